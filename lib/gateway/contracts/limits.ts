@@ -1,0 +1,46 @@
+/** Bounds of what a request may carry. Strings count UTF-16 units, lists count entries. */
+export const MAX_PAGE = 100_000
+export const MAX_LIMIT = 100
+export const LISTING_LIMIT = 58
+export const NAME_SEARCH_LIMIT = 60
+export const AUTOCOMPLETE_LIMIT = 14
+export const SIMILAR_LIMIT = 20
+export const REVIEWS_LIMIT = 5
+export const LIST_LIMIT = 20
+
+export const PRICE_BATCH_SIZE = 250
+export const PHOTO_BATCH_SIZE = 250
+export const ENTITY_BATCH_SIZE = 250
+export const BOOKMARK_BATCH_SIZE = 50
+
+export const MAX_CODE_LENGTH = 128
+export const MAX_ID_LENGTH = 64
+export const MAX_ARTICLE_LENGTH = 64
+export const MAX_BRAND_LENGTH = 128
+export const MAX_TITLE_LENGTH = 255
+export const MAX_QUERY_LENGTH = 255
+export const MAX_NAME_LENGTH = 120
+export const MAX_PHONE_LENGTH = 32
+export const MAX_EMAIL_LENGTH = 320
+export const MAX_URL_LENGTH = 2048
+export const MAX_PASSWORD_LENGTH = 128
+export const MAX_COMMENT_LENGTH = 2000
+export const MAX_REVIEW_LENGTH = 5000
+export const MAX_SSD_LENGTH = 4096
+
+export const MAX_INT = 2_147_483_647
+export const MAX_QUANTITY = 100_000
+export const MAX_PRICE = 1_000_000_000
+
+export const MAX_FILTERS = 100
+export const MAX_FILTER_VALUES = 200
+export const MAX_SELECTIONS = 50
+export const MAX_ASSISTANTS = 50
+export const MAX_CART_LINES = 500
+export const MAX_STORAGE_KEYS = 20
+export const MAX_STORAGE_VALUE_LENGTH = 512_000
+
+export const MIB = 1_048_576
+export const MAX_CART_FILE_BYTES = 5 * MIB
+export const MAX_PHOTO_BYTES = 10 * MIB
+export const MAX_VIDEO_BYTES = 100 * MIB

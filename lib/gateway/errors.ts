@@ -1,0 +1,158 @@
+import * as z from 'zod'
+
+/** Wire texts by which the storefront tells an interception from an ordinary failure of the same status. */
+export const ACCESS_DENIED = 'Access denied'
+export const PASS_PROTECTION = 'Pass protection'
+export const OLDER_VERSION = 'Older version'
+
+export const gatewayErrorKinds = [
+  'unauthorized',
+  'forbidden',
+  'protection',
+  'outdated',
+  'notFound',
+  'validation',
+  'conflict',
+  'tooLarge',
+  'rateLimited',
+  'client',
+  'server',
+  'unavailable',
+  'notImplemented',
+  'network',
+  'timeout',
+  'aborted',
+  'contract',
+] as const
+
+/** `contract` means that the answer did not match its schema, `aborted` that the caller gave up. */
+export type GatewayErrorKind = (typeof gatewayErrorKinds)[number]
+
+/** Statuses by which a gateway reports the kinds that travel over the wire. */
+export const KIND_STATUS = {
+  unauthorized: 401,
+  forbidden: 403,
+  protection: 403,
+  outdated: 444,
+  notFound: 404,
+  validation: 422,
+  conflict: 409,
+  tooLarge: 413,
+  rateLimited: 429,
+  client: 400,
+  server: 500,
+  unavailable: 503,
+  notImplemented: 501,
+  network: 500,
+  timeout: 504,
+  aborted: 499,
+  contract: 502,
+} as const satisfies Record<GatewayErrorKind, number>
+
+const RETRYABLE: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'unavailable', 'rateLimited'])
+
+export const errorNotifySchema = z.object({
+  title: z.string().optional(),
+  text: z.string(),
+  type: z.enum(['ok', 'info', 'warning', 'error']).optional().catch(undefined),
+})
+
+export type ErrorNotify = z.infer<typeof errorNotifySchema>
+
+const errorItemSchema = z.union([
+  z.string().transform((message) => ({ message })),
+  z.object({
+    message: z.string(),
+    field: z.string().optional(),
+    row: z.number().optional(),
+    code: z.union([z.string(), z.number()]).optional(),
+  }),
+])
+
+export const errorBodySchema = z
+  .object({
+    statusCode: z.number().int(),
+    statusMessage: z.string(),
+    message: z.string(),
+    /** Depends on the operation; an object may hold `notify`. */
+    data: z.unknown().optional(),
+    /** One entry per field or row at fault. */
+    errors: z.array(errorItemSchema).optional(),
+  })
+  .meta({ id: 'ErrorBody' })
+
+export type ErrorBody = z.output<typeof errorBodySchema>
+export type ErrorItem = z.output<typeof errorItemSchema>
+
+/** Reads what can be read of an error body; anything else yields undefined. */
+export function parseErrorBody(value: unknown): Partial<ErrorBody> | undefined {
+  const parsed = errorBodySchema.partial().safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The notification that the gateway asks to show, if any. */
+export function errorNotify(body: Partial<ErrorBody> | undefined): ErrorNotify | undefined {
+  return z.object({ notify: errorNotifySchema }).safeParse(body?.data).data?.notify
+}
+
+/** Entries of `errors`, also when they are nested in `data`. */
+export function errorItems(body: Partial<ErrorBody> | undefined): ErrorItem[] {
+  return (
+    body?.errors ?? z.object({ errors: z.array(errorItemSchema) }).safeParse(body?.data).data?.errors ?? []
+  )
+}
+
+/** The body's own status wins over the transport's: some proxies flatten unusual statuses. */
+export function toErrorKind(status: number, body?: Partial<ErrorBody>): GatewayErrorKind {
+  const effective = body?.statusCode ?? status
+  if (effective === 403) return body?.statusMessage === PASS_PROTECTION ? 'protection' : 'forbidden'
+  if (effective === 400 || effective === 422) return 'validation'
+  if (effective === 408 || effective === 504) return 'timeout'
+  if (effective === 502 || effective === 503) return 'unavailable'
+  const known = STATUS_KIND.get(effective)
+  if (known) return known
+  return effective >= 400 && effective < 500 ? 'client' : 'server'
+}
+
+const STATUS_KIND: ReadonlyMap<number, GatewayErrorKind> = new Map([
+  [401, 'unauthorized'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [413, 'tooLarge'],
+  [429, 'rateLimited'],
+  [444, 'outdated'],
+  [501, 'notImplemented'],
+])
+
+export type GatewayErrorInit = {
+  kind: GatewayErrorKind
+  message: string
+  status?: number
+  body?: Partial<ErrorBody>
+  cause?: unknown
+  requestId?: string
+}
+
+/** The one failure that crosses the gateway's border, on either side of it. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+  readonly kind: GatewayErrorKind
+  readonly status: number
+  /** The same call may succeed later without a change. */
+  readonly retryable: boolean
+  readonly body: Partial<ErrorBody> | undefined
+  readonly requestId: string | undefined
+
+  constructor(init: GatewayErrorInit) {
+    super(init.message, { cause: init.cause })
+    this.kind = init.kind
+    this.status = init.status ?? KIND_STATUS[init.kind]
+    this.retryable = RETRYABLE.has(init.kind)
+    this.body = init.body
+    this.requestId = init.requestId
+  }
+}
+
+export function isGatewayError(value: unknown): value is GatewayError {
+  return value instanceof GatewayError
+}
