@@ -67,7 +67,9 @@ describe('parseModifiers', () => {
       background: fc.constantFrom('white', 'transparent', '00ff7a'),
     })
     fc.assert(
-      fc.property(modifiers, (value) => expect(parseModifiers(formatModifiers(value))).toEqual(value)),
+      fc.property(modifiers, (value) => {
+        expect(parseModifiers(formatModifiers(value))).toEqual(value)
+      }),
     )
   })
 

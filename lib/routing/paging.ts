@@ -1,0 +1,13 @@
+import { LISTING_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/lib/gateway/contracts/limits'
+
+const POSITIVE = /^0*[1-9]\d*$/
+
+/** Anything but a positive whole number is page 1; a page past the end is an empty list, not an error. */
+export function parsePage(value: string | null): number {
+  return value !== null && POSITIVE.test(value) ? Math.min(Number(value), MAX_PAGE) : 1
+}
+
+/** Positive whole numbers up to the cap; anything else is the default. */
+export function parseLimit(value: string | null, fallback = LISTING_LIMIT): number {
+  return value !== null && POSITIVE.test(value) ? Math.min(Number(value), MAX_LIMIT) : fallback
+}

@@ -1,0 +1,35 @@
+import { cleanText } from './clean-text'
+import { parsePage } from './paging'
+import { type QuerySource, toSearchParams } from './query'
+
+export type SearchRequest = {
+  q: string
+  brand: string
+  article: string
+  isOem: boolean
+  /** As written; '' for none. The search feature knows its modes. */
+  mode: string
+  page: number
+}
+
+const OFF = new Set(['0', 'false'])
+const MAX_LENGTH = 255
+
+/** A flag in the address: present, `1` or `true` is on, `0` or `false` is off. */
+export function isFlagOn(value: string | null): boolean {
+  return value !== null && !OFF.has(value.toLowerCase())
+}
+
+/** Reads the query of /search. */
+export function parseSearchQuery(source: QuerySource): SearchRequest {
+  const params = toSearchParams(source)
+  const text = (name: string) => cleanText(params.get(name), MAX_LENGTH)
+  return {
+    q: text('q'),
+    brand: text('brand'),
+    article: text('article'),
+    isOem: isFlagOn(params.get('oem')),
+    mode: text('mode'),
+    page: parsePage(params.get('page')),
+  }
+}
