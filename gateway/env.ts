@@ -1,0 +1,84 @@
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+
+const MAX_PORT = 65_535
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true')
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(blankIsAbsent, schema)
+}
+
+const envSchema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
+  GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(MAX_PORT).default(4000)),
+  GATEWAY_HOST: optional(z.string().default('0.0.0.0')),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  GATEWAY_DATA_DIR: optional(z.string().default('.data')),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).default(20_000)),
+  SITE_NAME: optional(z.string().default('Арус')),
+  SITE_URL: optional(z.url().default('http://localhost:3000')),
+  MEDIA_CACHE_MB: optional(z.coerce.number().int().min(1).default(512)),
+  MEDIA_CONCURRENCY: optional(z.coerce.number().int().min(1).default(Math.max(1, os.availableParallelism()))),
+  BODY_LIMIT_KB: optional(z.coerce.number().int().min(1).default(1024)),
+  STATEMENT_TIMEOUT_MS: optional(z.coerce.number().int().min(100).default(10_000)),
+  REFRESH_INTERVAL_MS: optional(z.coerce.number().int().min(100).default(5_000)),
+  CHECK_RESPONSES: optional(flag),
+})
+
+export type GatewayEnv = {
+  mode: 'development' | 'test' | 'production'
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  logLevel: string
+  demoProducts: number
+  siteName: string
+  siteUrl: string
+  mediaCacheBytes: number
+  mediaConcurrency: number
+  bodyLimitBytes: number
+  statementTimeoutMs: number
+  refreshIntervalMs: number
+  checkResponses: boolean
+}
+
+/** Reads the gateway's settings; throws with the names of the wrong variables. */
+export function readGatewayEnv(source: Record<string, string | undefined>): GatewayEnv {
+  const parsed = envSchema.safeParse(source)
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The gateway's environment is wrong: ${names.join('; ')}`)
+  }
+  const env = parsed.data
+  return {
+    mode: env.NODE_ENV,
+    port: env.GATEWAY_PORT,
+    host: env.GATEWAY_HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: path.resolve(env.GATEWAY_DATA_DIR),
+    logLevel: env.LOG_LEVEL,
+    demoProducts: env.DEMO_PRODUCTS,
+    siteName: env.SITE_NAME,
+    siteUrl: env.SITE_URL.replace(/\/+$/, ''),
+    mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
+    mediaConcurrency: env.MEDIA_CONCURRENCY,
+    bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    refreshIntervalMs: env.REFRESH_INTERVAL_MS,
+    checkResponses: env.CHECK_RESPONSES || env.NODE_ENV === 'development',
+  }
+}

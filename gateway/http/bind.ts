@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { Logger } from '@/gateway/http/logger'
+import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
+
+export type GatewayVariables = { requestId: string; log: Logger; route: string }
+export type GatewayContext = Context<{ Variables: GatewayVariables }>
+
+export type Call = {
+  context: GatewayContext
+  requestId: string
+  log: Logger
+}
+
+type Answer<Op> = WireResponseOf<Op> | Response
+
+/** One operation with the code that answers it. */
+export type Binding = {
+  operation: Operation
+  handle: (request: unknown, call: Call) => unknown
+}
+
+/**
+ * Ties a handler to an operation. The handler gets the request as the contract parsed it; what it returns is sent as JSON,
+ * unless it is a Response.
+ */
+export function bind<Op extends Operation>(
+  operation: Op,
+  handle: (request: ParsedRequestOf<Op>, call: Call) => Answer<Op> | Promise<Answer<Op>>,
+): Binding {
+  // The dispatcher hands over only what this operation's own schemas produced.
+  return { operation, handle: (request, call) => handle(request as ParsedRequestOf<Op>, call) }
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { Binding, GatewayVariables } from '@/gateway/http/bind'
+import { dispatchOperations, type DispatchOptions } from '@/gateway/http/dispatch'
+import { failure, toFailure } from '@/gateway/http/errors'
+import type { Logger } from '@/gateway/http/logger'
+import type { Metrics } from '@/gateway/http/metrics'
+import { observe } from '@/gateway/http/observe'
+import type { Operation } from '@/lib/gateway/operation'
+
+export type GatewayHono = Hono<{ Variables: GatewayVariables }>
+
+export type HttpAppOptions = DispatchOptions & {
+  operations: readonly Operation[]
+  bindings: readonly Binding[]
+  logger: Logger
+  metrics: Metrics
+  /** Resolves when the gateway can serve, rejects otherwise. */
+  checkHealth: () => Promise<void>
+  openApi: () => unknown
+  /** Routes that are no JSON operations; they win over the contract's. */
+  extend?: (app: GatewayHono) => void
+}
+
+/** The transport around the operations: ids, logs, metrics, limits, failures. */
+export function createHttpApp(options: HttpAppOptions): GatewayHono {
+  const { logger, metrics } = options
+  const app: GatewayHono = new Hono()
+  app.use(observe(logger, metrics))
+
+  app.get('/health', async (context) => {
+    context.set('route', 'health')
+    try {
+      await options.checkHealth()
+      return context.json({ status: 'ok' })
+    } catch (error) {
+      context.get('log').error({ err: error }, 'unhealthy')
+      return context.json({ status: 'unavailable' }, 503)
+    }
+  })
+  app.get('/metrics', async (context) => {
+    context.set('route', 'metrics')
+    const { registry } = metrics
+    return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
+  app.get('/openapi.json', (context) => {
+    context.set('route', 'openapi')
+    return context.json(options.openApi() as object)
+  })
+
+  options.extend?.(app)
+  dispatchOperations(app, options.operations, options.bindings, options)
+
+  app.notFound((context) => context.json(failure(404, 'Такого вызова нет.').body, 404))
+  app.onError((error, context) => {
+    const { status, body } = toFailure(error)
+    const requestId = context.get('requestId')
+    if (status >= 500 && status !== 501) context.get('log').error({ err: error }, 'unexpected failure')
+    const message = status === 500 ? `${body.message} Номер запроса: ${requestId}.` : body.message
+    return context.json({ ...body, message }, status as 500)
+  })
+  return app
+}

@@ -1,0 +1,49 @@
+import { STATUS_CODES } from 'node:http'
+import { GatewayError, type ErrorBody, type GatewayErrorKind } from '@/lib/gateway/errors'
+
+export type GatewayFailure = { status: number; body: ErrorBody }
+
+const GENERIC_MESSAGE = 'Внутренняя ошибка сервиса. Повторите запрос позже.'
+const BUSY_MESSAGE = 'Сервис перегружен. Повторите запрос позже.'
+const NO_DATABASE_MESSAGE = 'База данных недоступна. Повторите запрос позже.'
+
+const QUERY_CANCELED = '57014'
+// Connection failures and server shutdowns of PostgreSQL, and the socket errors of Node.
+const NO_DATABASE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+
+export function failure(
+  status: number,
+  message: string,
+  rest: Pick<ErrorBody, 'data' | 'errors'> = {},
+): GatewayFailure {
+  return {
+    status,
+    body: { statusCode: status, statusMessage: STATUS_CODES[status] ?? 'Error', message, ...rest },
+  }
+}
+
+export function gatewayError(kind: GatewayErrorKind, message: string) {
+  return new GatewayError({ kind, message })
+}
+
+export function notFound(message: string) {
+  return gatewayError('notFound', message)
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? codeOf(error.cause) : undefined
+}
+
+/** Turns whatever was thrown into an answer; texts of unexpected errors stay inside. */
+export function toFailure(error: unknown): GatewayFailure {
+  if (error instanceof GatewayError) {
+    const { body } = error
+    return failure(error.status, error.message, { data: body?.data, errors: body?.errors })
+  }
+  const code = codeOf(error)
+  if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)
+  if (code && NO_DATABASE.test(code)) return failure(503, NO_DATABASE_MESSAGE)
+  return failure(500, GENERIC_MESSAGE)
+}

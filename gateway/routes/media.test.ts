@@ -1,0 +1,139 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
+import { createLogger } from '@/gateway/http/logger'
+import { createMetrics } from '@/gateway/http/metrics'
+import { mediaRoutes } from '@/gateway/routes/media'
+import { createMedia } from '@/gateway/services/media/create-media'
+import { createFolderSource, type PictureSource } from '@/gateway/services/media/picture-source'
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><rect width="100" height="50" fill="red"/></svg>'
+
+let folder: string
+let reads: string[]
+let app: GatewayHono
+
+function createApp(cacheFolder: string) {
+  const files = createFolderSource(path.join(folder, 'originals'))
+  const counted: PictureSource = async (mediaPath) => {
+    const found = await files(mediaPath)
+    return found && { ...found, read: () => (reads.push(mediaPath), found.read()) }
+  }
+  const media = createMedia({ source: counted, cacheFolder, cacheBytes: 1_000_000, concurrency: 2 })
+  const metrics = createMetrics()
+  return createHttpApp({
+    operations: [],
+    bindings: [],
+    logger: createLogger('silent'),
+    metrics,
+    bodyLimitBytes: 1000,
+    uploadLimitBytes: 1000,
+    checkResponses: true,
+    checkHealth: () => Promise.resolve(),
+    openApi: () => ({}),
+    extend: (target) => mediaRoutes(target, media, metrics),
+  })
+}
+
+async function sizeOf(response: Response) {
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+  return { format, width, height }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-media-'))
+  await mkdir(path.join(folder, 'originals/photos'), { recursive: true })
+  const raster = sharp({ create: { width: 400, height: 300, channels: 3, background: '#00f' } })
+  await writeFile(path.join(folder, 'originals/photos/pad.png'), await raster.png().toBuffer())
+  await writeFile(path.join(folder, 'originals/photos/pad.svg'), SVG)
+  await writeFile(path.join(folder, 'originals/photos/broken.jpg'), 'not a picture')
+  await writeFile(path.join(folder, 'secret.png'), await raster.png().toBuffer())
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+beforeEach(() => {
+  reads = []
+  app = createApp(path.join(folder, `cache-${crypto.randomUUID()}`))
+})
+
+describe('a resized picture', () => {
+  it.each([
+    [
+      'format-webp,fit-contain,size-200x200,quality-80',
+      'photos/pad.png',
+      { format: 'webp', width: 200, height: 200 },
+    ],
+    ['size-200x', 'photos/pad.png', { format: 'webp', width: 200, height: 150 }],
+    ['format-png,fit-inside,size-200x200', 'photos/pad.png', { format: 'png', width: 200, height: 150 }],
+    ['format-jpeg,fit-cover,size-100x100', 'photos/pad.png', { format: 'jpeg', width: 100, height: 100 }],
+    ['format-avif,size-100x100', 'photos/pad.png', { format: 'heif', width: 100, height: 100 }],
+    ['size-1600x1200', 'photos/pad.png', { format: 'webp', width: 400, height: 300 }],
+    ['size-1000x500', 'photos/pad.svg', { format: 'webp', width: 1000, height: 500 }],
+    ['size-9000x', 'photos/pad.svg', { format: 'webp', width: 2000, height: 1000 }],
+  ])('follows %s for %s', async (modifiers, file, expected) => {
+    const response = await app.request(`/gw/media/resize/${modifiers}/${file}`)
+    expect(response.status).toBe(200)
+    expect(await sizeOf(response)).toEqual(expected)
+  })
+
+  it('fills the rest of the box with the background', async () => {
+    const url = '/gw/media/resize/format-png,fit-contain,size-100x100,background-00ff00/photos/pad.svg'
+    const bytes = await (await app.request(url)).arrayBuffer()
+    const { data } = await sharp(bytes).extract({ left: 50, top: 2, width: 1, height: 1 }).raw().toBuffer({
+      resolveWithObject: true,
+    })
+    expect([...data.subarray(0, 3)]).toEqual([0, 255, 0])
+  })
+
+  it('is kept for ever and recognised by its tag', async () => {
+    const url = '/gw/media/resize/size-50x50/photos/pad.png'
+    const first = await app.request(url)
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(first.headers.get('content-type')).toBe('image/webp')
+    expect((await app.request(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('is rendered once for many askers and found again after a restart', async () => {
+    const cacheFolder = path.join(folder, 'cache-shared')
+    const url = '/gw/media/resize/size-60x60/photos/pad.png'
+    app = createApp(cacheFolder)
+    await Promise.all(Array.from({ length: 5 }, () => app.request(url)))
+    app = createApp(cacheFolder)
+    await app.request(url)
+    expect(reads).toEqual(['photos/pad.png'])
+  })
+
+  it.each([
+    ['size-0x0/photos/pad.png', 400],
+    ['format-exe/photos/pad.png', 400],
+    ['size-10x10,size-20x20/photos/pad.png', 400],
+    ['size-10x10/photos/absent.png', 404],
+    ['size-10x10/photos/broken.jpg', 404],
+    ['size-10x10/photos', 404],
+    ['size-10x10/%2e%2e/secret.png', 400],
+    ['size-10x10/..%2fsecret.png', 404],
+    ['size-10x10/%E0%A4%A', 400],
+    ['size-10x10/', 404],
+  ])('answers %s with %i and a message', async (rest, status) => {
+    const response = await app.request(`http://gateway/gw/media/resize/${rest}`)
+    expect(response.status).toBe(status)
+    expect((await response.json()).message).toMatch(/[а-я]/)
+  })
+})
+
+describe('an original', () => {
+  it('is sent without the right to run scripts', async () => {
+    const response = await app.request('/gw/media/file/photos/pad.svg')
+    expect(await response.text()).toBe(SVG)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each(['photos/absent.svg', '..%2fsecret.png'])('is a 404 at %s', async (file) => {
+    expect((await app.request(`/gw/media/file/${file}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono'
+import type { GatewayContext, GatewayVariables } from '@/gateway/http/bind'
+import { gatewayError } from '@/gateway/http/errors'
+import type { Metrics } from '@/gateway/http/metrics'
+import type { Media } from '@/gateway/services/media/create-media'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=3600'
+// An original may be an SVG with scripts in it; opened by itself it must not run them on the shop's origin.
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+function pathAfter(context: GatewayContext, prefix: string) {
+  const { path } = context.req
+  try {
+    return decodeURIComponent(path.slice(path.indexOf(prefix) + prefix.length))
+  } catch {
+    throw gatewayError('client', 'Неверный адрес изображения.')
+  }
+}
+
+/** Pictures by path: not JSON operations, so they are routed by hand. */
+export function mediaRoutes(app: Hono<{ Variables: GatewayVariables }>, media: Media, metrics: Metrics) {
+  app.get(`${GATEWAY_BASE_PATH}/media/resize/:modifiers/*`, async (context) => {
+    context.set('route', 'resizeImage')
+    const modifiers = context.req.param('modifiers')
+    const raw = /\/media\/resize\/[^/]+\//.exec(context.req.path)?.[0] ?? ''
+    const picture = await media.resized(modifiers, pathAfter(context, raw))
+    metrics.pictures.inc({ from: picture.from })
+    const headers = { 'cache-control': IMMUTABLE, etag: picture.etag }
+    if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304, headers)
+    return context.body(picture.data, 200, { ...headers, 'content-type': picture.contentType })
+  })
+
+  app.get(`${GATEWAY_BASE_PATH}/media/file/*`, async (context) => {
+    context.set('route', 'getMediaFile')
+    const file = await media.original(pathAfter(context, '/media/file/'))
+    const headers = { 'cache-control': REVALIDATED, etag: `"${file.version}"` }
+    if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
+    return context.body(await file.read(), 200, {
+      ...headers,
+      'content-type': file.contentType,
+      'content-security-policy': SANDBOX,
+    })
+  })
+}
