@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { FailedPage } from '@/components/layout/failed-page'
+import { LinkDelegate } from '@/components/navigation/link-delegate'
+import { env } from '@/lib/env'
+import { toLoaded } from '@/lib/gateway/load'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { SiteFooter } from './_components/site-footer'
+import { SiteHeader } from './_components/site-header'
+import { onestCyrillic, onestLatin } from './fonts'
+import './globals.css'
+import styles from './layout.module.css'
+
+export const ensureStatic = 'navigation'
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(env().SITE_URL) }
+}
+
+export function generateViewport(): Viewport {
+  const zoomLock = env().ALLOW_PAGE_ZOOM ? {} : { maximumScale: 1, userScalable: false }
+  return { width: 'device-width', initialScale: 1, themeColor: '#16191d', ...zoomLock }
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const bootstrap = await toLoaded(loadBootstrap)
+  const site = bootstrap.kind === 'found' ? bootstrap.value : undefined
+  return (
+    <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`}>
+      <body>
+        <a className={styles.skip} href="#content">
+          К содержанию
+        </a>
+        <SiteHeader site={site} />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {bootstrap.kind === 'failed' ? <FailedPage status={bootstrap.status} message={bootstrap.message} /> : children}
+        </main>
+        <SiteFooter site={site} />
+        <LinkDelegate />
+        <noscript>
+          <img src={env().TRACKING_PIXEL_URL} alt="" width={1} height={1} hidden />
+        </noscript>
+      </body>
+    </html>
+  )
+}

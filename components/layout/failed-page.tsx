@@ -1,0 +1,28 @@
+import { buttonClass } from '@/components/ui/button'
+import { hrefs } from '@/lib/routing/hrefs'
+import { MessagePage } from './message-page'
+import { PageStatus } from './page-status'
+
+/** What a shopper sees when the page's own data could not be had: the server's words, the status, and a way on. */
+export function FailedPage({ status, message }: { status: number; message: string }) {
+  return (
+    <>
+      <PageStatus status={status} />
+      <MessagePage
+        status={status}
+        title="Страница не открылась"
+        text={message}
+        actions={
+          <>
+            <a className={buttonClass()} href="" data-reload>
+              Повторить
+            </a>
+            <a className={buttonClass({ look: 'secondary' })} href={hrefs.home}>
+              На главную
+            </a>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from '@/components/ui/button'
+import { hrefs } from '@/lib/routing/hrefs'
+import { MessagePage } from './message-page'
+import { PageStatus } from './page-status'
+
+export const NOT_FOUND_TEXT = 'This page could not be found'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageStatus status={404} />
+      <MessagePage
+        status={404}
+        title="Такой страницы нет"
+        text="Адрес изменился или в нём ошибка. Найдите деталь по номеру или названию в строке поиска или откройте каталог."
+        note={NOT_FOUND_TEXT}
+        actions={
+          <>
+            <a className={buttonClass()} href={hrefs.catalog}>
+              Открыть каталог
+            </a>
+            <a className={buttonClass({ look: 'secondary' })} href={hrefs.home}>
+              На главную
+            </a>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { mayPrefetch } from './connection'
+
+test.each([
+  [{ onLine: true }, true],
+  [{ onLine: true, connection: { effectiveType: '4g' } }, true],
+  [{ onLine: true, connection: { effectiveType: '2g' } }, false],
+  [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
+  [{ onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
+  [{ onLine: false }, false],
+])('fetches ahead on %o: %s', (navigatorLike, expected) => {
+  expect(mayPrefetch(navigatorLike)).toBe(expected)
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef } from 'react'
+import { inAppTarget } from './link-target'
+import { fadeInPage, fadeOutPage } from './page-fade'
+import { usePrefetch } from './use-prefetch'
+
+/**
+ * Makes every plain link of the document an in-app one, so that pages send no script and no payload per link, links in
+ * gateway texts work the same way, and all of them work before and without scripts.
+ */
+export function LinkDelegate() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const shownPath = useRef(pathname)
+
+  usePrefetch(useCallback((href) => router.prefetch(href), [router]))
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const target = anchor && inAppTarget(anchor, location.origin)
+      if (!anchor || !target) return
+      if ('reload' in anchor.dataset) {
+        event.preventDefault()
+        return location.reload()
+      }
+      const samePage = target.pathname + target.search === location.pathname + location.search
+      if (samePage && target.hash) return
+      event.preventDefault()
+      if (target.pathname !== location.pathname) fadeOutPage()
+      router.push(target.pathname + target.search + target.hash, { scroll: !('keepScroll' in anchor.dataset) })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [router])
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    fadeInPage()
+    if (!location.hash) focusHeading()
+  }, [pathname])
+
+  return null
+}
+
+function focusHeading(): void {
+  const headings = document.querySelectorAll<HTMLElement>('main h1')
+  const heading = [...headings].find((candidate) => candidate.offsetParent !== null)
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,22 @@
+const FADE_OUT_MS = 100
+const FADE_IN_MS = 150
+const FADED_OPACITY = 0.6
+
+let fadingOut: Animation | undefined
+
+/** Out-in fade of the page container: the old page pales while the new one is fetched, the new one comes in. */
+export function fadeOutPage(): void {
+  fadingOut = animate([{ opacity: 1 }, { opacity: FADED_OPACITY }], FADE_OUT_MS)
+}
+
+export function fadeInPage(): void {
+  fadingOut?.cancel()
+  fadingOut = undefined
+  animate([{ opacity: FADED_OPACITY }, { opacity: 1 }], FADE_IN_MS)
+}
+
+function animate(frames: Keyframe[], duration: number): Animation | undefined {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  const container = document.getElementById('content')
+  return container?.animate?.(frames, { duration, easing: 'ease-out', fill: 'forwards' })
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { mayPrefetch } from './connection'
+import { inAppTarget, prefetchModeOf } from './link-target'
+
+/** Spec: a link that became visible is fetched when the browser is idle, after this long at the latest. */
+export const PREFETCH_IDLE_TIMEOUT_MS = 2000
+
+type Prefetch = (href: string) => void
+
+/** Watches every link of the document, those that appear later too, and fetches its page ahead. */
+export function usePrefetch(prefetch: Prefetch): void {
+  useEffect(() => {
+    const seen = new WeakSet<Element>()
+    const visibility = new IntersectionObserver((entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue
+        visibility.unobserve(entry.target)
+        whenIdle(() => fetchAhead(entry.target as HTMLAnchorElement, prefetch))
+      }
+    })
+    const watchNew = () => {
+      for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        if (seen.has(anchor)) continue
+        seen.add(anchor)
+        if (prefetchModeOf(anchor) === 'visible' && inAppTarget(anchor, location.origin)) visibility.observe(anchor)
+      }
+    }
+    let scheduled = false
+    const changes = new MutationObserver(() => {
+      if (scheduled) return
+      scheduled = true
+      whenIdle(() => {
+        scheduled = false
+        watchNew()
+      })
+    })
+    const onPointer = (event: Event) => {
+      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-prefetch=hover]') : null
+      if (anchor) fetchAhead(anchor, prefetch)
+    }
+    whenIdle(watchNew)
+    changes.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('pointerover', onPointer, { passive: true })
+    document.addEventListener('focusin', onPointer)
+    return () => {
+      visibility.disconnect()
+      changes.disconnect()
+      document.removeEventListener('pointerover', onPointer)
+      document.removeEventListener('focusin', onPointer)
+    }
+  }, [prefetch])
+}
+
+function fetchAhead(anchor: HTMLAnchorElement, prefetch: Prefetch): void {
+  const target = inAppTarget(anchor, location.origin)
+  if (!target || target.pathname + target.search === location.pathname + location.search) return
+  if (mayPrefetch(navigator)) prefetch(target.pathname + target.search)
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
+  else setTimeout(run, 1)
+}

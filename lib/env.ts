@@ -1,0 +1,51 @@
+import * as z from 'zod'
+
+/** `KEY=`, as compose files write an unset value, counts as absent. */
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value))
+const flag = z
+  .enum(['0', '1', ''])
+  .default('0')
+  .transform((value) => value === '1')
+
+const schema = z.object({
+  /** Where the gateway listens; `/gw/*` of the shop goes there. */
+  GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
+  /** Public origin of the shop, for canonical links and the sitemap. */
+  SITE_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .transform((value) => value.replace(/\/+$/, '')),
+  SITE_NAME: z.string().min(1).default('Арус'),
+  /** Leaves out the viewport's zoom lock, which the shop emits by default. */
+  ALLOW_PAGE_ZOOM: flag,
+  /** Bytes of whole pages kept in memory, in MiB. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(96),
+  /** Secret of `POST /api/revalidate`; without it the call is refused. */
+  REVALIDATE_SECRET: optionalText,
+  /** Address of the pixel for visitors without scripts. */
+  TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),
+  NEXT_PHASE: optionalText,
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+})
+
+export type Env = z.infer<typeof schema>
+
+let cached: Env | undefined
+
+/** The configuration, read and checked once. Throws a readable list when a value is wrong. */
+export function env(): Env {
+  if (!cached) {
+    const parsed = schema.safeParse(process.env)
+    if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`)
+    cached = parsed.data
+  }
+  return cached
+}
+
+/** True while `next build` renders: no gateway is asked then, and nothing rendered is ever served. */
+export function isBuildPhase(): boolean {
+  return env().NEXT_PHASE === 'phase-production-build'
+}

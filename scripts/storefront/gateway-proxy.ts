@@ -1,0 +1,49 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import https from 'node:https'
+
+const TIMEOUT_MS = 30_000
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'])
+const UNAVAILABLE = JSON.stringify({
+  statusCode: 502,
+  statusMessage: 'Bad Gateway',
+  message: 'Сервис временно недоступен. Попробуйте позже.',
+})
+
+/** Hands `/gw/*` on to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
+export function createGatewayProxy(gatewayUrl: string) {
+  const target = new URL(gatewayUrl)
+  const client = target.protocol === 'https:' ? https : http
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 256 })
+
+  return function proxyToGateway(request: IncomingMessage, response: ServerResponse): void {
+    const upstream = client.request(
+      new URL(`${target.pathname.replace(/\/$/, '')}${request.url}`, target),
+      { method: request.method, headers: forwardedHeaders(request, target), agent, timeout: TIMEOUT_MS },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
+        answer.pipe(response)
+        answer.on('error', () => response.destroy())
+      },
+    )
+    upstream.on('timeout', () => upstream.destroy(new Error('gateway timeout')))
+    upstream.on('error', () => answerUnavailable(response))
+    response.on('close', () => upstream.destroy())
+    request.pipe(upstream)
+  }
+}
+
+function answerUnavailable(response: ServerResponse): void {
+  if (response.headersSent || response.destroyed) return void response.destroy()
+  response.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(UNAVAILABLE)
+}
+
+function forwardedHeaders(request: IncomingMessage, target: URL) {
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+  return {
+    ...headers,
+    host: target.host,
+    'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
+    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import next from 'next'
+import { env } from '../../lib/env.ts'
+import { sharedPageStore } from '../../lib/page-cache/shared-store.ts'
+import { serveCachedPage } from './cached-pages.ts'
+import { createGatewayProxy } from './gateway-proxy.ts'
+
+const KEEP_ALIVE_MS = 65_000
+const SHUTDOWN_GRACE_MS = 10_000
+const REQUEST_ID = /^[\w.-]{1,64}$/
+/** Only plain addresses take the short way; everything else is Next's to read. */
+const PLAIN_PATH = /^\/[\w\-./~]*$/
+
+const dev = process.argv.includes('--dev')
+const port = Number(process.env.PORT ?? 3000)
+const hostname = process.env.HOST
+
+const app = next({ dev, dir: process.cwd(), hostname: hostname ?? 'localhost', port })
+const handle = app.getRequestHandler()
+const proxyToGateway = createGatewayProxy(env().GATEWAY_URL)
+
+const server = http.createServer((request, response) => {
+  const requestId = requestIdOf(request)
+  request.headers['x-request-id'] = requestId
+  response.setHeader('x-request-id', requestId)
+  route(request, response)
+})
+server.keepAliveTimeout = KEEP_ALIVE_MS
+
+function route(request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '/'
+  if (url.startsWith('/gw/')) return proxyToGateway(request, response)
+  if (url === '/health') return answerHealth(response)
+  setSecurityHeaders(response)
+  keepFailuresOutOfCaches(response)
+  if (!dev && PLAIN_PATH.test(url) && serveCachedPage(request, response, url)) return
+  void handle(request, response)
+}
+
+function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  response.setHeader('x-frame-options', 'SAMEORIGIN')
+}
+
+/** A page of status 500 and above is rendered as content, so Next would let shared caches keep it. */
+function keepFailuresOutOfCaches(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode
+    if (status >= 500) response.setHeader('cache-control', 'no-store')
+    return writeHead(...args)
+  }) as typeof response.writeHead
+}
+
+function answerHealth(response: ServerResponse): void {
+  const store = sharedPageStore()
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ status: 'ok', pages: store.size, pageBytes: store.bytes, memory: process.memoryUsage.rss() }))
+}
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+function shutDown(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS).unref()
+}
+
+process.on('SIGTERM', shutDown)
+process.on('SIGINT', shutDown)
+
+await app.prepare()
+if (dev) server.on('upgrade', app.getUpgradeHandler())
+server.listen(port, hostname, () => {
+  console.log(`storefront ready on http://localhost:${port}`)
+})
