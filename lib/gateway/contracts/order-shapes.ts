@@ -1,0 +1,159 @@
+import * as z from 'zod'
+import { orderTotal, PERSON_CODES } from './checkout-shapes'
+import {
+  articleField,
+  brandField,
+  codeField,
+  flag,
+  optionalText,
+  orDefault,
+  orNull,
+  priceField,
+  quantityField,
+  requiredText,
+  supplierIdField,
+  text,
+  wireNumber,
+} from './fields'
+import { MAX_CODE_LENGTH, MAX_COMMENT_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from './limits'
+import { goods } from './offer-shapes'
+
+const MAX_DELIVERY_FIELDS = 40
+
+export const orderStatus = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    /** Issued or cancelled: nothing more will happen. */
+    isFinal: flag,
+  })
+  .meta({ id: 'OrderStatus' })
+
+export const orderSummary = z
+  .object({
+    id: z.string(),
+    orderNumber: z.string(),
+    /** ISO 8601. */
+    createdAt: z.string(),
+    status: orderStatus,
+    totalPrice: z.number(),
+    linesCount: z.int(),
+    isPaid: flag,
+    isPayable: flag,
+    isPickup: flag,
+    /** Shop or address. */
+    destination: optionalText,
+    /** ISO 8601, or null while it is not known. */
+    deliveryDate: optionalText,
+    pictures: orDefault(z.array(z.string()), []),
+  })
+  .meta({ id: 'OrderSummary' })
+
+export const orderLine = z
+  .object({
+    productExternalId: z.string(),
+    brand: z.string(),
+    brandExternalId: optionalText,
+    article: z.string(),
+    title: z.string(),
+    arusCode: optionalText,
+    pictures: orDefault(z.array(z.string()), []),
+    supplierId: wireNumber,
+    supplier: optionalText,
+    quantity: z.int(),
+    price: z.number(),
+    /** Per cent that a corporate user adds; `price` is without it. */
+    markup: orDefault(z.number(), 0),
+    priceDiscount: orNull(z.number()),
+    bonuses: orDefault(z.number(), 0),
+    status: orderStatus,
+    /** Why the line stands where it stands, for instance the supplier's refusal. */
+    statusReason: optionalText,
+    deliveryDate: optionalText,
+    /** Pieces that may still be cancelled. */
+    cancellableQuantity: orDefault(z.int(), 0),
+    goods: orDefault(goods, { product: false }),
+  })
+  .meta({ id: 'OrderLine' })
+
+export const orderDetail = orderSummary
+  .extend({
+    products: z.array(orderLine),
+    total: orderTotal,
+    deliveryPrice: orDefault(z.number(), 0),
+    delivery: z.object({
+      title: z.string(),
+      address: optionalText,
+      date: optionalText,
+      time: optionalText,
+      comment: optionalText,
+    }),
+    payment: z.object({ code: z.string(), title: z.string() }),
+    person: z.object({
+      code: z.enum(PERSON_CODES),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      company: optionalText,
+      inn: optionalText,
+      kpp: optionalText,
+    }),
+    comment: optionalText,
+    isCancellable: flag,
+    history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
+  })
+  .meta({ id: 'OrderDetail' })
+
+export const orderBasketLine = z.object({
+  productExternalId: codeField,
+  brand: brandField,
+  brandExternalId: text(MAX_CODE_LENGTH).nullish(),
+  article: articleField,
+  arusCode: text(MAX_CODE_LENGTH).nullish(),
+  supplierId: supplierIdField,
+  supplierExternalId: text(MAX_CODE_LENGTH).nullish(),
+  quantity: quantityField,
+  /** The price that the shopper agreed to. */
+  price: priceField,
+  /** Corporate only, per cent. */
+  markup: z.number().min(0).max(1000).optional(),
+  isOrderVendor: z.boolean().optional(),
+})
+
+const extraValue = z.union([
+  text(MAX_TITLE_LENGTH),
+  z.number().min(-MAX_PRICE).max(MAX_PRICE),
+  z.boolean(),
+  z.null(),
+])
+
+/** Known fields, and whatever the chosen store or transport asks to be sent back. */
+export const orderDelivery = z
+  .object({
+    address: text(MAX_TITLE_LENGTH).optional(),
+    price: priceField.optional(),
+    /** Latitude and longitude, joined with a comma. */
+    deliveryCoordinates: text(64).optional(),
+    deliveryComment: text(MAX_COMMENT_LENGTH).optional(),
+    /** DD.MM.YYYY. */
+    deliveryDate: text(10).optional(),
+    /** HH:MM-HH:MM. */
+    deliveryTime: text(16).optional(),
+    deliveryStoreExternalId: text(MAX_CODE_LENGTH).optional(),
+    orderByParts: z.boolean().optional(),
+  })
+  .catchall(extraValue)
+  .refine((delivery) => Object.keys(delivery).length <= MAX_DELIVERY_FIELDS, {
+    message: `Не больше ${MAX_DELIVERY_FIELDS} полей`,
+  })
+  .meta({ maxProperties: MAX_DELIVERY_FIELDS })
+
+export const corporateData = z.object({
+  clientExternalId: text(MAX_CODE_LENGTH).optional(),
+  clientTitle: text(MAX_TITLE_LENGTH).optional(),
+  contractorExternalId: text(MAX_CODE_LENGTH).optional(),
+  contractorTitle: requiredText(MAX_TITLE_LENGTH),
+  contractorInn: text(12),
+  contractorKpp: text(9).optional(),
+  address: text(MAX_TITLE_LENGTH).optional(),
+})
