@@ -1,0 +1,33 @@
+import styles from './breadcrumbs.module.css'
+
+export type Breadcrumb = { title: string; href?: string | undefined }
+
+/** The way to the page, the page itself last and without an address; carries BreadcrumbList microdata. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Вы здесь" itemScope itemType="https://schema.org/BreadcrumbList">
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className={styles.item}
+            itemProp="itemListElement"
+            itemScope
+            itemType="https://schema.org/ListItem"
+          >
+            {item.href ? (
+              <a className={styles.link} href={item.href} itemProp="item">
+                <span itemProp="name">{item.title}</span>
+              </a>
+            ) : (
+              <span itemProp="name" aria-current="page">
+                {item.title}
+              </span>
+            )}
+            <meta itemProp="position" content={String(index + 1)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+export type IconName =
+  | 'search'
+  | 'close'
+  | 'menu'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'chevron-left'
+  | 'cart'
+  | 'user'
+  | 'garage'
+  | 'bookmark'
+  | 'home'
+  | 'grid'
+  | 'list'
+  | 'filter'
+  | 'phone'
+  | 'pin'
+  | 'clock'
+  | 'star'
+  | 'check'
+  | 'truck'
+  | 'copy'
+  | 'plus'
+  | 'minus'
+  | 'external'
+  | 'info'
+  | 'warning'
+  | 'zoom'
+  | 'play'
+  | 'return'
+  | 'box'
+  | 'shield'
+  | 'building'
+  | 'help'
+
+const SPRITE = '/icons.svg'
+
+/** A line icon of the sprite, decorative: name what it does in the text or the label beside it. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string | undefined }) {
+  return (
+    <svg width={size} height={size} className={className} aria-hidden="true">
+      <use href={`${SPRITE}#${name}`} />
+    </svg>
+  )
+}
