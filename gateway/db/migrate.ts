@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
+import type { Database } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/db/database'
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
+
+// Several gateways may start at once on one PostgreSQL; the number is arbitrary, but must never change.
+const MIGRATION_LOCK = 7_150_029
+
+type Internals = { dialect: PgDialect; session: PgSession }
+
+/** Brings the schema up to date; the same for both drivers, whose own helpers differ in nothing but their types. */
+export async function migrate(db: Database) {
+  await refuseForeignLocale(db)
+  await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+  try {
+    const { dialect, session } = db as unknown as Internals
+    await dialect.migrate(readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }), session, {
+      migrationsFolder: MIGRATIONS_FOLDER,
+    })
+  } finally {
+    await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  }
+}
+
+async function refuseForeignLocale(db: Database) {
+  const [row] = await selectRows<{ folds: boolean }>(db, sql`select lower('Ф') = 'ф' as folds`)
+  if (row?.folds) return
+  throw new Error(
+    'The database cannot tell upper from lower case in Russian: create it in UTF-8 with a locale such as C.UTF-8 or ru_RU.UTF-8',
+  )
+}
