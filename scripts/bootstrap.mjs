@@ -1,0 +1,38 @@
+/**
+ * Runs `scripts/<name>.ts` on the pinned Node, installing the packages first when they are not those of the lock file.
+ * Plain JavaScript for Node 20, because it runs before anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.arus-lock`
+const pinnedNode = `${root}node_modules/.bin/node`
+
+function lockHash() {
+  return createHash('sha1').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+}
+
+function packagesAreCurrent() {
+  return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()
+}
+
+function installPackages() {
+  console.log('Installing packages…')
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+  writeFileSync(stamp, lockHash())
+}
+
+const [name, ...args] = process.argv.slice(2)
+if (!packagesAreCurrent()) installPackages()
+
+const child = spawn(pinnedNode, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { distDir, root } from './paths.ts'
+
+/** What the build reads; `lib` is read by the gateway too, so a change there rebuilds once too often rather than too seldom. */
+const SOURCES = ['app', 'components', 'features', 'lib', 'stores', 'public']
+const FILES = ['next.config.ts', 'middleware.ts', 'package-lock.json', 'tsconfig.json']
+const STAMP = 'arus-source-hash'
+
+/** Builds the storefront unless the last build was made of the same sources. */
+export async function ensureBuild(): Promise<void> {
+  const hash = await sourceHash()
+  if ((await builtHash()) === hash) return
+  console.log('Building the storefront…')
+  await runBuild()
+  await writeFile(path.join(root, distDir, STAMP), hash)
+}
+
+async function builtHash(): Promise<string | undefined> {
+  return readFile(path.join(root, distDir, STAMP), 'utf8').catch(() => undefined)
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha1')
+  const found = await Promise.all(SOURCES.map(listFiles))
+  for (const file of [...found.flat().sort(), ...FILES]) {
+    hash.update(file).update(await readFile(path.join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+}
+
+function runBuild(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const output: string[] = []
+    const build = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    build.stdout.on('data', (chunk) => output.push(String(chunk)))
+    build.stderr.on('data', (chunk) => output.push(String(chunk)))
+    build.on('error', reject)
+    build.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.join('')}`))))
+  })
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './paths.ts'
+
+const STOP_GRACE_MS = 12_000
+const POLL_MS = 50
+
+export type Started = { url: string; process: ChildProcess; stop: () => Promise<void> }
+
+type Options = { script: string; args?: string[]; port: number; env?: Record<string, string>; quiet?: boolean; readyMs?: number }
+
+/** Starts one process of the shop and resolves when its /health answers; stops it by its own pid. */
+export async function startProcess({ script, args = [], port, env, quiet = false, readyMs = 120_000 }: Options): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    detached: true,
+  })
+  const output: string[] = []
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)))
+  const url = `http://127.0.0.1:${port}`
+  const stop = () => stopProcess(child)
+  try {
+    await untilHealthy(child, url, readyMs)
+  } catch (error) {
+    await stop()
+    throw new Error(`${script} did not start: ${(error as Error).message}\n${output.join('').slice(-4000)}`)
+  }
+  return { url, process: child, stop }
+}
+
+async function untilHealthy(child: ChildProcess, url: string, readyMs: number): Promise<void> {
+  const deadline = Date.now() + readyMs
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`)
+    const healthy = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (healthy) return
+    await sleep(POLL_MS)
+  }
+  throw new Error(`no answer within ${readyMs / 1000} s`)
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS)
+  await ended
+  clearTimeout(killer)
+}
+
+/** A port that nothing listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+/** Whether something already listens on a port of this machine. */
+export function isPortTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1' })
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}
