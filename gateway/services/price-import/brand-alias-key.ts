@@ -1,0 +1,8 @@
+/** Key under which suppliers' spellings of one brand meet: «Mann Filter», «MANN-FILTER» and «mann_filter» are one. */
+export function brandAliasKey(brand: string): string {
+  return brand
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { detectPriceNotation, parsePrice, type PriceNotation } from './parse-price'
+
+const UNKNOWN: PriceNotation = { comma: 'unknown', point: 'unknown' }
+
+describe('parsePrice', () => {
+  it.each([
+    ['160992', 160_992_00],
+    ['1 662,00', 1_662_00],
+    ['1\u00a0662,00\u00a0₽', 1_662_00],
+    ['160\u202f992.5 руб.', 160_992_50],
+    ['1 662 р.', 1_662_00],
+    ['99,9', 99_90],
+    ['99.90 RUB', 99_90],
+    ['0,05', 5],
+    ['0.500', 50],
+    ['1,662.00', 1_662_00],
+    ['1.662,00', 1_662_00],
+    ['1 234 567,89', 1_234_567_89],
+    ['1.234.567', 1_234_567_00],
+    ["1'662.00", 1_662_00],
+    ['1234,567', 1_234_57],
+    ['от 100 руб', 100_00],
+    ['100 руб/шт', 100_00],
+    ['100-50', 100_50],
+    ['12.3456', 12_35],
+  ])('reads %j', (text, kopecks) => {
+    expect(parsePrice(text, UNKNOWN)).toEqual({ ok: true, value: kopecks })
+  })
+
+  it.each([
+    ['', 'нет цены'],
+    ['-', 'нет цены'],
+    ['по запросу', 'цена не число'],
+    ['#Н/Д', 'цена не число'],
+    ['1,2,3', 'цена неоднозначна: непонятно, где дробная часть'],
+    ['1,234', 'цена неоднозначна: непонятно, где дробная часть'],
+    ['0', 'цена равна нулю'],
+    ['0,001', 'цена равна нулю'],
+    ['-5', 'цена меньше нуля'],
+    ['12 $', 'цена не в рублях'],
+    ['12 EUR', 'цена не в рублях'],
+    ['1e9', 'цена не число'],
+    ['20000001', 'цена слишком велика'],
+    ['Infinity', 'цена не число'],
+  ])('refuses %j: %s', (text, reason) => {
+    expect(parsePrice(text, UNKNOWN)).toEqual({ ok: false, reason })
+  })
+
+  it('never throws, and takes only whole positive kopecks', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-0-9., \u00a0'рубEe$]{0,20}$/))
+    fc.assert(
+      fc.property(cell, (text) => {
+        const result = parsePrice(text, detectPriceNotation([text], false))
+        if (result.ok) expect(Number.isSafeInteger(result.value) && result.value > 0).toBe(true)
+        else expect(result.reason).not.toBe('')
+      }),
+    )
+  })
+
+  it('reads back any sum in any of the common notations', () => {
+    const notation = fc.constantFrom(
+      { group: ' ', point: ',' },
+      { group: '\u00a0', point: '.' },
+      { group: ',', point: '.' },
+      { group: '.', point: ',' },
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000_000_00 }), notation, (kopecks, { group, point }) => {
+        const whole = String(Math.floor(kopecks / 100)).replace(/\B(?=(\d{3})+$)/g, group)
+        const text = whole + point + String(kopecks % 100).padStart(2, '0')
+        expect(parsePrice(text, UNKNOWN)).toEqual({ ok: true, value: kopecks })
+      }),
+    )
+  })
+})
+
+describe('detectPriceNotation', () => {
+  it.each([
+    ['a fraction beside', ['1,234', '12,50'], 'decimal', 1_23],
+    ['groups beside', ['1,234', '1,234,567'], 'thousands', 1_234_00],
+    ['both signs beside', ['1,234', '1,234.50'], 'thousands', 1_234_00],
+    ['small whole prices beside', ['1,234', '990'], 'thousands', 1_234_00],
+  ] as const)('takes "1,234" with %s', (_, samples, meaning, kopecks) => {
+    const notation = detectPriceNotation(samples, false)
+    expect(notation.comma).toBe(meaning)
+    expect(parsePrice('1,234', notation)).toEqual({ ok: true, value: kopecks })
+  })
+
+  it('leaves "1,234" unclear where the list contradicts itself', () => {
+    expect(parsePrice('1,234', detectPriceNotation(['12,5', '1,234,567'], false)).ok).toBe(false)
+  })
+
+  it('takes the point of a spreadsheet number as a decimal one', () => {
+    expect(parsePrice('1.234', detectPriceNotation(['1.234'], true))).toEqual({ ok: true, value: 1_23 })
+  })
+})

@@ -1,0 +1,93 @@
+import { refused, taken, type CellResult } from './cell-result'
+import { cleanText } from './clean-text'
+
+export const MAX_PRICE_KOPECKS = 20_000_000_00
+
+/** What a separator before exactly three digits («1,234») stands for in this list. */
+export type SeparatorMeaning = 'decimal' | 'thousands' | 'unknown'
+export type PriceNotation = { comma: SeparatorMeaning; point: SeparatorMeaning }
+
+const FOREIGN = /[$€£¥₴₸]|usd|eur|cny|byn|kzt|uah|у\.?\s?е\.?|долл|евро|юан/
+const PER_PIECE = /\s*(?:\/|за)\s*(?:1\s*)?шт\.?$/
+const RUBLES = /(?:₽|руб(?:л[ейяь]*)?\.?|р\.?|rub\.?|rur\.?)$/
+const WITH_KOPECKS_DASH = /^(\d+)[-=](\d{2})$/
+const GROUP_GAP = /(\d)[\s'’`](?=\d{3}(?!\d))/g
+const NUMBER = /^\d+(?:[.,]\d+)*$/
+
+export function parsePrice(text: string, notation: PriceNotation): CellResult<number> {
+  const cleaned = cleanText(text).toLowerCase()
+  if (cleaned === '' || /^[-–—]+$/.test(cleaned)) return refused('нет цены')
+  if (FOREIGN.test(cleaned)) return refused('цена не в рублях')
+  const number = toNumberText(cleaned)
+  if (/^-\s*\d/.test(number)) return refused('цена меньше нуля')
+  if (!NUMBER.test(number)) return refused('цена не число')
+  const rubles = readRubles(number, notation)
+  if (rubles === undefined) return refused('цена неоднозначна: непонятно, где дробная часть')
+  const kopecks = Math.round(rubles * 100)
+  if (kopecks === 0) return refused('цена равна нулю')
+  if (!Number.isFinite(kopecks) || kopecks > MAX_PRICE_KOPECKS) return refused('цена слишком велика')
+  return taken(kopecks)
+}
+
+/** Looks at prices of one list to learn how it writes them. Numbers of a spreadsheet always have a decimal point. */
+export function detectPriceNotation(samples: readonly string[], hasNumericCells: boolean): PriceNotation {
+  const numbers = samples
+    .map((sample) => toNumberText(cleanText(sample).toLowerCase()))
+    .filter((text) => NUMBER.test(text))
+  const hasPlain = numbers.some((text) => /^\d{1,3}$/.test(text))
+  const meaningOf = (sign: ',' | '.'): SeparatorMeaning => {
+    const isDecimal = numbers.some((text) => isSurelyDecimal(text, sign))
+    const isThousands = numbers.some((text) => isSurelyThousands(text, sign))
+    if (isDecimal && isThousands) return 'unknown'
+    if (isDecimal) return 'decimal'
+    return isThousands || hasPlain ? 'thousands' : 'unknown'
+  }
+  return { comma: meaningOf(','), point: hasNumericCells ? 'decimal' : meaningOf('.') }
+}
+
+function toNumberText(cleaned: string): string {
+  return cleaned
+    .replace(PER_PIECE, '')
+    .replace(RUBLES, '')
+    .replace(/^(?:от|цена|~|≈|=)\s*/, '')
+    .trim()
+    .replace(GROUP_GAP, '$1')
+    .replace(WITH_KOPECKS_DASH, '$1.$2')
+}
+
+function readRubles(number: string, notation: PriceNotation): number | undefined {
+  const signs = number.match(/[.,]/g) ?? []
+  const last = signs.at(-1)
+  if (last === undefined) return Number(number)
+  const isRepeated = signs.length > 1 && signs.every((sign) => sign === last)
+  if (isRepeated) return hasWholeGroups(number) ? Number(number.replace(/[.,]/g, '')) : undefined
+  if (signs.length > 1) {
+    const at = number.lastIndexOf(last)
+    const whole = number.slice(0, at)
+    return hasWholeGroups(whole) ? Number(`${whole.replace(/[.,]/g, '')}.${number.slice(at + 1)}`) : undefined
+  }
+  const asDecimal = Number(number.replace(',', '.'))
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(number)) return asDecimal
+  const meaning = last === ',' ? notation.comma : notation.point
+  if (meaning === 'unknown') return undefined
+  return meaning === 'decimal' ? asDecimal : Number(number.replace(/[.,]/, ''))
+}
+
+/** «1.234.567»: every group after the first has three digits. */
+function hasWholeGroups(number: string): boolean {
+  return /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(number)
+}
+
+function isSurelyDecimal(number: string, sign: ',' | '.'): boolean {
+  const parts = number.split(sign)
+  if (parts.length !== 2) return false
+  const [whole = '', fraction = ''] = parts
+  if (/[.,]/.test(fraction)) return false
+  return fraction.length !== 3 || whole.length > 3 || whole.startsWith('0') || /[.,]/.test(whole)
+}
+
+function isSurelyThousands(number: string, sign: ',' | '.'): boolean {
+  const other = sign === ',' ? '.' : ','
+  const parts = number.split(sign)
+  return parts.length > 2 || (parts.length === 2 && (parts[1] ?? '').includes(other))
+}

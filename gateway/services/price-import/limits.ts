@@ -1,0 +1,21 @@
+const MIB = 1024 * 1024
+
+export const MAX_FILE_BYTES = 2048 * MIB
+/** What one archive entry may unpack to while it is streamed. */
+export const MAX_UNPACKED_BYTES = 1024 * MIB
+/** Workbooks need random access, so one inside an archive is held in memory; old XLS always is. */
+export const MAX_NESTED_WORKBOOK_BYTES = 128 * MIB
+export const MAX_XLS_BYTES = 64 * MIB
+/** Honest sheets shrink 10 to 60 times; deflate cannot do more than about 1,030. */
+export const MAX_UNPACK_RATIO = 300
+export const RATIO_GRACE_BYTES = 16 * MIB
+export const MAX_ARCHIVE_ENTRIES = 10_000
+export const MAX_SHARED_STRINGS_CHARS = 128 * MIB
+export const MAX_XML_NODE_CHARS = 4 * MIB
+export const MAX_LINE_CHARS = 1 * MIB
+export const MAX_COLUMNS = 256
+export const MAX_CELL_CHARS = 4_000
+/** A quoted field may run over this many lines; beyond that its quote was a stray one. */
+export const MAX_QUOTED_LINES = 20
+/** The header stands somewhere in the first rows of the list. */
+export const HEADER_SEARCH_ROWS = 14

@@ -1,0 +1,9 @@
+/** A price list that cannot be read at all. The message is Russian and meant for the person who sent the file. */
+export class PriceFileError extends Error {
+  override readonly name = 'PriceFileError'
+}
+
+/** Rethrows what a parser or an archive reader threw as a file error, keeping the cause. */
+export function asPriceFileError(error: unknown, message: string): PriceFileError {
+  return error instanceof PriceFileError ? error : new PriceFileError(message, { cause: error })
+}

@@ -1,0 +1,74 @@
+import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
+import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
+import { parseArticle } from '@/gateway/services/price-import/cells/parse-article'
+import { parseDeliveryHours } from '@/gateway/services/price-import/cells/parse-delivery'
+import { parsePrice, type PriceNotation } from '@/gateway/services/price-import/cells/parse-price'
+import { parseMultiplicity, parseQuantity } from '@/gateway/services/price-import/cells/parse-quantity'
+import { readHeaderCell } from '@/gateway/services/price-import/columns/column-words'
+import type { ColumnMap, PriceColumn } from '@/gateway/services/price-import/columns/price-column'
+import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
+import type { PriceLine, RowVerdict } from './price-line'
+
+export const MAX_BRAND_CHARS = 64
+export const MAX_TITLE_CHARS = 255
+
+export type RowRules = {
+  columns: ColumnMap
+  notation: PriceNotation
+  /** For lists of one brand that have no such column. */
+  brand: string | undefined
+}
+
+/** Says what a row of the list is. Nothing for an empty row. */
+export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined {
+  const filled = row.cells.filter((cell) => cleanText(cell) !== '')
+  if (filled.length === 0) return undefined
+  const cell = (column: PriceColumn) => cellOf(row, rules.columns, column)
+  if (isBetweenGoods(filled.length, cell)) return { kind: 'group', line: row.line }
+  const judged = readLine(row.line, cell, rules)
+  if (typeof judged === 'string')
+    return { kind: 'rejected', line: row.line, reason: judged, cells: row.cells }
+  return judged.quantity === 0 ? { kind: 'out-of-stock', line: row.line } : { kind: 'taken', row: judged }
+}
+
+function readLine(line: number, cell: (column: PriceColumn) => string, rules: RowRules): PriceLine | string {
+  const article = parseArticle(cell('article'))
+  if (!article.ok) return article.reason
+  const brand = cell('brand') || cleanText(rules.brand ?? '')
+  if (brand === '' || brandAliasKey(brand) === '') return 'нет бренда'
+  if (brand.length > MAX_BRAND_CHARS) return `бренд длиннее ${MAX_BRAND_CHARS} знаков`
+  const price = parsePrice(cell('price'), rules.notation)
+  if (!price.ok) return price.reason
+  const quantity = rules.columns.quantity === undefined ? 1 : parseQuantity(cell('quantity'))
+  if (typeof quantity === 'object' && !quantity.ok) return quantity.reason
+  return {
+    line,
+    article: article.value,
+    brand,
+    title: toTitle(cell('name'), brand, article.value),
+    priceKopecks: price.value,
+    quantity: typeof quantity === 'object' ? quantity.value : quantity,
+    multiplicity: parseMultiplicity(cell('multiplicity')),
+    deliveryHours: parseDeliveryHours(cell('delivery')),
+  }
+}
+
+function isBetweenGoods(filled: number, cell: (column: PriceColumn) => string): boolean {
+  if (filled === 1) return true
+  const hasPrice = cell('price') !== ''
+  const hasArticle = cell('article') !== ''
+  if (!hasPrice && (!hasArticle || (cell('brand') === '' && cell('quantity') === ''))) return true
+  const isHeader = readHeaderCell(cell('price'))?.column === 'price'
+  return isHeader && readHeaderCell(cell('article')) !== undefined
+}
+
+/** A name of digits alone says nothing to a shopper: such a part is named by its brand and number. */
+function toTitle(name: string, brand: string, article: string): string {
+  const title = /\p{L}/u.test(name) ? name : `${brand} ${article}`
+  return title.slice(0, MAX_TITLE_CHARS).toWellFormed().trim()
+}
+
+function cellOf(row: PriceRow, columns: ColumnMap, column: PriceColumn): string {
+  const index = columns[column]
+  return index === undefined ? '' : cleanText(row.cells[index] ?? '')
+}

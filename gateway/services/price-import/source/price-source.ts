@@ -1,0 +1,17 @@
+export type PriceRow = {
+  /** Line of the text file or row of the sheet, from 1, as the sender sees it. */
+  line: number
+  cells: string[]
+}
+
+export type PriceSourceKind = 'csv' | 'xlsx' | 'xls' | 'xml'
+
+export type PriceSource = {
+  kind: PriceSourceKind
+  /** Human description in Russian: container, encoding, delimiter, sheet. */
+  description: string
+  /** In spreadsheets a number is a number, so its point is always a decimal one. */
+  hasNumericCells: boolean
+  rows: AsyncIterable<PriceRow>
+  close: () => void
+}

@@ -1,0 +1,78 @@
+import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { read, set_cptable, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { numberCellText, toNumberStyle } from './cell-text'
+import type { PriceRow, PriceSource } from './price-source'
+
+// Workbooks of Excel 5 and 95 keep text in a Windows code page.
+set_cptable(codepages)
+
+export function openXls(buffer: Buffer): PriceSource {
+  const book = readBook(buffer)
+  const visible = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden)
+  const name = visible.toSorted((a, b) => cellCount(book.Sheets[b]) - cellCount(book.Sheets[a]))[0]
+  const sheet = name === undefined ? undefined : book.Sheets[name]
+  if (!sheet) throw new PriceFileError('В книге нет ни одного видимого листа')
+  const others = visible.length > 1 ? `, самый большой из ${visible.length}` : ''
+  return {
+    kind: 'xls',
+    description: `XLS, лист «${name}»${others}`,
+    hasNumericCells: true,
+    rows: sheetRows(sheet, book.Workbook?.WBProps?.date1904 === true),
+    close: () => {},
+  }
+}
+
+function readBook(buffer: Buffer): WorkBook {
+  try {
+    return read(buffer, {
+      type: 'buffer',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      cellNF: true,
+    })
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
+    throw new PriceFileError(
+      isLocked
+        ? 'Книга защищена паролем: пришлите файл без пароля'
+        : 'Книга XLS повреждена или это не таблица',
+      { cause: error },
+    )
+  }
+}
+
+async function* sheetRows(sheet: WorkSheet, isDate1904: boolean): AsyncIterable<PriceRow> {
+  const rows = denseRows(sheet)
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]
+    if (!row) continue
+    const cells: string[] = []
+    for (let column = 0; column < Math.min(row.length, MAX_COLUMNS); column += 1) {
+      cells.push(cellText(row[column], isDate1904).slice(0, MAX_CELL_CHARS))
+    }
+    yield { line: index + 1, cells }
+  }
+}
+
+function cellText(cell: CellObject | undefined, isDate1904: boolean): string {
+  if (!cell || cell.v === undefined || cell.v === null) return ''
+  if (cell.t === 'n') {
+    const code = typeof cell.z === 'string' ? cell.z : undefined
+    return numberCellText(String(cell.v), toNumberStyle(0, code), isDate1904)
+  }
+  return cell.t === 'e' ? String(cell.w ?? '#Н/Д') : String(cell.v)
+}
+
+function cellCount(sheet: WorkSheet | undefined): number {
+  if (!sheet?.['!ref']) return 0
+  const { s, e } = utils.decode_range(sheet['!ref'])
+  return (e.r - s.r + 1) * (e.c - s.c + 1)
+}
+
+function denseRows(sheet: WorkSheet): ReadonlyArray<ReadonlyArray<CellObject | undefined> | undefined> {
+  return Array.isArray(sheet['!data']) ? (sheet['!data'] as CellObject[][]) : []
+}

@@ -1,0 +1,97 @@
+import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
+import type { ByteSource } from './byte-source'
+import { numberCellText } from './cell-text'
+import type { PriceRow, PriceSource } from './price-source'
+import { openXlsxPackage, type XlsxPackage } from './xlsx-package'
+import { streamXml } from './xml-stream'
+
+export async function openXlsx(entries: readonly ByteSource[], close: () => void): Promise<PriceSource> {
+  const book = await openXlsxPackage(entries)
+  const others = book.sheetCount > 1 ? `, самый большой из ${book.sheetCount}` : ''
+  return {
+    kind: 'xlsx',
+    description: `XLSX, лист «${book.sheet.name}»${others}`,
+    hasNumericCells: true,
+    rows: readSheet(book),
+    close,
+  }
+}
+
+async function* readSheet(book: XlsxPackage): AsyncIterable<PriceRow> {
+  const collector = createRowCollector(book)
+  for await (const _ of streamXml(book.sheet.part, collector.handlers)) yield* collector.take()
+}
+
+function createRowCollector(book: XlsxPackage) {
+  let rows: PriceRow[] = []
+  let line = 0
+  let cells: string[] = []
+  let column = -1
+  let type = ''
+  let style = 0
+  let text = ''
+  let isValue = false
+  let phonetic = 0
+
+  function open(name: string, attributes: Record<string, string>): void {
+    if (name === 'c') {
+      column = columnIndex(attributes['r']) ?? column + 1
+      type = attributes['t'] ?? 'n'
+      style = Number(attributes['s'] ?? 0)
+      text = ''
+    } else if (name === 'row') {
+      const stated = Number(attributes['r'])
+      line = Number.isInteger(stated) && stated > line ? stated : line + 1
+      cells = []
+      column = -1
+    } else if (name === 'rPh') phonetic += 1
+    else if (name === 'v' || name === 't') isValue = phonetic === 0
+  }
+
+  function close(name: string): void {
+    if (name === 'v' || name === 't') isValue = false
+    else if (name === 'rPh') phonetic -= 1
+    else if (name === 'c') setCell()
+    else if (name === 'row') rows.push({ line, cells })
+  }
+
+  function setCell(): void {
+    if (text === '' || column < 0 || column >= MAX_COLUMNS) return
+    const value = cellValue()
+    while (cells.length < column) cells.push('')
+    cells[column] = value.length > MAX_CELL_CHARS ? value.slice(0, MAX_CELL_CHARS) : value
+  }
+
+  function cellValue(): string {
+    if (type === 's') return book.sharedStrings[Number(text)] ?? ''
+    if (type === 'n') return numberCellText(text, book.styles[style] ?? { kind: 'plain' }, book.isDate1904)
+    return text
+  }
+
+  return {
+    handlers: {
+      open,
+      close,
+      text: (part: string) => {
+        if (isValue) text += part
+      },
+    },
+    take: (): PriceRow[] => {
+      const taken = rows
+      rows = []
+      return taken
+    },
+  }
+}
+
+/** "AB12" → 27. */
+function columnIndex(reference: string | undefined): number | undefined {
+  if (!reference) return undefined
+  let index = 0
+  for (let position = 0; position < reference.length; position += 1) {
+    const code = reference.charCodeAt(position) & 0xdf
+    if (code < 65 || code > 90) break
+    index = index * 26 + code - 64
+  }
+  return index > 0 ? index - 1 : undefined
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { utils, write, type BookType } from '@e965/xlsx'
+import { zipSync } from 'fflate'
+import iconv from 'iconv-lite'
+import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
+import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
+
+type Cell = string | number | null
+
+/** Runs with a file of the given bytes in a folder of its own, which is gone afterwards. */
+export async function withFile<T>(
+  name: string,
+  bytes: Uint8Array | string,
+  run: (file: string) => Promise<T>,
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'price-'))
+  try {
+    const file = path.join(folder, name)
+    await writeFile(file, bytes)
+    return await run(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** All rows of a file without its empty ones. */
+export async function readRows(file: string): Promise<PriceRow[]> {
+  const source = await openPriceFile(file)
+  try {
+    const rows: PriceRow[] = []
+    for await (const row of source.rows) if (row.cells.some((cell) => cell !== '')) rows.push(row)
+    return rows
+  } finally {
+    source.close()
+  }
+}
+
+export function rowsOf(name: string, bytes: Uint8Array | string): Promise<PriceRow[]> {
+  return withFile(name, bytes, readRows)
+}
+
+export function toWorkbook(rows: readonly (readonly Cell[])[], bookType: BookType): Buffer {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Прайс')
+  return Buffer.from(write(book, { type: 'buffer', bookType, compression: true }))
+}
+
+export function toCsv(rows: readonly (readonly Cell[])[], delimiter: string, encoding = 'utf-8'): Buffer {
+  const quote = (cell: Cell) => {
+    const text = String(cell ?? '')
+    return text.includes(delimiter) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  return iconv.encode(rows.map((row) => row.map(quote).join(delimiter)).join('\r\n'), encoding)
+}
+
+export function toZip(files: Record<string, Uint8Array>): Buffer {
+  return Buffer.from(zipSync(files))
+}
