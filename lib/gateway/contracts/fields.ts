@@ -14,8 +14,8 @@ import {
 } from './limits'
 
 // A database refuses NUL and lone surrogates in text, so a request must not bring them that far.
-const STORABLE_TEXT = /^[^\u0000\p{Cs}]*$/u
-const PATH_SEGMENT = /^[^\u0000-\u001f/\\\p{Cs}]+$/u
+export const STORABLE_TEXT = new RegExp(String.raw`^[^\u0000\p{Cs}]*$`, 'u')
+const PATH_SEGMENT = /^[^\p{Cc}\p{Cs}/\\]+$/u
 
 export function text(max: number) {
   return z.string().trim().max(max).regex(STORABLE_TEXT)

@@ -36,7 +36,10 @@ export const createOrder = defineOperation({
     idempotencyKey: requiredText(MAX_ID_LENGTH).optional(),
     name: requiredText(MAX_NAME_LENGTH),
     email: emailField,
-    phone: z.string().regex(/^\d{11}$/),
+    phone: z
+      .string()
+      .max(11)
+      .regex(/^\d{11}$/),
     comment: text(MAX_COMMENT_LENGTH).optional(),
     orderBasket: lines(orderBasketLine).min(1),
     personCode: z.enum(PERSON_CODES),

@@ -86,7 +86,7 @@ export const updateProfile = defineOperation({
     phone: phoneField.optional(),
     email: emailField.optional(),
     invoiceEmail: text(MAX_EMAIL_LENGTH).optional(),
-    birthday: z.string().regex(BIRTHDAY).optional(),
+    birthday: z.string().max(10).regex(BIRTHDAY).optional(),
     gender: int(-1, 1).optional(),
     supplier: supplierIdField.optional(),
     markup: z.number().min(0).max(1000).optional(),

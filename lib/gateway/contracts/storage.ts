@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
+import { STORABLE_TEXT } from './fields'
 import { MAX_ID_LENGTH, MAX_STORAGE_KEYS, MAX_STORAGE_VALUE_LENGTH } from './limits'
 
 const key = z
@@ -8,10 +9,7 @@ const key = z
   .max(MAX_ID_LENGTH)
 
 // Kept as text and never parsed by the gateway, so only what a database refuses is ruled out.
-const jsonText = z
-  .string()
-  .max(MAX_STORAGE_VALUE_LENGTH)
-  .regex(/^[^\u0000\p{Cs}]*$/u)
+const jsonText = z.string().max(MAX_STORAGE_VALUE_LENGTH).regex(STORABLE_TEXT)
 
 /** JSON texts by key, such as `bookmarks` and `order`. */
 const values = z.record(z.string(), z.string())

@@ -107,6 +107,7 @@ export const createStorageIssue = defineOperation({
     /** DD.MM.YYYY. */
     issue_date: z
       .string()
+      .max(10)
       .regex(/^\d{2}\.\d{2}\.\d{4}$/)
       .optional(),
     comment: text(MAX_COMMENT_LENGTH).optional(),

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ACCESS_DENIED,
+  errorItems,
+  errorNotify,
+  GatewayError,
+  gatewayErrorKinds,
+  isGatewayError,
+  KIND_STATUS,
+  OLDER_VERSION,
+  parseErrorBody,
+  PASS_PROTECTION,
+  toErrorKind,
+} from '@/lib/gateway/errors'
+
+describe('toErrorKind', () => {
+  it.each([
+    [400, 'validation'],
+    [401, 'unauthorized'],
+    [402, 'client'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [408, 'timeout'],
+    [409, 'conflict'],
+    [413, 'tooLarge'],
+    [418, 'client'],
+    [422, 'validation'],
+    [429, 'rateLimited'],
+    [444, 'outdated'],
+    [500, 'server'],
+    [501, 'notImplemented'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [504, 'timeout'],
+    [599, 'server'],
+  ] as const)('reads %i as %s', (status, kind) => {
+    expect(toErrorKind(status)).toBe(kind)
+  })
+
+  it.each([
+    [200, { statusCode: 401, statusMessage: ACCESS_DENIED }, 'unauthorized'],
+    [403, { statusCode: 403, statusMessage: PASS_PROTECTION }, 'protection'],
+    [403, { statusMessage: PASS_PROTECTION }, 'protection'],
+    [403, { statusCode: 403, statusMessage: 'Forbidden' }, 'forbidden'],
+    [500, { statusCode: 444, statusMessage: OLDER_VERSION }, 'outdated'],
+  ] as const)('lets the body decide: %i with %j is %s', (status, body, kind) => {
+    expect(toErrorKind(status, body)).toBe(kind)
+  })
+
+  it.each([
+    'unauthorized',
+    'forbidden',
+    'outdated',
+    'notFound',
+    'validation',
+    'conflict',
+    'tooLarge',
+  ] as const)('recognises the status by which %s is reported', (kind) => {
+    expect(toErrorKind(KIND_STATUS[kind])).toBe(kind)
+  })
+})
+
+describe('GatewayError', () => {
+  it.each(gatewayErrorKinds)('gives %s a status that a page can show', (kind) => {
+    const { status } = new GatewayError({ kind, message: 'x' })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(600)
+  })
+
+  it.each([
+    ['network', true],
+    ['timeout', true],
+    ['unavailable', true],
+    ['rateLimited', true],
+    ['server', false],
+    ['validation', false],
+    ['aborted', false],
+    ['contract', false],
+    ['notImplemented', false],
+  ] as const)('%s is retryable: %s', (kind, retryable) => {
+    expect(new GatewayError({ kind, message: 'x' }).retryable).toBe(retryable)
+  })
+
+  it('keeps what it was told', () => {
+    const cause = new Error('socket')
+    const error = new GatewayError({
+      kind: 'server',
+      message: 'Ошибка',
+      status: 507,
+      body: { message: 'Ошибка', data: [1] },
+      cause,
+      requestId: 'r-1',
+    })
+    expect(error).toMatchObject({ status: 507, message: 'Ошибка', cause, requestId: 'r-1' })
+    expect(error.body?.data).toEqual([1])
+    expect(isGatewayError(error)).toBe(true)
+    expect(isGatewayError(cause)).toBe(false)
+  })
+})
+
+describe('parseErrorBody', () => {
+  it('keeps the data as it came, lists included', () => {
+    const body = { statusCode: 422, statusMessage: 'Unprocessable', message: 'Не вышло', data: [{ id: 1 }] }
+    expect(parseErrorBody(body)).toEqual(body)
+  })
+
+  it.each([[null], ['<html>'], [{ statusCode: 'teapot' }], [[]]])('finds nothing in %j', (value) => {
+    expect(parseErrorBody(value)).toBeUndefined()
+  })
+})
+
+describe('errorNotify', () => {
+  it.each([
+    [{ notify: { text: 'Готово' } }, { text: 'Готово' }],
+    [
+      { notify: { title: 'Внимание', text: 'Готово', type: 'warning' } },
+      { title: 'Внимание', text: 'Готово', type: 'warning' },
+    ],
+    [{ notify: { text: 'Готово', type: 'rainbow' } }, { text: 'Готово' }],
+    [{ notify: {} }, undefined],
+    [[], undefined],
+    [undefined, undefined],
+  ])('reads %j as %j', (data, expected) => {
+    expect(errorNotify({ data })).toEqual(expected)
+  })
+})
+
+describe('errorItems', () => {
+  it.each([
+    [{ errors: ['Нет интервалов'] }, ['Нет интервалов']],
+    [{ errors: [{ field: 'point', message: 'Вне зоны' }] }, ['Вне зоны']],
+    [{ data: { errors: [{ message: 'Вне зоны' }, 'Закрыто'] } }, ['Вне зоны', 'Закрыто']],
+    [{ errors: [] }, []],
+    [{ data: [] }, []],
+    [{}, []],
+  ])('reads %j', (raw, messages) => {
+    expect(errorItems(parseErrorBody(raw)).map(({ message }) => message)).toEqual(messages)
+  })
+})
