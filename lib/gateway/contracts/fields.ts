@@ -39,7 +39,6 @@ export const articleField = requiredText(MAX_ARTICLE_LENGTH)
 export const brandField = requiredText(MAX_BRAND_LENGTH)
 export const codeField = requiredText(MAX_CODE_LENGTH)
 export const idField = requiredText(MAX_ID_LENGTH)
-export const numericIdField = int(1, MAX_INT)
 export const supplierIdField = int(0, MAX_INT)
 export const quantityField = int(1, MAX_QUANTITY)
 export const priceField = z.number().min(0).max(MAX_PRICE)
@@ -47,9 +46,6 @@ export const phoneField = requiredText(MAX_PHONE_LENGTH)
 export const emailField = requiredText(MAX_EMAIL_LENGTH)
 export const sortField = text(MAX_ID_LENGTH)
 export const pairField = z.object({ brand: brandField, article: articleField })
-
-/** Latitude, then longitude. */
-export const coordinatesField = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
 
 export function bodyPaging(limit: number) {
   return { page: int(1, MAX_PAGE).default(1), limit: int(1, MAX_LIMIT).default(limit) }
