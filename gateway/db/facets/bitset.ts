@@ -1,0 +1,54 @@
+const WORD_BITS = 32
+
+/** One bit per position, 32 to a word. */
+export type Bitset = Uint32Array
+
+export function createBitset(size: number): Bitset {
+  return new Uint32Array(Math.ceil(size / WORD_BITS))
+}
+
+export function fullBitset(size: number): Bitset {
+  const bits = createBitset(size).fill(0xffffffff)
+  const rest = size % WORD_BITS
+  if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1
+  return bits
+}
+
+export function addBit(bits: Bitset, position: number) {
+  const word = position >>> 5
+  bits[word] = (bits[word] ?? 0) | (1 << (position & 31))
+}
+
+export function hasBit(bits: Bitset, position: number) {
+  return ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0
+}
+
+export function intersect(target: Bitset, other: Bitset) {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
+}
+
+export function unite(target: Bitset, other: Bitset) {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
+}
+
+export function countBits(bits: Bitset) {
+  let count = 0
+  for (let word = 0; word < bits.length; word += 1) count += onesIn(bits[word] ?? 0)
+  return count
+}
+
+export function countCommonBits(left: Bitset, right: Bitset) {
+  let count = 0
+  for (let word = 0; word < left.length; word += 1) {
+    const common = (left[word] ?? 0) & (right[word] ?? 0)
+    if (common !== 0) count += onesIn(common)
+  }
+  return count
+}
+
+function onesIn(word: number) {
+  let ones = word - ((word >>> 1) & 0x55555555)
+  ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333)
+  ones = (ones + (ones >>> 4)) & 0x0f0f0f0f
+  return Math.imul(ones, 0x01010101) >>> 24
+}

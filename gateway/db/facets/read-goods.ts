@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/db/database'
+import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
+
+const BATCH = 10_000
+
+/** All goods as columns; `row` numbers point into them. */
+export type Goods = {
+  size: number
+  ids: Int32Array
+  sectionIds: Int32Array
+  brandIds: Int32Array
+  prices: Int32Array
+  deliveryHours: Int32Array
+  isInStock: Uint8Array
+  isOwn: Uint8Array
+  salesScores: Int32Array
+  ratings: Float32Array
+  /** Option ids of row r: `optionIds.subarray(optionStarts[r], optionStarts[r + 1])`. */
+  optionStarts: Int32Array
+  optionIds: Int32Array
+  /** Numeric property to its values by row. */
+  numbers: Map<string, Map<number, number>>
+}
+
+type GoodsRow = {
+  id: number
+  section_id: number | null
+  brand_id: number
+  best_price: number | null
+  best_delivery_hours: number | null
+  total_quantity: number
+  has_own_warehouse: boolean
+  sales_score: number
+  rating: number
+  option_ids: number[]
+  numbers: Record<string, unknown> | null
+}
+
+/** Reads the columns that indexes are made of, in batches, so that no statement runs long. */
+export async function readGoods(db: Database, numericSlugs: readonly string[]): Promise<Goods> {
+  const [bounds] = await selectRows<{ size: number }>(db, sql`select count(*)::int as size from products`)
+  const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)
+  const options: number[] = []
+  let row = 0
+  let lastId = -1
+  for (;;) {
+    const rows: GoodsRow[] = await selectRows<GoodsRow>(
+      db,
+      sql`select id, section_id, brand_id, best_price, best_delivery_hours, total_quantity, has_own_warehouse,
+        sales_score, rating, option_ids, ${numbersOf(numericSlugs)} as numbers
+        from products where id > ${lastId} order by id limit ${BATCH}`,
+    )
+    for (const entry of rows) {
+      lastId = entry.id
+      // Goods that a running import adds after the count wait for its own refresh.
+      if (row >= goods.size) break
+      fillRow(goods, row, entry)
+      goods.optionStarts[row] = options.length
+      for (const optionId of entry.option_ids) options.push(optionId)
+      row += 1
+    }
+    if (rows.length < BATCH || row >= goods.size) break
+  }
+  goods.size = row
+  goods.optionStarts.fill(options.length, row)
+  goods.optionIds = Int32Array.from(options)
+  return goods
+}
+
+function numbersOf(slugs: readonly string[]) {
+  if (slugs.length === 0) return sql`null`
+  const list = sql.join(
+    slugs.map((slug) => sql`${slug}`),
+    sql`, `,
+  )
+  return sql`(select jsonb_object_agg(key, value) from jsonb_each(properties) where key in (${list}))`
+}
+
+function emptyGoods(size: number, numericSlugs: readonly string[]): Goods {
+  return {
+    size,
+    ids: new Int32Array(size),
+    sectionIds: new Int32Array(size),
+    brandIds: new Int32Array(size),
+    prices: new Int32Array(size),
+    deliveryHours: new Int32Array(size),
+    isInStock: new Uint8Array(size),
+    isOwn: new Uint8Array(size),
+    salesScores: new Int32Array(size),
+    ratings: new Float32Array(size),
+    optionStarts: new Int32Array(size + 1),
+    optionIds: new Int32Array(),
+    numbers: new Map(numericSlugs.map((slug) => [slug, new Map()])),
+  }
+}
+
+function fillRow(goods: Goods, row: number, entry: GoodsRow) {
+  goods.ids[row] = entry.id
+  goods.sectionIds[row] = entry.section_id ?? 0
+  goods.brandIds[row] = entry.brand_id
+  goods.prices[row] = entry.best_price ?? NO_NUMBER
+  goods.deliveryHours[row] = entry.best_delivery_hours ?? NO_NUMBER
+  goods.isInStock[row] = entry.total_quantity > 0 ? 1 : 0
+  goods.isOwn[row] = entry.has_own_warehouse ? 1 : 0
+  goods.salesScores[row] = entry.sales_score
+  goods.ratings[row] = entry.rating
+  for (const [slug, value] of Object.entries(entry.numbers ?? {})) {
+    const number = Number(value)
+    if (Number.isFinite(number)) goods.numbers.get(slug)?.set(row, Math.round(number * NUMBER_SCALE))
+  }
+}

@@ -1,0 +1,132 @@
+import type { Bitset } from '@/gateway/db/facets/bitset'
+import {
+  addBit,
+  countBits,
+  countCommonBits,
+  createBitset,
+  fullBitset,
+  hasBit,
+  intersect,
+  unite,
+} from '@/gateway/db/facets/bitset'
+import type { NumberColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
+import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
+
+/** Either end may be open; in the filter's unit (rubles for the price). */
+export type NumberRange = { min?: number | undefined; max?: number | undefined }
+
+export type SectionQuery = {
+  /** Filter id to chosen option ids: any of them, all filters together. */
+  options?: ReadonlyMap<number, readonly number[]>
+  /** Filter id to range. */
+  ranges?: ReadonlyMap<number, NumberRange>
+  /** Narrows to these products, such as the hits of a search by words or the parts of a vehicle. */
+  within?: Iterable<number>
+  sort?: SectionSort
+  offset?: number
+  limit: number
+}
+
+export type SectionAnswer = {
+  total: number
+  /** The page's product ids in order. */
+  ids: number[]
+  /** Option id to the goods left when it is chosen beside the other filters; options without goods are 0. */
+  counts: Map<number, number>
+  /** Filter id to the range that the other filters leave, in the filter's unit; absent when nothing is left. */
+  ranges: Map<number, { min: number; max: number }>
+}
+
+/** Filters, counts and orders one section: a few milliseconds for half a million products. */
+export function searchSection(index: SectionIndex, query: SectionQuery): SectionAnswer {
+  const base = query.within ? positionsOf(index, query.within) : fullBitset(index.total)
+  const chosen = chosenMasks(index, query)
+  const all = combine(base, chosen)
+  const isUnfiltered = chosen.size === 0 && !query.within
+  const others = new Map<number, Bitset>()
+  for (const filterId of chosen.keys()) others.set(filterId, combine(base, chosen, filterId))
+
+  const counts = new Map<number, number>()
+  for (const [optionId, option] of index.options) {
+    const mask = others.get(option.filterId) ?? all
+    counts.set(optionId, isUnfiltered ? option.total : countCommonBits(mask, option.bits))
+  }
+  const ranges = new Map<number, { min: number; max: number }>()
+  for (const [filterId, column] of index.numbers) {
+    const range = isUnfiltered ? column : rangeWithin(column, others.get(filterId) ?? all)
+    if (range) ranges.set(filterId, { min: range.min / NUMBER_SCALE, max: range.max / NUMBER_SCALE })
+  }
+  return {
+    total: isUnfiltered ? index.total : countBits(all),
+    ids: pageOf(index, all, query),
+    counts,
+    ranges,
+  }
+}
+
+function positionsOf(index: SectionIndex, productIds: Iterable<number>) {
+  const wanted = new Set(productIds)
+  const bits = createBitset(index.total)
+  if (wanted.size > 0) index.productIds.forEach((id, position) => wanted.has(id) && addBit(bits, position))
+  return bits
+}
+
+function chosenMasks(index: SectionIndex, query: SectionQuery) {
+  const masks = new Map<number, Bitset>()
+  for (const [filterId, optionIds] of query.options ?? []) {
+    if (optionIds.length === 0) continue
+    const mask = createBitset(index.total)
+    for (const optionId of optionIds) {
+      const option = index.options.get(optionId)
+      if (option?.filterId === filterId) unite(mask, option.bits)
+    }
+    masks.set(filterId, mask)
+  }
+  for (const [filterId, range] of query.ranges ?? []) {
+    const column = index.numbers.get(filterId)
+    if (range.min !== undefined || range.max !== undefined) {
+      masks.set(filterId, column ? maskOf(index.total, column, range) : createBitset(index.total))
+    }
+  }
+  return masks
+}
+
+function maskOf(size: number, column: NumberColumn, range: NumberRange) {
+  const min = range.min === undefined ? NO_NUMBER + 1 : Math.ceil(range.min * NUMBER_SCALE - 1e-6)
+  const max = range.max === undefined ? Infinity : Math.floor(range.max * NUMBER_SCALE + 1e-6)
+  const mask = createBitset(size)
+  column.values.forEach((value, position) => {
+    if (value !== NO_NUMBER && value >= min && value <= max) addBit(mask, position)
+  })
+  return mask
+}
+
+function combine(base: Bitset, masks: ReadonlyMap<number, Bitset>, without?: number) {
+  const combined = base.slice()
+  for (const [filterId, mask] of masks) if (filterId !== without) intersect(combined, mask)
+  return combined
+}
+
+function rangeWithin(column: NumberColumn, mask: Bitset) {
+  let min = Infinity
+  let max = -Infinity
+  column.values.forEach((value, position) => {
+    if (value === NO_NUMBER || !hasBit(mask, position)) return
+    if (value < min) min = value
+    if (value > max) max = value
+  })
+  return min === Infinity ? undefined : { min, max }
+}
+
+function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
+  const positions = query.sort === undefined ? undefined : index.sorts.get(query.sort)
+  const ids: number[] = []
+  let skip = query.offset ?? 0
+  for (let place = 0; place < index.total && ids.length < query.limit; place += 1) {
+    const position = positions?.[place] ?? place
+    if (!hasBit(mask, position)) continue
+    if (skip > 0) skip -= 1
+    else ids.push(index.productIds[position] ?? 0)
+  }
+  return ids
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import type { NumberColumn, OptionColumn, SectionIndex } from '@/gateway/db/facets/section-index'
+import {
+  filterOptions,
+  sectionIndexes,
+  sectionNumbers,
+  sectionOptions,
+  sectionSorts,
+} from '@/gateway/db/schema-filters'
+
+const DEFAULT_MAX_BYTES = 160 * 1024 * 1024
+
+export type SectionIndexStore = {
+  /** The newest index of a section; `undefined` when it lists no goods. */
+  get: (sectionId: number) => Promise<SectionIndex | undefined>
+}
+
+/** Keeps the indexes of the sections in use in memory, the least used leaving first; asks the version on each use. */
+export function createSectionIndexStore(db: Database, maxBytes = DEFAULT_MAX_BYTES): SectionIndexStore {
+  const kept = new Map<number, SectionIndex>()
+  const loading = new Map<string, Promise<SectionIndex | undefined>>()
+  let keptBytes = 0
+
+  function drop(sectionId: number) {
+    keptBytes -= kept.get(sectionId)?.bytes ?? 0
+    kept.delete(sectionId)
+  }
+
+  function keep(index: SectionIndex) {
+    drop(index.sectionId)
+    kept.set(index.sectionId, index)
+    keptBytes += index.bytes
+    for (const sectionId of kept.keys()) {
+      if (keptBytes <= maxBytes || sectionId === index.sectionId) break
+      drop(sectionId)
+    }
+  }
+
+  async function get(sectionId: number) {
+    const [row] = await db
+      .select({ version: sectionIndexes.version })
+      .from(sectionIndexes)
+      .where(eq(sectionIndexes.sectionId, sectionId))
+    if (!row) return undefined
+    const known = kept.get(sectionId)
+    if (known?.version === row.version) {
+      kept.delete(sectionId)
+      kept.set(sectionId, known)
+      return known
+    }
+    const ticket = `${sectionId}/${row.version}`
+    const pending =
+      loading.get(ticket) ?? loadSectionIndex(db, sectionId).finally(() => loading.delete(ticket))
+    loading.set(ticket, pending)
+    const loaded = await pending
+    if (loaded) keep(loaded)
+    return loaded
+  }
+
+  return { get }
+}
+
+async function loadSectionIndex(db: Database, sectionId: number): Promise<SectionIndex | undefined> {
+  // One snapshot: a rebuild in between would mix the positions of two versions.
+  return db.transaction(
+    async (tx) => {
+      const [head] = await tx.select().from(sectionIndexes).where(eq(sectionIndexes.sectionId, sectionId))
+      if (!head) return undefined
+      const sortRows = await tx.select().from(sectionSorts).where(eq(sectionSorts.sectionId, sectionId))
+      const optionRows = await tx
+        .select({
+          optionId: sectionOptions.optionId,
+          filterId: filterOptions.filterId,
+          total: sectionOptions.total,
+          bits: sectionOptions.bits,
+        })
+        .from(sectionOptions)
+        .innerJoin(filterOptions, eq(filterOptions.id, sectionOptions.optionId))
+        .where(eq(sectionOptions.sectionId, sectionId))
+      const numberRows = await tx.select().from(sectionNumbers).where(eq(sectionNumbers.sectionId, sectionId))
+
+      const sorts = new Map(sortRows.map((row) => [row.sort, new Int32Array(wordsOf(row.positions))]))
+      const options = new Map<number, OptionColumn>()
+      for (const { optionId, filterId, total, bits } of optionRows) {
+        options.set(optionId, { filterId, total, bits: new Uint32Array(wordsOf(bits)) })
+      }
+      const numbers = new Map<number, NumberColumn>()
+      for (const { filterId, min, max, values } of numberRows) {
+        numbers.set(filterId, { min, max, values: new Int32Array(wordsOf(values)) })
+      }
+      const blobs = [head.productIds, ...sortRows.map((row) => row.positions)]
+      blobs.push(...optionRows.map((row) => row.bits), ...numberRows.map((row) => row.values))
+      return {
+        sectionId,
+        version: head.version,
+        total: head.total,
+        productIds: new Int32Array(wordsOf(head.productIds)),
+        sorts,
+        options,
+        numbers,
+        bytes: blobs.reduce((sum, blob) => sum + blob.byteLength, 0),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+// A driver's buffer may start anywhere; typed arrays of words need a copy that starts on a word.
+function wordsOf(bytes: Uint8Array) {
+  const copy = new Uint8Array(bytes.byteLength)
+  copy.set(bytes)
+  return copy.buffer
+}
