@@ -1,0 +1,5 @@
+/** 0 is «муж», 1 is «жен», anything else is not told. */
+export function formatGender(gender: number): string {
+  if (gender === 0) return 'муж'
+  return gender === 1 ? 'жен' : ''
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readSharedData } from '@/lib/parts/shared-data-testing'
+import { formatCount, plural, type PluralForms } from './plural'
+
+const GOODS: PluralForms = ['товар', 'товара', 'товаров']
+
+it.each([
+  [0, '0 товаров'],
+  [1, '1 товар'],
+  [2, '2 товара'],
+  [5, '5 товаров'],
+  [11, '11 товаров'],
+  [12, '12 товаров'],
+  [21, '21 товар'],
+  [22, '22 товара'],
+  [25, '25 товаров'],
+  [101, '101 товар'],
+  [111, '111 товаров'],
+  [1234, '1\u00a0234 товара'],
+  [2.5, '2,5 товара'],
+  [-1, '-1 товар'],
+])('%d is %s', (count, text) => {
+  expect(formatCount(count, GOODS)).toBe(text)
+})
+
+type Plurals = { cardinal_ru: Record<string, string> }
+const cldr = readSharedData<Plurals>('textvectors/cldr_plurals_ru.json')
+describe.skipIf(cldr === null)('published Russian plurals (skipped where ../shared/data is absent)', () => {
+  const samples = (['one', 'few', 'many'] as const).flatMap((category) => {
+    const integers = cldr?.cardinal_ru[`pluralRule-count-${category}`]?.split('@integer')[1] ?? ''
+    return integers
+      .split(',')
+      .flatMap((part) => part.trim().split('~'))
+      .flatMap((text) => (/^\d+$/.test(text) ? [[Number(text), category] as const] : []))
+  })
+
+  it.each(samples)('%d takes the form «%s»', (count, category) => {
+    expect(plural(count, ['one', 'few', 'many'])).toBe(category)
+  })
+})
