@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDeliveryDate, formatDeliveryTime, formatDeliveryTimeLong } from './delivery'
+import { formatDeliveryTime, formatDeliveryTimeLong } from './delivery-time'
 
 const noon = new Date('2026-03-02T09:00:00Z')
 
@@ -28,27 +28,4 @@ describe('formatDeliveryTime', () => {
   ])('at %s two days ahead is %s by the Moscow calendar', (now, text) => {
     expect(formatDeliveryTime(48, new Date(now))).toBe(text)
   })
-})
-
-it.each([
-  ['21.11.2026', '21.11.2026'],
-  ['2026-11-21', '21.11.2026'],
-  ['2026-11-21T23:30:00', '21.11.2026'],
-  ['2026-11-21T22:30:00Z', '22.11.2026'],
-  ['2026-11-21T22:30:00.000+03:00', '21.11.2026'],
-  [' 2026-11-21 ', '21.11.2026'],
-  ['0002-01-01', '01.01.0002'],
-  ['0001-01-01', 'Не определено'],
-  ['0001-01-01T00:00:00Z', 'Не определено'],
-  ['01.01.0001', 'Не определено'],
-  ['31.02.2026', 'Не определено'],
-  ['2026-02-30', 'Не определено'],
-  ['2026-13-01T00:00:00Z', 'Не определено'],
-  ['1.2.2026', 'Не определено'],
-  ['x', 'Не определено'],
-  ['', 'Не определено'],
-  [null, 'Не определено'],
-  [undefined, 'Не определено'],
-])('the delivery date %j shows %s', (value, text) => {
-  expect(formatDeliveryDate(value)).toBe(text)
 })

@@ -1,0 +1,23 @@
+import { formatDay, parseDay, toExistingDay, toMoscowDay } from './moscow-date'
+
+export const UNDEFINED_DATE = 'Не определено'
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
+
+/**
+ * `DD.MM.YYYY` from that form or ISO. A moment with a zone is read in Moscow, one without is taken as written.
+ * «Не определено» for anything else and for the year 1, which stands for no date.
+ */
+export function formatDeliveryDate(value: string | null | undefined): string {
+  const day = readDay(value?.trim() ?? '')
+  return day !== null && day.year > 1 ? formatDay(day) : UNDEFINED_DATE
+}
+
+function readDay(text: string) {
+  const [, year, month, day] = ISO_DAY.exec(text) ?? []
+  if (year !== undefined) return toExistingDay(Number(year), Number(month), Number(day))
+  if (!ISO_MOMENT.test(text)) return parseDay(text)
+  const moment = new Date(text)
+  return Number.isNaN(moment.getTime()) ? null : toMoscowDay(moment)
+}
