@@ -1,6 +1,6 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/env'
-import { GatewayError, isGatewayError } from '@/lib/gateway/errors'
+import { isGatewayError } from '@/lib/gateway/errors'
 
 /** Outcome of a read that a page rests on: what it needs, that there is no such thing, or why it could not be had. */
 export type Loaded<T> =

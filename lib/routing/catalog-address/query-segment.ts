@@ -20,7 +20,10 @@ export function encodeQuerySegment(canonicalQuery: string): string | null {
 }
 
 /** The canonical query back; `null` for any segment that this codec would not have written. */
-export function decodeQuerySegment(segment: string): string | null {
+export function decodeQuerySegment(
+  segment: string,
+  canonicalize: (params: URLSearchParams) => string = canonicalizeQuery,
+): string | null {
   if (segment === EMPTY) return ''
   if (segment.length > MAX_LENGTH || !ALPHABET.test(segment)) return null
   const compact = decodeBase64(segment)
@@ -38,7 +41,7 @@ export function decodeQuerySegment(segment: string): string | null {
       ]
     }),
   )
-  return canonicalizeQuery(new URLSearchParams(query)) === query && encodeQuerySegment(query) === segment
+  return canonicalize(new URLSearchParams(query)) === query && encodeQuerySegment(query) === segment
     ? query
     : null
 }

@@ -1,0 +1,33 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { getMetaData } from '@/lib/gateway/contracts/seo'
+import { orEmpty, orMissing } from '@/lib/gateway/load'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { serverGateway } from '@/lib/gateway/server-client'
+
+export type PageMeta = ResponseOf<typeof getMetaData>
+
+const NO_META: PageMeta = {
+  title: null,
+  keywords: null,
+  description: null,
+  canonical: null,
+  heading: null,
+  subheading: null,
+  robots: null,
+  content: null,
+  image: null,
+  alt: null,
+}
+
+/** What the SEO service says of an address (path and canonical query); all null when it says nothing or fails. */
+export async function loadMeta(uri: string): Promise<PageMeta> {
+  return orEmpty(() => readMeta(uri), NO_META)
+}
+
+async function readMeta(uri: string): Promise<PageMeta> {
+  'use cache'
+  const answer = await orMissing(serverGateway().call(getMetaData, { body: { uri } }))
+  keepCached('meta', uri)
+  return answer ?? NO_META
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_META } from './defaults'
+import { toMetadata } from './to-metadata'
+
+const nothing = { title: null, keywords: null, description: null, canonical: null, robots: null, image: null, alt: null }
+
+test('falls back to the page, then to the Russian defaults of the shop', () => {
+  expect(toMetadata(nothing, { path: '/x' })).toMatchObject({
+    title: DEFAULT_META.title,
+    description: DEFAULT_META.description,
+    alternates: { canonical: '/x' },
+  })
+  expect(toMetadata(nothing, { path: '/x', title: 'Фильтры' }).title).toBe('Фильтры')
+})
+
+test("the gateway's words win, and reach social networks too", () => {
+  const meta = { ...nothing, title: 'Масла', canonical: '/catalog/oil', robots: 'noindex,follow', image: '/oil.webp', keywords: 'масло' }
+  expect(toMetadata(meta, { path: '/x', title: 'Другое' })).toMatchObject({
+    title: 'Масла',
+    keywords: 'масло',
+    robots: 'noindex,follow',
+    alternates: { canonical: '/catalog/oil' },
+    openGraph: { title: 'Масла', url: '/catalog/oil', images: [{ url: '/oil.webp', alt: 'Масла' }] },
+  })
+})
