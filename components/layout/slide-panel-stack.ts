@@ -9,7 +9,10 @@ export const DEFAULT_SCREEN: PanelScreen = 'MobileSlideMenu'
 export const CLOSED_PANEL: PanelState = { isOpen: false, stack: [DEFAULT_SCREEN] }
 
 export type PanelAction =
-  { type: 'open'; screen?: PanelScreen } | { type: 'push'; screen: PanelScreen } | { type: 'back' } | { type: 'close' }
+  | { type: 'open'; screen?: PanelScreen }
+  | { type: 'push'; screen: PanelScreen }
+  | { type: 'back' }
+  | { type: 'close' }
 
 /** A closed panel always stands on the default menu again. */
 export function panelReducer(state: PanelState, action: PanelAction): PanelState {

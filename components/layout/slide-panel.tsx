@@ -19,7 +19,16 @@ type Props = {
 }
 
 /** A modal panel that slides in from the side and shows one screen of a stack at a time. */
-export function SlidePanel({ open, title, screen, onClose, onBack, side = 'left', wide = false, children }: Props) {
+export function SlidePanel({
+  open,
+  title,
+  screen,
+  onClose,
+  onBack,
+  side = 'left',
+  wide = false,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)

@@ -1,0 +1,64 @@
+import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
+import { isInternalCode, toInternalCode } from '@/lib/parts/internal-code'
+import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { articleKey } from '@/lib/parts/keys'
+import type { SearchRequest } from '@/lib/routing/search-address'
+import { parseSearchMode } from './search-modes'
+
+/** What an address of /search asks to look up. */
+export type SearchPlan =
+  | { kind: 'empty' }
+  /** One part of one brand. */
+  | { kind: 'part'; brand: string; article: string; isOem: boolean }
+  /** A number of whichever brand; `spellings` are tried in order. */
+  | { kind: 'article'; article: string; spellings: readonly string[]; isOem: boolean }
+  /** `internalCode` is null when the text cannot be a code. */
+  | { kind: 'code'; text: string; internalCode: string | null }
+  /** Words; `spellings` are non-empty when the words may as well be a part number. */
+  | {
+      kind: 'words'
+      query: string
+      page: number
+      mode: 'all' | 'name'
+      spellings: readonly string[]
+      isOem: boolean
+    }
+
+const MIN_ARTICLE_LENGTH = 3
+const MAX_ARTICLE_WORDS = 4
+const CYRILLIC = /[а-яё]/i
+
+export function planSearch(request: SearchRequest): SearchPlan {
+  const { brand, isOem, page } = request
+  const article = request.article || (brand ? request.q : '')
+  if (brand && article) return { kind: 'part', brand, article, isOem }
+  if (article) return { kind: 'article', article, spellings: articleSpellings(article), isOem }
+
+  const query = request.q || brand
+  if (!query) return { kind: 'empty' }
+  const mode = parseSearchMode(request.mode)
+  if (mode === 'articul')
+    return { kind: 'article', article: query, spellings: articleSpellings(query), isOem }
+  if (mode === 'arusCode') return { kind: 'code', text: query, internalCode: toInternalCode(query) }
+  if (mode === 'all' && isInternalCode(query)) {
+    return { kind: 'code', text: query, internalCode: toInternalCode(query) }
+  }
+  const spellings = mode === 'all' && looksLikeArticle(query) ? articleSpellings(query) : []
+  return { kind: 'words', query, page, mode, spellings, isOem }
+}
+
+/** The number as written, then as the same keys give it in the Latin layout. */
+export function articleSpellings(article: string): string[] {
+  const converted = CYRILLIC.test(article) ? convertLayout(article) : article
+  return [...new Set([article, converted])].filter(
+    (text) => articleKey(text) !== '' && text.length <= MAX_ARTICLE_LENGTH,
+  )
+}
+
+/** Has a digit, is neither short nor a phrase; Russian letters only when it is one word (a forgotten layout). */
+export function looksLikeArticle(text: string): boolean {
+  const words = text.split(/\s+/).length
+  if (!/\d/.test(text) || words > MAX_ARTICLE_WORDS || (words > 1 && CYRILLIC.test(text))) return false
+  const { length } = articleKey(text)
+  return length >= MIN_ARTICLE_LENGTH && length <= MAX_ARTICLE_LENGTH
+}
