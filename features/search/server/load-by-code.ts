@@ -1,0 +1,22 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { searchEntities } from '@/lib/gateway/contracts/catalog'
+import { orMissing } from '@/lib/gateway/load'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { serverGateway } from '@/lib/gateway/server-client'
+
+type Entity = ResponseOf<typeof searchEntities>['entities'][number]
+
+export type ByCode = {
+  entity: Entity | null
+  /** When the prices were read, ISO 8601. */
+  pricedAt: string
+}
+
+/** The product under one of the shop's own codes. */
+export async function loadByCode(internalCode: string): Promise<ByCode> {
+  'use cache'
+  keepCached('search')
+  const answer = await orMissing(serverGateway().call(searchEntities, { body: [internalCode] }))
+  return { entity: answer?.entities[0] ?? null, pricedAt: new Date().toISOString() }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { NAME_SEARCH_LIMIT } from '@/lib/gateway/contracts/limits'
+import { searchByName } from '@/lib/gateway/contracts/search'
+import { orMissing } from '@/lib/gateway/load'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { serverGateway } from '@/lib/gateway/server-client'
+import type { SearchMode } from '../model/search-modes'
+
+export type NameSearch = ResponseOf<typeof searchByName> & {
+  /** When the prices were read, ISO 8601. */
+  pricedAt: string
+}
+
+export type NameQuery = { query: string; mode: SearchMode; page: number }
+
+/** Products, sections and brands by words. */
+export async function loadNameSearch({ query, mode, page }: NameQuery): Promise<NameSearch | undefined> {
+  'use cache'
+  keepCached('search')
+  const answer = await orMissing(
+    serverGateway().call(searchByName, { query: { query, mode, page, limit: NAME_SEARCH_LIMIT } }),
+  )
+  return answer && { ...answer, pricedAt: new Date().toISOString() }
+}

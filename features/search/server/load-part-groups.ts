@@ -1,0 +1,23 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { groupParts } from '@/lib/gateway/contracts/search'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { type PartGroup, toPartGroup } from '../model/part'
+
+export type PartGroups = {
+  /** The spelling that was found. */
+  article: string
+  groups: PartGroup[]
+}
+
+/** Brands that make a part with the number, by the first spelling that anyone knows; no groups when nobody does. */
+export async function loadPartGroups(spellings: readonly string[]): Promise<PartGroups> {
+  'use cache'
+  keepCached('search')
+  for (const article of spellings) {
+    const answer = await orMissing(serverGateway().call(groupParts, { body: { article } }))
+    if (answer && answer.items.length > 0) return { article, groups: answer.items.map(toPartGroup) }
+  }
+  return { article: spellings[0] ?? '', groups: [] }
+}
