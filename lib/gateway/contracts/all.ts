@@ -8,6 +8,7 @@ import {
   getEntity,
   searchEntities,
   searchListing,
+  listSitemapProducts,
 } from './catalog'
 import {
   findSectionByBrandTitle,
@@ -134,6 +135,7 @@ export const allOperations: readonly Operation[] = [
   getEntity,
   searchEntities,
   searchListing,
+  listSitemapProducts,
   findSectionByBrandTitle,
   searchByName,
   autocomplete,

@@ -8,7 +8,9 @@ import {
   codeField,
   idField,
   pairField,
+  pagination,
   pathSegment,
+  queryInt,
   queryPaging,
   requiredText,
   sortField,
@@ -20,8 +22,10 @@ import {
   LIST_LIMIT,
   MAX_ASSISTANTS,
   MAX_CODE_LENGTH,
+  MAX_PAGE,
   MAX_QUERY_LENGTH,
   MAX_SELECTIONS,
+  SITEMAP_LIMIT,
 } from './limits'
 import { chosenFilters, listing } from './listing-shapes'
 
@@ -129,4 +133,22 @@ export const searchListing = defineOperation({
   response: listing,
   kind: 'read',
   errors: ['notFound'],
+})
+
+/** The one call beyond the product's own list: search engines are told of every product without walking the listings. */
+export const listSitemapProducts = defineOperation({
+  name: 'listSitemapProducts',
+  service: 'catalog',
+  summary: 'Internal codes of all products in a stable order, for the sitemap',
+  method: 'GET',
+  path: '/catalog/site/v1/sitemap',
+  query: z.object({
+    page: queryInt(1, MAX_PAGE).default(1),
+    limit: queryInt(1, SITEMAP_LIMIT).default(SITEMAP_LIMIT),
+  }),
+  response: z.object({
+    items: z.array(z.object({ code: z.string(), updatedAt: z.string() })),
+    pagination,
+  }),
+  kind: 'read',
 })

@@ -7,6 +7,8 @@ export const AUTOCOMPLETE_LIMIT = 14
 export const SIMILAR_LIMIT = 20
 export const REVIEWS_LIMIT = 5
 export const LIST_LIMIT = 20
+/** Entries that one sitemap file may hold. */
+export const SITEMAP_LIMIT = 50_000
 
 export const PRICE_BATCH_SIZE = 250
 export const PHOTO_BATCH_SIZE = 250
