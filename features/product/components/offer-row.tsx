@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import type { OfferGroup } from '../model/offer'
+import type { OfferMark } from '../model/offer-order'
+import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
+import { stockWords } from '../model/stock-words'
+import styles from './offers-table.module.css'
+
+type Props = {
+  offer: OfferGroup
+  marks: readonly OfferMark[]
+  now: Date
+  hasAction: boolean
+  action?: ReactNode
+}
+
+export function OfferRow({ offer, marks, now, hasAction, action }: Props) {
+  const multiplicity = multiplicityWords(offer.multiplicity)
+  const canReturn = isReturnable(offer)
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        {sellerWords(offer)}
+        {marks.map((mark) => (
+          <span key={mark} className={styles.mark}>
+            {mark}
+          </span>
+        ))}
+      </th>
+      <td>{formatDeliveryTime(offer.deliveryTime, now)}</td>
+      <td>
+        {stockWords(offer.quantity)}
+        {multiplicity && <span className={styles.note}>{multiplicity}</span>}
+      </td>
+      <td className={canReturn ? undefined : styles.note}>
+        {canReturn && <Icon name="return" size={16} />}
+        {canReturn ? 'Возврат' : 'Без возврата'}
+      </td>
+      <td>
+        <Price value={offer.price} past={offer.pastPrice} />
+      </td>
+      {hasAction && <td>{action}</td>}
+    </tr>
+  )
+}

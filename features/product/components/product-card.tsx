@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/picture'
+import { Price } from '@/components/ui/price'
+import { Rating } from '@/components/ui/rating'
+import type { ProductCardData } from '../model/product-card-data'
+import { termAndStock } from '../model/stock-words'
+import styles from './product-card.module.css'
+
+type Props = {
+  product: ProductCardData
+  /** When the price was read: the day that «Сегодня» means. */
+  now: Date
+  /** The picture is in view at once. */
+  eager?: boolean
+  headingLevel?: 2 | 3 | 4
+  action?: ReactNode
+  fitment?: ReactNode
+}
+
+const PICTURE_PX = 240
+
+/** A list item. Under `data-view="rows"` it is a row, else a tile; see ProductGrid. */
+export function ProductCard({ product, now, eager, headingLevel = 3, action, fitment }: Props) {
+  const Heading = `h${headingLevel}` as const
+  const { brand, article, title, href, picture, properties, price } = product
+  return (
+    <li className={styles.card}>
+      <Picture
+        path={picture}
+        alt=""
+        width={PICTURE_PX}
+        height={PICTURE_PX}
+        sizes="(min-width: 930px) 240px, 45vw"
+        eager={eager}
+        className={styles.picture}
+      />
+      <p className={styles.number}>
+        <span>{brand}</span> <b>{article}</b>
+      </p>
+      <Heading className={styles.title}>
+        <a href={href}>{title}</a>
+      </Heading>
+      {properties.length > 0 && (
+        <p className={styles.properties}>
+          {properties.map((row) => `${row.title}: ${row.value}`).join(' · ')}
+        </p>
+      )}
+      <div className={styles.marks}>
+        <Rating value={product.rating} count={product.reviewsCount} />
+        {fitment ?? <FitMark isFit={product.isFit} />}
+      </div>
+      <div className={styles.buy}>
+        {price !== null && <Price value={price} past={product.pastPrice} />}
+        <span className={price === null ? styles.soldOut : styles.term}>{termAndStock(product, now)}</span>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </li>
+  )
+}
+
+function FitMark({ isFit }: { isFit: boolean | null }) {
+  if (isFit === null) return null
+  return <span className={isFit ? styles.fits : styles.fitsNot}>{isFit ? 'Подходит' : 'Не подходит'}</span>
+}

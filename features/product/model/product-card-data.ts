@@ -1,0 +1,76 @@
+import type * as z from 'zod'
+import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
+import { stripInternalCode, toInternalCode } from '@/lib/parts/internal-code'
+import { hrefs } from '@/lib/routing/hrefs'
+import { type SpecRow, toSpecRows } from './spec'
+
+export type CatalogEntity = z.output<typeof catalogEntity>
+
+/** What a card shows of a product, and what it takes to sell it from there. */
+export type ProductCardData = {
+  /** `00-########`; null for a part that the catalogue does not hold. */
+  internalCode: string | null
+  /** The significant digits of the code, as people read them out; empty without a code. */
+  shortCode: string
+  brand: string
+  brandCode: string | null
+  brandExternalId: string | null
+  article: string
+  title: string
+  href: string
+  picture: string | null
+  properties: SpecRow[]
+  rating: number
+  reviewsCount: number
+  /** Rubles; null when nobody offers it. */
+  price: number | null
+  pastPrice: number | null
+  quantity: number
+  /** Hours. */
+  deliveryTime: number
+  multiplicity: number
+  /** Pieces that the quantity field starts with. */
+  defaultCount: number
+  supplierId: number | null
+  isOwnWarehouse: boolean
+  offersCount: number
+  salesScore: number
+  /** Whether it fits the vehicle that was asked for; null when that is not known. */
+  isFit: boolean | null
+}
+
+const CARD_PROPERTIES = 2
+
+export function toProductCard(entity: CatalogEntity): ProductCardData {
+  const internalCode = toInternalCode(entity.arusCode)
+  return {
+    internalCode,
+    shortCode: stripInternalCode(entity.arusCode),
+    brand: entity.brandString,
+    brandCode: entity.brandCode,
+    brandExternalId: entity.brandExternalId,
+    article: entity.partNumber,
+    title: entity.title,
+    href: hrefs.product({ internalCode, brand: entity.brandString, article: entity.partNumber }),
+    picture: entity.pictureUrl[0] ?? null,
+    properties: toSpecRows(entity.properties).slice(0, CARD_PROPERTIES),
+    rating: entity.reviewsRating,
+    reviewsCount: entity.reviewsCount,
+    price: toPrice(entity.price),
+    pastPrice: toPrice(entity.internetPrice),
+    quantity: entity.quantity,
+    deliveryTime: entity.deliveryTime,
+    multiplicity: entity.multiplicity,
+    defaultCount: entity.defaultSelectCount,
+    supplierId: entity.supplierId,
+    isOwnWarehouse: entity.goods.product,
+    offersCount: entity.offersCount,
+    salesScore: entity.salesScore,
+    isFit: entity.isFit,
+  }
+}
+
+/** Parts are never free: a price of 0 is no price. */
+export function toPrice(price: number | null): number | null {
+  return price !== null && price > 0 ? price : null
+}
