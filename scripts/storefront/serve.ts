@@ -16,7 +16,7 @@ const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOST
 
-(process.env as Record<string, string>).NODE_ENV ||= dev ? 'development' : 'production'
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
 const app = next({ dev, dir: process.cwd(), hostname: hostname ?? 'localhost', port })
 const handle = app.getRequestHandler()
 const proxyToGateway = createGatewayProxy(env().GATEWAY_URL)
