@@ -1,0 +1,81 @@
+/** The one supplier outside the shop list that counts as the own house: it is never a vendor and never a pick-up shop. */
+export const NON_VENDOR_SUPPLIER_ID = 15
+export const DEFAULT_MULTIPLICITY = 1
+
+/** One supplier's terms. */
+export type Offer = {
+  supplierId: number
+  /** Rubles. */
+  price: number
+  quantity: number
+  /** Pieces are sold in this step. */
+  multiplicity: number
+  /** Hours. */
+  deliveryTime: number
+  returnable: boolean
+}
+
+/** What the shopper sees as one row: a vendor's terms, or the own warehouse with all its suppliers. */
+export type OfferGroup = {
+  id: string
+  price: number
+  /** Hours. */
+  deliveryTime: number
+  quantity: number
+  ownWarehouse: boolean
+  offers: readonly Offer[]
+  /** Only with exactly one offer. */
+  multiplicity?: number
+  brandExternalId?: string | null
+}
+
+export type ShopIds = ReadonlySet<number>
+
+/** A vendor is any supplier that is neither a shop nor supplier 15. */
+export function isVendor(supplierId: number, shopIds: ShopIds): boolean {
+  return supplierId !== NON_VENDOR_SUPPLIER_ID && !shopIds.has(supplierId)
+}
+
+export function toOffer(
+  given: Pick<Offer, 'supplierId' | 'price' | 'quantity'> & { [Key in keyof Offer]?: Offer[Key] | null },
+): Offer {
+  return {
+    supplierId: given.supplierId,
+    price: given.price,
+    quantity: given.quantity,
+    multiplicity: given.multiplicity ?? DEFAULT_MULTIPLICITY,
+    deliveryTime: given.deliveryTime ?? 0,
+    returnable: given.returnable ?? false,
+  }
+}
+
+export type OwnWarehouseTerms = { price: number; maxQuantity: number }
+
+/**
+ * Terms of the own warehouse: the lowest price among its non-vendor suppliers and the sum of their quantities.
+ * `null` when there is none with a price: nothing to show and nothing to order. A price of 0 is no price.
+ */
+export function ownWarehouseTerms(
+  offers: readonly Pick<Offer, 'supplierId' | 'price' | 'quantity'>[],
+  shopIds: ShopIds,
+): OwnWarehouseTerms | null {
+  const own = offers.filter(({ supplierId, price }) => price > 0 && !isVendor(supplierId, shopIds))
+  if (own.length === 0) return null
+  return {
+    price: Math.min(...own.map(({ price }) => price)),
+    maxQuantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+/** The step in which a group is sold; unknown as soon as several suppliers share it. */
+export function groupMultiplicity(offers: readonly Pick<Offer, 'multiplicity'>[]): number | undefined {
+  return offers.length === 1 ? offers[0]?.multiplicity : undefined
+}
+
+/** Nearest quantity that can be ordered: a multiple of the step, at least one step, at most what is there. */
+export function fitQuantity(quantity: number, multiplicity: number, maxQuantity: number): number {
+  const step = Math.max(1, Math.floor(multiplicity))
+  const most = Math.floor(maxQuantity / step) * step
+  const wanted = Math.max(step, Math.ceil((Number.isFinite(quantity) ? quantity : 0) / step) * step)
+  return Math.min(wanted, most)
+}
