@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pictureSources } from './picture-sources'
+
+test.each([[null], [undefined], [''], ['  '], [42]])('%o is no picture', (path) => {
+  expect(pictureSources(path, 10, 10)).toBeUndefined()
+})
+
+test('asks the optimizer for the box and for a box twice as dense', () => {
+  const sources = pictureSources('parts/filter/1.svg', 200, 150)
+  expect(sources?.src).toBe('/gw/media/resize/format-webp,fit-contain,size-200x150,quality-80,background-white/parts/filter/1.svg')
+  expect(sources?.srcSet).toMatch(/size-400x300.* 2x$/)
+})
+
+test("leaves another host's picture alone", () => {
+  expect(pictureSources('https://cdn.example/1.png', 200, 150)).toEqual({ src: 'https://cdn.example/1.png' })
+})
