@@ -1,0 +1,11 @@
+export type Notice = {
+  kind?: 'ok' | 'info' | 'warning' | 'error'
+  title: string
+  text?: string | undefined
+}
+
+/** Shows a notification. What draws it is loaded with the first one. */
+export async function notify(notice: Notice): Promise<void> {
+  const { showToast } = await import('./toast-host')
+  showToast(notice)
+}
