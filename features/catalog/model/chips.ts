@@ -1,0 +1,61 @@
+import { formatNumber } from '@/lib/format/number'
+import {
+  withAssistantToggled,
+  withOptionToggled,
+  withoutFilter,
+  withoutFilters,
+  withSearch,
+  withSelectionToggled,
+} from '@/lib/routing/catalog-address/change-listing'
+import { listingHref } from '@/lib/routing/catalog-address/write-listing'
+import type { ListingState } from '@/lib/routing/catalog-address/types'
+import type { Filter, Listing } from './listing'
+
+/** What is chosen, with the address without it. */
+export type ActiveChip = { title: string; href: string }
+
+type Answer = Pick<Listing, 'selections' | 'assistants' | 'set'>
+
+export function toChips(state: ListingState, known: readonly Filter[], answer: Answer): ActiveChip[] {
+  return [
+    ...(state.search === '' ? [] : [{ title: `«${state.search}»`, href: listingHref(withSearch(state, '')) }]),
+    ...(answer.set ? [{ title: answer.set.title, href: listingHref({ ...state, set: null, page: 1 }) }] : []),
+    ...filterChips(state, known),
+    ...state.selections.flatMap((selection) => {
+      const title = answer.selections.find(({ id }) => id === selection.id)?.title
+      return title ? [{ title, href: listingHref(withSelectionToggled(state, selection)) }] : []
+    }),
+    ...state.assistants.flatMap((assistant) => {
+      const title = answer.assistants.find(({ id }) => id === assistant)?.title
+      return title ? [{ title, href: listingHref(withAssistantToggled(state, assistant)) }] : []
+    }),
+  ]
+}
+
+/** Address with everything that narrows the section taken away; the sort stays. */
+export function resetHref(state: ListingState): string {
+  return listingHref({ ...withoutFilters(state), set: null, search: '', assistants: [], criteria: '' })
+}
+
+export function formatBounds(min: number, max: number, unit: string | null): string {
+  return `${formatNumber(min)}\u2009–\u2009${formatNumber(max)}${unit ? `\u00a0${unit}` : ''}`
+}
+
+function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[] {
+  return state.filters.flatMap((active) => {
+    const filter = known.find(({ id }) => id === active.id)
+    if (!filter) return []
+    if (active.type === 'numeric') {
+      const title = `${filter.title}: ${formatBounds(active.min, active.max, filter.unit)}`
+      return [{ title, href: listingHref(withoutFilter(state, active.id)) }]
+    }
+    if (filter.type !== 'enum') return []
+    return active.options.flatMap(({ id }) => {
+      const option = filter.options.find((other) => other.id === id)
+      if (!option) return []
+      return [
+        { title: `${filter.title}: ${option.title}`, href: listingHref(withOptionToggled(state, filter, id)) },
+      ]
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import {
+  withAssistantToggled,
+  withSelectionToggled,
+  withSort,
+} from '@/lib/routing/catalog-address/change-listing'
+import { listingHref } from '@/lib/routing/catalog-address/write-listing'
+import type { ChosenFilter, ListingState } from '@/lib/routing/catalog-address/types'
+import type { Listing } from './listing'
+
+export type ToggleLink = { title: string; count: number; isChecked: boolean; href: string }
+export type SortLink = { title: string; isActive: boolean; href: string }
+
+/** Links of the sort menu; the order that the section has by itself is written without `sort`. */
+export function toSortLinks(
+  state: ListingState,
+  sorts: Listing['sorts'],
+  defaultSort: string | undefined,
+): SortLink[] {
+  const active = sorts.find((sort) => sort.code === state.sort) ?? sorts.find((sort) => sort.isActive) ?? sorts[0]
+  return sorts.map((sort) => ({
+    title: sort.title,
+    isActive: sort === active,
+    href: listingHref(withSort(state, sort.code === defaultSort ? '' : sort.code)),
+  }))
+}
+
+export function toSelectionLinks(state: ListingState, selections: Listing['selections']): ToggleLink[] {
+  return selections.map(({ id, title, count, filters }) => ({
+    title,
+    count,
+    isChecked: state.selections.some((chosen) => chosen.id === id),
+    href: listingHref(withSelectionToggled(state, { id, filters: filters.map(toChosen) })),
+  }))
+}
+
+export function toAssistantLinks(state: ListingState, assistants: Listing['assistants']): ToggleLink[] {
+  return assistants.map(({ id, title, count }) => ({
+    title,
+    count,
+    isChecked: state.assistants.includes(id),
+    href: listingHref(withAssistantToggled(state, id)),
+  }))
+}
+
+/**
+ * Whether search engines may keep the page: the section itself, one filter or set of it, and their further pages.
+ * Everything else repeats them in another order.
+ */
+export function isIndexable(state: ListingState): boolean {
+  const isPlain =
+    state.search === '' &&
+    state.sort === '' &&
+    state.criteria === '' &&
+    state.selections.length === 0 &&
+    state.assistants.length === 0
+  const inPath = state.filters.every(
+    (filter) => filter.type === 'enum' && filter.rewriteCode !== null && filter.options.length === 1,
+  )
+  return isPlain && inPath && state.filters.length + (state.set === null ? 0 : 1) <= 1
+}
+
+type SelectionFilter = Listing['selections'][number]['filters'][number]
+
+function toChosen({ id, values, min, max }: SelectionFilter): ChosenFilter {
+  if (values) return { id, values }
+  return { id, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { listProductTags } from '@/lib/gateway/contracts/seo'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { isInternalHref } from '@/lib/routing/redirect-target'
+
+export type SectionTag = { title: string; href: string }
+
+/** Ready-made listings that people look for in a section. */
+export async function loadSectionTags(section: string): Promise<SectionTag[]> {
+  'use cache'
+  keepCached('section', section)
+  const answer = await orMissing(serverGateway().call(listProductTags, { body: { category: section } }))
+  return (answer?.tags ?? []).flatMap(({ title, location }) =>
+    isInternalHref(location) ? [{ title, href: location }] : [],
+  )
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { keepMissing } from '@/lib/gateway/cache'
+import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
+import { readListing } from '@/lib/routing/catalog-address/read-listing'
+import { toChosenFilters } from '@/lib/routing/catalog-address/write-listing'
+import type { CatalogQuery, ListingState } from '@/lib/routing/catalog-address/types'
+import type { ListingPath } from '../model/listing-address'
+import { type ListingRequest, loadListing, type LoadedListing } from './load-listing'
+
+export type LoadedSection = {
+  state: ListingState
+  /** The list under the state. */
+  listing: LoadedListing
+  /** The section with nothing chosen: all its filters and options, its own order. */
+  whole: LoadedListing
+}
+
+/** What an address of a section shows; undefined when the section, its set or one of its filters is unknown. */
+export async function loadSection(path: ListingPath, query: CatalogQuery): Promise<LoadedSection | undefined> {
+  const wholeRequest: ListingRequest = { section: path.section }
+  const whole = await loadListing(wholeRequest)
+  if (!whole) return undefined
+  const state = readListing(path, query, whole.filters)
+  if (!state) return unknownFilter()
+  const request = toRequest(state)
+  const isWhole = Object.keys(request).length === Object.keys(wholeRequest).length
+  const listing = isWhole ? whole : await loadListing(request)
+  return listing && { state, listing, whole }
+}
+
+function toRequest(state: ListingState): ListingRequest {
+  const filters = toChosenFilters(state.filters)
+  return {
+    section: state.section,
+    ...(filters.length > 0 ? { filters } : {}),
+    ...(state.selections.length > 0 ? { selections: state.selections } : {}),
+    ...(state.assistants.length > 0 ? { assistants: state.assistants } : {}),
+    ...(state.set === null ? {} : { set: state.set }),
+    ...(state.search === '' ? {} : { query: { search: state.search } }),
+    ...(state.criteria === '' ? {} : { criteria: state.criteria }),
+    ...(state.sort === '' ? {} : { sort: state.sort }),
+    ...(state.page === 1 ? {} : { page: state.page }),
+    ...(state.limit === LISTING_LIMIT ? {} : { limit: state.limit }),
+  }
+}
+
+/** Shortens the life of the page: the filter may appear soon. */
+async function unknownFilter(): Promise<undefined> {
+  'use cache'
+  keepMissing('listing')
+  return undefined
+}
