@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findCycles } from './find-cycles'
+import { listSources } from './list-sources'
+import { resolveImport } from './resolve-import'
+import { isKnownRoom, isTestCode, mayImport, placeOf, ROOMS } from './rooms'
+import { readSourceFacts, type SourceFacts } from './source-file'
+
+/** The only product files that read the environment; scripts, tests and configuration files may too. */
+const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts', 'gateway/serve.ts'])
+const ENVIRONMENT_ROOMS = new Set(['scripts', 'configuration'])
+const ASSETS = new Set(['public', 'docs'])
+const BARREL = /(^|\/)index\.tsx?$/
+const SERVER_FILE = /^features\/[^/]+\/server\//
+
+/** Breaches of the laws that no linter knows, one readable line each; none when the tree is clean. */
+export async function checkSourceLaw(root: string): Promise<string[]> {
+  const files = (await listSources(root)).filter((file) => !ASSETS.has(placeOf(file).room))
+  const known = new Set(files)
+  const breaches: string[] = []
+  const graph = new Map<string, string[]>()
+
+  for (const file of files) {
+    const facts = readSourceFacts(file, await readFile(path.join(root, file), 'utf8'))
+    breaches.push(...breachesOfFile(file, facts))
+    const targets: string[] = []
+    for (const { specifier, line } of facts.imports) {
+      const target = resolveImport(file, specifier, (candidate) => known.has(candidate))
+      if (target === undefined) continue
+      targets.push(target)
+      const breach = breachOfImport(file, target)
+      if (breach) breaches.push(`${file}:${line} ${breach}`)
+    }
+    graph.set(file, targets)
+  }
+  return [...breaches, ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' → ')}`)]
+}
+
+function breachesOfFile(file: string, facts: SourceFacts): string[] {
+  const { room } = placeOf(file)
+  const breaches: string[] = []
+  if (!isKnownRoom(room)) breaches.push(`${file} lies in no room of the house (${ROOMS.join(', ')})`)
+  if (BARREL.test(file)) breaches.push(`${file} is a barrel: import the file itself`)
+  if (SERVER_FILE.test(file) && !isTestCode(file) && !facts.isServerOnly) {
+    breaches.push(`${file} must begin with import 'server-only'`)
+  }
+  if (!ENVIRONMENT_READERS.has(file) && !ENVIRONMENT_ROOMS.has(room) && !isTestCode(file)) {
+    breaches.push(
+      ...facts.environmentReads.map((line) => `${file}:${line} reads process.env; lib/env.ts does that`),
+    )
+  }
+  breaches.push(
+    ...facts.enums.map((line) => `${file}:${line} declares an enum; a union of literals says the same`),
+  )
+  return breaches
+}
+
+function breachOfImport(from: string, to: string): string | undefined {
+  if (!mayImport(from, to)) return `imports ${to}: ${nameOf(from)} may not import ${nameOf(to)}`
+  if (isTestCode(to) && !isTestCode(from) && placeOf(from).room !== 'configuration') {
+    return `imports ${to}, which is for tests only`
+  }
+  return undefined
+}
+
+function nameOf(file: string): string {
+  const { room, feature } = placeOf(file)
+  return feature ? `feature ${feature}` : room
+}

@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { checkSourceLaw } from './check-source-law'
+
+const planted: string[] = []
+
+afterEach(async () => {
+  await Promise.all(planted.splice(0).map((folder) => rm(folder, { recursive: true })))
+})
+
+async function plant(files: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'source-law-'))
+  planted.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  return checkSourceLaw(root)
+}
+
+/** One empty file in every place that a rule names. */
+const house = {
+  'app/page.tsx': '',
+  'components/ui/button.tsx': '',
+  'features/cart/model/total.ts': '',
+  'features/search/model/plan.ts': '',
+  'stores/cart.ts': '',
+  'lib/format/price.ts': '',
+  'lib/parts/keys.ts': '',
+  'lib/gateway/client.ts': '',
+  'lib/gateway/operation.ts': '',
+  'lib/gateway/contracts/cart.ts': '',
+  'lib/validation/phone.ts': '',
+  'gateway/app.ts': '',
+  'scripts/start.ts': '',
+  'tests/render.tsx': '',
+  'e2e/shop.spec.ts': '',
+  'middleware.ts': '',
+}
+
+test.each([
+  ['features/cart/a.ts', '@/features/search/model/plan', 'feature cart may not import feature search'],
+  ['features/cart/a.ts', '../search/model/plan', 'feature cart may not import feature search'],
+  ['features/cart/a.ts', '@/app/page', 'feature cart may not import app'],
+  ['features/cart/a.ts', '@/gateway/app', 'feature cart may not import gateway'],
+  ['components/ui/a.tsx', '@/features/cart/model/total', 'components may not import feature cart'],
+  ['components/ui/a.tsx', '@/stores/cart', 'components may not import stores'],
+  ['components/ui/a.tsx', '@/app/page', 'components may not import app'],
+  ['stores/a.ts', '@/features/cart/model/total', 'stores may not import feature cart'],
+  ['stores/a.ts', '@/components/ui/button', 'stores may not import components'],
+  ['lib/a.ts', '@/components/ui/button', 'lib may not import components'],
+  ['lib/a.ts', '@/stores/cart', 'lib may not import stores'],
+  ['lib/a.ts', '@/features/cart/model/total', 'lib may not import feature cart'],
+  ['lib/a.ts', '../app/page', 'lib may not import app'],
+  ['lib/a.ts', '@/gateway/app', 'lib may not import gateway'],
+  ['app/a.ts', '@/gateway/app', 'app may not import gateway'],
+  ['app/a.ts', '@/scripts/start', 'app may not import scripts'],
+  ['app/a.ts', '@/tests/render', 'app may not import tests'],
+  ['gateway/a.ts', '@/lib/gateway/client', 'gateway may not import lib'],
+  ['gateway/a.ts', '@/lib/format/price', 'gateway may not import lib'],
+  ['gateway/a.ts', '@/components/ui/button', 'gateway may not import components'],
+  ['gateway/a.ts', '@/features/cart/model/total', 'gateway may not import feature cart'],
+  ['gateway/a.ts', '@/stores/cart', 'gateway may not import stores'],
+  ['middleware.ts', '@/features/cart/model/total', 'middleware.ts may not import feature cart'],
+])('%s must not import %s', async (file, specifier, message) => {
+  const breaches = await plant({ ...house, [file]: `import { x } from '${specifier}'` })
+  expect(breaches).toEqual([expect.stringContaining(`${file}:1`)])
+  expect(breaches[0]).toContain(message)
+})
+
+test.each([
+  ['a dynamic import', "const page = () => import('@/app/page')"],
+  ['a re-export', "export { x } from '@/app/page'"],
+  ['a whole re-export', "export * from '@/app/page'"],
+  ['a type import', "import type { X } from '@/app/page'"],
+  ['an import type', "export type X = import('@/app/page').X"],
+  ['an import for its effect', "import '@/app/page'"],
+  ['an extension in the path', "import { x } from '@/app/page.tsx'"],
+])('sees %s', async (_name, text) => {
+  expect(await plant({ ...house, 'lib/a.ts': text })).toEqual([
+    expect.stringContaining('lib may not import app'),
+  ])
+})
+
+test('lets every room import what the law gives it', async () => {
+  const uses = (...paths: string[]) =>
+    paths.map((one, at) => `import { x as x${at} } from '@/${one}'`).join('\n')
+  const breaches = await plant({
+    ...house,
+    'app/a.tsx': uses('features/cart/model/total', 'components/ui/button', 'stores/cart', 'lib/parts/keys'),
+    'features/cart/a.ts': uses(
+      'features/cart/model/total',
+      'components/ui/button',
+      'stores/cart',
+      'lib/parts/keys',
+    ),
+    'features/cart/a.test.ts': uses('tests/render'),
+    'components/a.tsx': uses('components/ui/button', 'lib/parts/keys'),
+    'stores/a.ts': uses('stores/cart', 'lib/parts/keys'),
+    'gateway/a.ts': uses(
+      'gateway/app',
+      'lib/gateway/operation',
+      'lib/gateway/contracts/cart',
+      'lib/validation/phone',
+    ),
+    'scripts/a.ts': uses('gateway/app', 'lib/parts/keys'),
+    'tests/a.ts': uses('gateway/app', 'features/cart/model/total'),
+  })
+  expect(breaches).toEqual([])
+})
+
+test.each([
+  [
+    'a cycle of two',
+    { 'lib/a.ts': "import './b'", 'lib/b.ts': "import '@/lib/a'" },
+    'lib/a.ts → lib/b.ts → lib/a.ts',
+  ],
+  [
+    'a longer cycle',
+    { 'lib/a.ts': "import './b'", 'lib/b.ts': "export * from './c'", 'lib/c.ts': "import('./a')" },
+    'lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts',
+  ],
+  ['a file that imports itself', { 'lib/a.ts': "import './a'" }, 'lib/a.ts → lib/a.ts'],
+  ['a barrel', { 'lib/index.ts': '' }, 'lib/index.ts is a barrel'],
+  ['an enum', { 'lib/a.ts': 'export enum Color { Red }' }, 'lib/a.ts:1 declares an enum'],
+  [
+    'the environment',
+    { 'lib/a.ts': '\nexport const port = process.env.PORT' },
+    'lib/a.ts:2 reads process.env',
+  ],
+  ['the environment by name', { 'app/a.ts': "process['env'].PORT" }, 'app/a.ts:1 reads process.env'],
+  ['the environment taken apart', { 'app/a.ts': 'const { env } = process' }, 'app/a.ts:1 reads process.env'],
+  [
+    'the imported environment',
+    { 'app/a.ts': "import { env } from 'node:process'" },
+    'app/a.ts:1 reads process.env',
+  ],
+  ['a folder of its own', { 'utils/a.ts': '' }, 'utils/a.ts lies in no room'],
+  [
+    'product code on test support',
+    { 'lib/a.ts': "import './b/testing'", 'lib/b/testing.ts': '' },
+    'for tests only',
+  ],
+  ['an open server file', { 'features/cart/server/load.ts': '' }, "must begin with import 'server-only'"],
+])('reports %s', async (_name, files, message) => {
+  expect(await plant({ ...house, ...files })).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  ['lib/env.ts', 'process.env'],
+  ['gateway/env.ts', 'process.env'],
+  ['scripts/start.ts', 'process.env'],
+  ['next.config.ts', 'process.env'],
+  ['lib/a.ts', "const text = 'process.env'"],
+])('%s may hold %s', async (file, text) => {
+  expect(await plant({ ...house, [file]: text })).toEqual([])
+})
+
+test('the project keeps its own law', async () => {
+  expect(await checkSourceLaw(fileURLToPath(new URL('../../..', import.meta.url)))).toEqual([])
+})
