@@ -2,8 +2,15 @@
 export function formatPhone(phone: string): string {
   const digits = toInternational(phone)
   if (digits.length !== 11) return phone
-  const [, area, a, b, c] = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits) ?? []
-  return area === undefined ? `+${digits}` : `+7 (${area}) ${a}-${b}-${c}`
+  return digits.startsWith('7') ? formatPhoneDigits(digits) : `+${digits}`
+}
+
+/** Digits that start with the country code, as far as they go: `79161` is `+7 (916) 1`. */
+export function formatPhoneDigits(digits: string): string {
+  const [, country = '', area, a, b, c] = /^(\d)(\d{1,3})?(\d{1,3})?(\d{1,2})?(\d{1,2})?/.exec(digits) ?? []
+  return (
+    `+${country}` + (area ? ` (${area}` : '') + (a ? `) ${a}` : '') + (b ? `-${b}` : '') + (c ? `-${c}` : '')
+  )
 }
 
 /** `tel:+79161234567`; `null` when there is nothing to dial. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isExternalHref, isInternalHref, toRedirectTarget } from './redirect-target'
+import { isExternalHref, isInternalHref, safeHref, toRedirectTarget } from './redirect-target'
 
 describe('isInternalHref', () => {
   it.each(['/', '/shops', '/shops?a=//b', '/help#pay', '/a\\b', '/search?q=%2F%2Fevil'])(
@@ -86,4 +86,13 @@ describe('toRedirectTarget', () => {
 it('tells an external address', () => {
   expect(isExternalHref('https://example.org')).toBe(true)
   expect(isExternalHref('/shops')).toBe(false)
+})
+
+it.each([
+  ['/shops', '/shops'],
+  ['https://example.org', 'https://example.org/'],
+  ['javascript:alert(1)', null],
+  ['//example.org', null],
+])('the link %s carries %s', (href, expected) => {
+  expect(safeHref(href)).toBe(expected)
 })

@@ -26,6 +26,12 @@ export function isExternalHref(href: string): boolean {
   return toRedirectTarget(href).kind === 'external'
 }
 
+/** An address from the gateway as a link may carry it: internal, or external http(s); `null` for anything else. */
+export function safeHref(href: string): string | null {
+  const target = toRedirectTarget(href)
+  return target.kind === 'refused' ? null : target.href
+}
+
 /** Decides what a redirect may do with an address that came from outside: a link, a push message, a query. */
 export function toRedirectTarget(
   href: string,

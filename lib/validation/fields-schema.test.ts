@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { ZodType } from 'zod'
+import {
+  birthdayField,
+  codeField,
+  emailField,
+  genderField,
+  innField,
+  kppField,
+  phoneField,
+  requiredField,
+  strictEmailField,
+  urlField,
+  vinField,
+} from './fields-schema'
+
+const birthday = birthdayField(() => new Date('2026-03-02T09:00:00Z'))
+const name = requiredField('Укажите имя', 5)
+
+function outcome(schema: ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : { problem: result.error.issues[0]?.message }
+}
+
+it.each<[string, ZodType, unknown, unknown]>([
+  ['name', name, ' Иван ', 'Иван'],
+  ['name', name, ' ', { problem: 'Укажите имя' }],
+  ['name', name, 'Василий', { problem: 'Не длиннее 5 символов' }],
+  ['email', emailField, ' ivan@example.ru ', 'ivan@example.ru'],
+  ['email', emailField, 'ivan', { problem: 'Проверьте адрес почты' }],
+  ['strict email', strictEmailField, 'ivan..p@example.ru', { problem: 'Проверьте адрес почты' }],
+  ['url', urlField, 'https://example.org', 'https://example.org'],
+  ['url', urlField, 'example', { problem: 'Проверьте адрес страницы' }],
+  ['phone', phoneField, '+7 (916) 123-45-67', '79161234567'],
+  ['phone', phoneField, '916 123-45-67', { problem: 'Укажите телефон полностью' }],
+  ['code', codeField, '12 34', '1234'],
+  ['code', codeField, '123', { problem: 'Введите 4 цифры из сообщения' }],
+  ['INN', innField, '7707083893', '7707083893'],
+  ['INN', innField, '123', { problem: 'ИНН — от 10 до 12 цифр' }],
+  ['KPP', kppField, '773601001', '773601001'],
+  ['KPP', kppField, '77', { problem: 'КПП — 9 цифр' }],
+  ['VIN', vinField, 'xtagfk330jy144213', 'XTAGFK330JY144213'],
+  ['VIN', vinField, 'XTA', { problem: 'VIN — 17 знаков: цифры и латинские буквы, кроме I, O и Q' }],
+  ['gender', genderField, 0, 0],
+  ['gender', genderField, -1, { problem: 'Укажите пол' }],
+  ['birthday', birthday, '02.03.2008', '02.03.2008'],
+  ['birthday', birthday, '03.03.2008', { problem: 'Проверьте год рождения, вы должны быть старше 18.' }],
+])('%s', (_name, schema, value, expected) => {
+  expect(outcome(schema, value)).toEqual(expected)
+})

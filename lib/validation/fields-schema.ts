@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { isVin } from '@/lib/parts/vin'
+import { ageProblem } from './age'
+import { isEmail, isStrictEmail } from './email'
+import { CODE_DIGITS, PHONE_DIGITS } from './masks'
+import { isInn, isKpp } from './requisites'
+import { isUrl } from './url'
+
+const trimmed = z.string().trim()
+const digits = z.string().transform((value) => value.replace(/\D/g, ''))
+
+/** A field that must not stay empty; `message` names what is missing. */
+export function requiredField(message: string, maxLength = 255) {
+  return trimmed.min(1, message).max(maxLength, `Не длиннее ${maxLength} символов`)
+}
+
+export const emailField = trimmed.refine(isEmail, 'Проверьте адрес почты')
+export const strictEmailField = trimmed.refine(isStrictEmail, 'Проверьте адрес почты')
+export const urlField = trimmed.refine(isUrl, 'Проверьте адрес страницы')
+
+/** Exactly 11 digits once everything else is taken away. */
+export const phoneField = digits.refine((value) => value.length === PHONE_DIGITS, 'Укажите телефон полностью')
+export const codeField = digits.refine(
+  (value) => value.length === CODE_DIGITS,
+  `Введите ${CODE_DIGITS} цифры из сообщения`,
+)
+export const innField = trimmed.refine(isInn, 'ИНН — от 10 до 12 цифр')
+export const kppField = trimmed.refine(isKpp, 'КПП — 9 цифр')
+export const vinField = trimmed
+  .toUpperCase()
+  .refine(isVin, 'VIN — 17 знаков: цифры и латинские буквы, кроме I, O и Q')
+export const genderField = z.union([z.literal(0), z.literal(1)], 'Укажите пол')
+
+/** `DD.MM.YYYY` of someone aged 18 to 100 on the day of `now`. */
+export function birthdayField(now: () => Date) {
+  return trimmed.superRefine((value, context) => {
+    const message = ageProblem(value, now())
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+}

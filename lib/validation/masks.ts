@@ -1,0 +1,59 @@
+import { formatPhoneDigits } from '@/lib/format/phone'
+import { toVinInput } from '@/lib/parts/vin'
+
+export { toArticleInput } from '@/lib/parts/keyboard-layout'
+
+export const PHONE_DIGITS = 11
+export const CODE_DIGITS = 4
+export const BIRTHDAY_LENGTH = 10
+
+/** `value` is what a form sends, `display` what its field shows. */
+export type Masked = { value: string; display: string }
+
+/**
+ * Phone field: the forced 7 comes only with the first digit, and the text never ends in a sign,
+ * so that an emptied field stays empty and backspace always takes a digit.
+ */
+export function maskPhone(text: string): Masked {
+  const digits = digitsOf(text)
+  if (digits === '') return { value: '', display: '' }
+  const rest = digits.startsWith('7') || digits.startsWith('8') ? digits.slice(1) : digits
+  const value = `7${rest}`.slice(0, PHONE_DIGITS)
+  return { value, display: formatPhoneDigits(value) }
+}
+
+/** One-time code, shown as two pairs: `12 34`. */
+export function maskCode(text: string): Masked {
+  const value = digitsOf(text).slice(0, CODE_DIGITS)
+  return { value, display: joinGroups(value, [2, 2], ' ') }
+}
+
+export function maskNumeric(text: string): Masked {
+  const value = digitsOf(text)
+  return { value, display: value }
+}
+
+/** `DD.MM.YYYY`, also as the value: the profile keeps it in this form. */
+export function maskBirthday(text: string): Masked {
+  const display = joinGroups(digitsOf(text), [2, 2, 4], '.')
+  return { value: display, display }
+}
+
+export function maskVin(text: string): Masked {
+  const value = toVinInput(text)
+  return { value, display: value }
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function joinGroups(digits: string, sizes: readonly number[], separator: string): string {
+  const groups: string[] = []
+  let start = 0
+  for (const size of sizes) {
+    if (start < digits.length) groups.push(digits.slice(start, start + size))
+    start += size
+  }
+  return groups.join(separator)
+}

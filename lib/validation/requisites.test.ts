@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readSharedData } from '@/lib/parts/shared-data-testing'
+import { isInn, isKpp } from './requisites'
+
+it.each([
+  ['7707083893', true],
+  ['77070838931', true],
+  ['500100732259', true],
+  ['770708389', false],
+  ['5001007322591', false],
+  ['77070838 93', false],
+  ['770708389a', false],
+  ['', false],
+])('%j is an INN: %s', (value, expected) => {
+  expect(isInn(value)).toBe(expected)
+})
+
+it.each([
+  ['773601001', true],
+  ['77360100', false],
+  ['7736010010', false],
+  ['7709AB002', false],
+  ['', false],
+])('%j is a KPP: %s', (value, expected) => {
+  expect(isKpp(value)).toBe(expected)
+})
+
+type Published = { inn: { value: string; checksum_ok: boolean }[] }
+const published = readSharedData<Published>('textvectors/inn_kpp.json')
+describe.skipIf(published === null)('published INNs (skipped where ../shared/data is absent)', () => {
+  it.each((published?.inn ?? []).filter(({ checksum_ok }) => checksum_ok))('$value is taken', ({ value }) => {
+    expect(isInn(value)).toBe(true)
+  })
+})
