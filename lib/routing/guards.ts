@@ -1,0 +1,99 @@
+import { hrefs } from './hrefs'
+
+export const GUARD_NAMES = [
+  'anonymous',
+  'authenticated',
+  'bootstrap',
+  'is-admin',
+  'is-corporate',
+  'meta',
+  'not-corporate',
+] as const
+
+export type GuardName = (typeof GUARD_NAMES)[number]
+
+/** Who asks; `unknown` when the gateway could not say. */
+export type Viewer = { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean } | 'unknown'
+
+export type GuardDecision =
+  | { kind: 'pass' }
+  | { kind: 'redirect'; status: 301; location: string; headers: Readonly<Record<string, string>> }
+  | { kind: 'error'; status: 500; message: string }
+
+type Guard = (viewer: Exclude<Viewer, 'unknown'>, search: string) => string | null
+
+/** A browser keeps a bare 301 for ever, and who signs in later would still be sent away. */
+const GUARD_HEADERS = { 'Cache-Control': 'no-store, no-cache, must-revalidate', Vary: 'Cookie' } as const
+
+/** Where each guard sends a viewer, `null` to let him in. bootstrap and meta load data and never refuse. */
+const guards: Readonly<Record<GuardName, Guard>> = {
+  anonymous: ({ isAuthorized }) => (isAuthorized ? hrefs.account : null),
+  authenticated: ({ isAuthorized }, search) => (isAuthorized ? null : hrefs.home + search),
+  bootstrap: () => null,
+  'is-admin': ({ isAuthorized, isAdmin }) => (isAuthorized && isAdmin ? null : hrefs.home),
+  'is-corporate': ({ isAuthorized, isCorporate }) => (isAuthorized && isCorporate ? null : hrefs.home),
+  meta: () => null,
+  'not-corporate': ({ isCorporate }) => (isCorporate ? hrefs.home : null),
+}
+
+const EVERY_PAGE: readonly GuardName[] = ['bootstrap', 'meta']
+
+/** Path → guards of that page and of everything below it. No listed page is for guests only. */
+const GUARD_TABLE: readonly (readonly [path: string, names: readonly GuardName[]])[] = [
+  [hrefs.account, ['authenticated']],
+  [hrefs.loyalty, ['not-corporate']],
+  [hrefs.managers, ['is-corporate']],
+  [hrefs.elements, ['is-admin']],
+]
+
+/** Names of a page's guards, in the order in which they ask. */
+export function guardsOf(pathname: string): GuardName[] {
+  const path = toPlainPath(pathname)
+  const own = GUARD_TABLE.filter(([base]) => path === base || path.startsWith(`${base}/`))
+  return [...EVERY_PAGE, ...own.flatMap(([, names]) => names)]
+}
+
+/** Whether a page needs to know who asks; the others are the same for everyone. */
+export function isGuarded(pathname: string): boolean {
+  return guardsOf(pathname).some((name) => !EVERY_PAGE.includes(name))
+}
+
+/** The first refusal among the guards of a page. `search` is '' or starts with `?`. */
+export function decideGuards(pathname: string, search: string, viewer: Viewer): GuardDecision {
+  return runGuards(guardsOf(pathname), search, viewer)
+}
+
+/** Guards by name, as a table that is not typed may give them: an unknown one is an error, never a pass. */
+export function runGuards(names: readonly string[], search: string, viewer: Viewer): GuardDecision {
+  for (const name of names) {
+    if (!isGuardName(name)) return { kind: 'error', status: 500, message: 'Unknown middleware' }
+    const location = refusal(name, search, viewer)
+    if (location !== null) return { kind: 'redirect', status: 301, location, headers: GUARD_HEADERS }
+  }
+  return { kind: 'pass' }
+}
+
+// With the gateway silent a signed-in customer must not be thrown out: the page opens and shows its own error.
+// Only the admin page, which is nothing without its right, stays shut.
+function refusal(name: GuardName, search: string, viewer: Viewer): string | null {
+  if (viewer !== 'unknown') return guards[name](viewer, search)
+  return name === 'is-admin' ? hrefs.home : null
+}
+
+function isGuardName(name: string): name is GuardName {
+  return Object.hasOwn(guards, name)
+}
+
+/** The router decodes a path and drops empty parts, so `/%61ccount` and `//account/` are the same page. */
+function toPlainPath(pathname: string): string {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  return `/${parts.map(decodePart).join('/')}`
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
