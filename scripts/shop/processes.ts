@@ -8,12 +8,21 @@ const POLL_MS = 50
 
 export type Started = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
-type Options = { script: string; args?: string[]; port: number; env?: Record<string, string>; quiet?: boolean; readyMs?: number }
+type Options = {
+  script: string
+  args?: string[]
+  port: number
+  env?: Record<string, string>
+  cwd?: string
+  quiet?: boolean
+  readyMs?: number
+}
 
 /** Starts one process of the shop and resolves when its /health answers; stops it by its own pid. */
-export async function startProcess({ script, args = [], port, env, quiet = false, readyMs = 120_000 }: Options): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
+export async function startProcess(options: Options): Promise<Started> {
+  const { script, args = [], port, env, cwd = root, quiet = false, readyMs = 120_000 } = options
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     detached: true,

@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../shop/chromium.ts'
+import { median } from './statistics.ts'
+
+const PHONE = { width: 412, height: 823 }
+const DESKTOP = { width: 1440, height: 900 }
+
+export function launchBrowser(port?: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+  })
+}
+
+/** Bytes of all scripts fetched up to the load event, each gzip-compressed. */
+export async function firstLoadScriptBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  const scripts: Promise<Buffer>[] = []
+  let loaded = false
+  page.on('load', () => (loaded = true))
+  page.on('response', (response) => {
+    if (!loaded && response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  const bodies = await Promise.all(scripts)
+  await context.close()
+  return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
+}
+
+type Click = {
+  from: string
+  /** CSS selector of the link to click. */
+  link: string
+  /** CSS selector of the element whose text changes with the page. */
+  marker: string
+}
+
+/** Milliseconds from a click to the frame that shows the new content: median of several, the page warm and fetched ahead. */
+export async function clickToPaint(browser: Browser, click: Click, times: number, phone = false): Promise<number> {
+  const context = await browser.newContext({ viewport: phone ? PHONE : DESKTOP })
+  const page = await context.newPage()
+  if (phone) await slowDown(page)
+  const durations: number[] = []
+  for (let run = 0; run < times; run += 1) {
+    await page.goto(click.from, { waitUntil: 'load' })
+    const link = page.locator(click.link).first()
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    durations.push(await timeClick(page, click))
+  }
+  await context.close()
+  return median(durations)
+}
+
+function timeClick(page: Page, { link, marker }: Click): Promise<number> {
+  return page.evaluate(
+    ({ link, marker }) =>
+      new Promise<number>((resolve) => {
+        const textOf = () => [...document.querySelectorAll<HTMLElement>(marker)].find((el) => el.offsetParent !== null)?.innerText ?? ''
+        const before = textOf()
+        const began = performance.now()
+        const look = () => {
+          const text = textOf()
+          if (text === '' || text === before) return requestAnimationFrame(look)
+          return requestAnimationFrame(() => resolve(performance.now() - began))
+        }
+        document.querySelector<HTMLAnchorElement>(link)?.click()
+        look()
+      }),
+    { link, marker },
+  )
+}
+
+/** What Lighthouse's mobile preset simulates, applied for real. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}

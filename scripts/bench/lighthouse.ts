@@ -1,0 +1,55 @@
+import lighthouse from 'lighthouse'
+import { freePort } from '../shop/processes.ts'
+import { launchBrowser } from './browser.ts'
+import { median } from './statistics.ts'
+
+const RUNS = 3
+
+export type LighthouseFigures = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  largestPaintS: number
+  blockingMs: number
+  layoutShift: number
+}
+
+/** Lighthouse's mobile preset on one address: median of three runs, figure by figure. */
+export async function measureLighthouse(url: string): Promise<LighthouseFigures> {
+  const runs: LighthouseFigures[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url))
+  const middle = (key: keyof LighthouseFigures) => median(runs.map((figures) => figures[key]))
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    largestPaintS: middle('largestPaintS'),
+    blockingMs: middle('blockingMs'),
+    layoutShift: middle('layoutShift'),
+  }
+}
+
+async function runOnce(url: string): Promise<LighthouseFigures> {
+  const port = await freePort()
+  const browser = await launchBrowser(port)
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { categories, audits } = result.lhr
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestPaintS: value('largest-contentful-paint') / 1000,
+      blockingMs: value('total-blocking-time'),
+      layoutShift: value('cumulative-layout-shift'),
+    }
+  } finally {
+    await browser.close()
+  }
+}

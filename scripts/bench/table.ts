@@ -1,0 +1,37 @@
+export type Row = { what: string; measured: string; asked: string; ok: boolean | undefined }
+
+/** Collects the rows as they are measured, prints each at once and the whole table at the end. */
+export class Table {
+  readonly rows: Row[] = []
+
+  add(what: string, value: number, unit: string, asked: { max?: number; min?: number; text?: string } = {}): void {
+    const ok = isWithin(value, asked)
+    const row = { what, measured: `${round(value)} ${unit}`.trim(), asked: asked.text ?? describe(asked, unit), ok }
+    this.rows.push(row)
+    console.log(`  ${ok === false ? '✗' : ' '} ${row.what}: ${row.measured}${row.asked ? ` (asked: ${row.asked})` : ''}`)
+  }
+
+  toMarkdown(): string {
+    const lines = this.rows.map(({ what, measured, asked, ok }) => `| ${what} | ${measured} | ${asked} | ${verdict(ok)} |`)
+    return ['| figure | measured | asked | |', '|---|---|---|---|', ...lines].join('\n')
+  }
+}
+
+function isWithin(value: number, { max, min }: { max?: number; min?: number }): boolean | undefined {
+  if (max === undefined && min === undefined) return undefined
+  return (max === undefined || value <= max) && (min === undefined || value >= min)
+}
+
+function describe({ max, min }: { max?: number; min?: number }, unit: string): string {
+  if (max !== undefined) return `≤ ${max} ${unit}`.trim()
+  return min === undefined ? '' : `≥ ${min} ${unit}`.trim()
+}
+
+function round(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100
+}
+
+function verdict(ok: boolean | undefined): string {
+  if (ok === undefined) return ''
+  return ok ? 'yes' : 'no'
+}
