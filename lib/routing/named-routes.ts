@@ -60,7 +60,7 @@ export function hrefByName<Name extends RouteName>(name: Name, ...params: Params
   }
   const code = name.slice('original_catalogs-'.length)
   return withQuery(`${hrefs.originalCatalogs}/${encodeUriPart(code)}`, {
-    ...(params[0] as Query | undefined),
+    ...params[0],
   })
 }
 

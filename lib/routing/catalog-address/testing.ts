@@ -3,7 +3,7 @@ import { cleanText } from '../clean-text'
 import { compareIds } from './chosen-filter'
 import type { CatalogQuery, ChosenFilter, KnownEnumFilter, KnownFilter, KnownNumericFilter } from './types'
 
-const signs = fc.constantFrom(...[...'aZ9.,~-_%&=+/ ?#йё😀'])
+const signs = fc.constantFrom(...'aZ9.,~-_%&=+/ ?#йё😀')
 const text = fc.string({ unit: signs, maxLength: 12 }).map((value) => cleanText(value, 64))
 export const anyId = text.filter((value) => value !== '')
 const ids = (maxLength: number) => fc.uniqueArray(anyId, { minLength: 1, maxLength })
