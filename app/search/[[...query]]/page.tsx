@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { CodeResults } from '@/app/search/_components/code-results'
+import { NumberResults } from '@/app/search/_components/number-results'
+import { WordResults } from '@/app/search/_components/word-results'
+import styles from '@/app/search/_components/search-results.module.css'
+import { NothingFound } from '@/features/search/components/nothing-found'
+import { SearchHelp } from '@/features/search/components/search-help'
+import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
+import { searchHeading } from '@/features/search/model/search-words'
+import { loadSearch, type SearchResult } from '@/features/search/server/load-search'
+import { FailedPage } from '@/components/layout/failed-page'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { readSearchSegments } from '@/lib/routing/internal-address'
+import { parseSearchQuery } from '@/lib/routing/search-address'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+export const ensureStatic = 'navigation'
+
+type Props = { params: Promise<{ query?: string[] }> }
+
+export function generateStaticParams() {
+  return [{ query: ['__build__'] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const plan = await readPlan(params)
+  const meta = await loadMeta(hrefs.search())
+  const title = plan && plan.kind !== 'empty' ? searchHeading(plan) : (meta.title ?? 'Поиск запчастей')
+  return toMetadata({ ...meta, title, robots: 'noindex,follow' }, { path: hrefs.search() })
+}
+
+export default async function SearchPage({ params }: Props) {
+  const plan = await readPlan(params)
+  if (!plan) return <NotFoundPage />
+  const search = await toLoaded(() => loadSearch(plan))
+  if (search.kind === 'missing') return <NotFoundPage />
+  if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Поиск' }]} />
+      <h1 tabIndex={-1}>{searchHeading(plan)}</h1>
+      <div className={styles.body}>
+        <Results plan={plan} result={search.value} />
+      </div>
+    </div>
+  )
+}
+
+function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
+  if (plan.kind === 'empty') return <SearchHelp />
+  switch (result.kind) {
+    case 'number':
+      return <NumberResults byNumber={result.byNumber} isOem={'isOem' in plan && plan.isOem} />
+    case 'code':
+      return <CodeResults result={result} />
+    case 'words':
+      return plan.kind === 'words' ? (
+        <WordResults result={result} query={plan.query} mode={plan.mode} isOem={plan.isOem} />
+      ) : null
+    case 'nothing':
+      return <NothingFound plan={plan} />
+  }
+}
+
+/** Undefined for a path below /search that the shop would not have written. */
+async function readPlan(params: Props['params']): Promise<SearchPlan | undefined> {
+  const { query = [] } = await params
+  const internal = readSearchSegments(query)
+  if (!internal || internal.segments.length > 0) return undefined
+  return planSearch(parseSearchQuery(internal.query))
+}

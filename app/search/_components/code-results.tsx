@@ -1,0 +1,25 @@
+import type { SearchResult } from '@/features/search/server/load-search'
+import { ProductCard } from '@/features/product/components/product-card'
+import { ProductGrid } from '@/features/product/components/product-grid'
+import { toProductCard } from '@/features/product/model/product-card-data'
+import { PartResults } from './number-results'
+
+/** The product under an internal code, with its offers and analogs where the part search knows them. */
+export function CodeResults({
+  result: { byCode, result },
+}: {
+  result: Extract<SearchResult, { kind: 'code' }>
+}) {
+  if (!byCode.entity) return null
+  if (result?.part) return <PartResults article={byCode.entity.partNumber} result={result} isOem={false} />
+  return (
+    <ProductGrid view="rows">
+      <ProductCard
+        product={toProductCard(byCode.entity)}
+        now={new Date(byCode.pricedAt)}
+        headingLevel={2}
+        eager
+      />
+    </ProductGrid>
+  )
+}

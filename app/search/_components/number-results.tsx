@@ -1,0 +1,85 @@
+import { PartWithOffers } from '@/app/_components/part-with-offers'
+import { BrandChoice } from '@/features/search/components/brand-choice'
+import { NoOffers } from '@/features/search/components/part-block'
+import type { PartWithAnalogs } from '@/features/search/model/part'
+import type { ByNumber } from '@/features/search/server/load-search'
+import { buttonClass } from '@/components/ui/button'
+import { formatCount } from '@/lib/format/plural'
+import { hrefs } from '@/lib/routing/hrefs'
+import styles from './search-results.module.css'
+
+type Props = { byNumber: ByNumber; isOem: boolean }
+
+const VISIBLE_ANALOGS = 10
+
+/** What a part number led to: a choice of brands, or the part and its analogs. */
+export function NumberResults({ byNumber, isOem }: Props) {
+  if (byNumber.kind === 'nothing') return null
+  if (byNumber.kind === 'part') return <PartResults {...byNumber} isOem={isOem} />
+  const { article, groups } = byNumber
+  return (
+    <section className={styles.section}>
+      <h2>Выберите бренд</h2>
+      <p className={styles.lead}>
+        Номер {article} делают {formatCount(groups.length, ['бренд', 'бренда', 'брендов'])}. Какая деталь
+        нужна?
+      </p>
+      <BrandChoice
+        groups={groups}
+        hrefOf={(group) => hrefs.search({ brand: group.brand, article: group.article, oem: isOem })}
+      />
+    </section>
+  )
+}
+
+type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean }
+
+export function PartResults({ article, result, isOem }: PartProps) {
+  const { part, analogs, pricedAt } = result
+  return (
+    <>
+      <section className={styles.section}>
+        <div className={styles.head}>
+          <h2>Запрошенный артикул</h2>
+          {part && <OemToggle brand={part.brand} article={part.article} isOem={isOem} />}
+        </div>
+        {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
+      </section>
+      <section className={styles.section}>
+        <h2>{isOem ? 'Оригинальные аналоги' : 'Аналоги'}</h2>
+        {analogs.length === 0 && <p className={styles.lead}>Аналогов не нашлось.</p>}
+        {analogs.slice(0, VISIBLE_ANALOGS).map((analog) => (
+          <PartWithOffers
+            key={`${analog.brand}/${analog.article}`}
+            part={analog}
+            pricedAt={pricedAt}
+            headingLevel={3}
+          />
+        ))}
+        {analogs.length > VISIBLE_ANALOGS && (
+          <p className={styles.more}>
+            <a
+              className={buttonClass({ look: 'secondary' })}
+              href={hrefs.analogsOf(part?.article ?? article, part?.brand)}
+            >
+              Все {formatCount(analogs.length, ['аналог', 'аналога', 'аналогов'])}
+            </a>
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+function OemToggle({ brand, article, isOem }: { brand: string; article: string; isOem: boolean }) {
+  return (
+    <a
+      className={buttonClass({ look: 'secondary' })}
+      href={hrefs.search({ brand, article, oem: !isOem })}
+      data-prefetch="hover"
+      data-keep-scroll
+    >
+      {isOem ? 'Показать все' : 'Только оригинал'}
+    </a>
+  )
+}

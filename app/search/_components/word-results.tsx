@@ -1,0 +1,73 @@
+import { FoundLinks } from '@/features/search/components/found-links'
+import type { SearchMode } from '@/features/search/model/search-modes'
+import type { SearchResult } from '@/features/search/server/load-search'
+import { ProductCard } from '@/features/product/components/product-card'
+import { ProductGrid } from '@/features/product/components/product-grid'
+import { toProductCard } from '@/features/product/model/product-card-data'
+import { Pagination } from '@/components/ui/pagination'
+import { formatCount } from '@/lib/format/plural'
+import { buildFilterSegment } from '@/lib/parts/filter-segment'
+import { hrefs } from '@/lib/routing/hrefs'
+import { NumberResults } from './number-results'
+import styles from './search-results.module.css'
+
+type Props = {
+  result: Extract<SearchResult, { kind: 'words' }>
+  query: string
+  mode: SearchMode
+  isOem: boolean
+}
+
+const EAGER_CARDS = 6
+const MAX_BRAND_SECTIONS = 12
+
+/** What words led to: the part when they are a number, sections, brands and goods. */
+export function WordResults({ result, query, mode, isOem }: Props) {
+  const { found, byNumber, brandSections } = result
+  const { page, pages } = found.pagination
+  const hrefOf = (target: number) => hrefs.search({ q: query, mode }) + (target > 1 ? `&page=${target}` : '')
+  return (
+    <>
+      {found.isCorrected && <p className={styles.lead}>Показаны результаты по «{found.query}»</p>}
+      <NumberResults byNumber={byNumber} isOem={isOem} />
+      <FoundLinks
+        title="Разделы"
+        links={found.sections.map(({ code, title, count }) => ({ href: hrefs.section(code), title, count }))}
+      />
+      <FoundLinks
+        title="Бренды"
+        links={found.brands.map(({ code, title, count }) => ({ href: hrefs.brand(code), title, count }))}
+      />
+      {brandSections.map(({ brand, sections }) => (
+        <FoundLinks
+          key={brand.code}
+          title={`${brand.title} в разделах`}
+          links={sections.slice(0, MAX_BRAND_SECTIONS).map(({ code, title, count }) => ({
+            href: `${hrefs.section(code)}/${buildFilterSegment('brand', [{ rewriteCode: brand.code }])}`,
+            title,
+            count,
+          }))}
+        />
+      ))}
+      {found.entities.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            Товары{' '}
+            <span className={styles.count}>{formatCount(found.total, ['товар', 'товара', 'товаров'])}</span>
+          </h2>
+          <ProductGrid>
+            {found.entities.map((entity, index) => (
+              <ProductCard
+                key={entity.id}
+                product={toProductCard(entity)}
+                now={new Date(found.pricedAt)}
+                eager={index < EAGER_CARDS}
+              />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+    </>
+  )
+}

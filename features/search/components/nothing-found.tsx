@@ -1,0 +1,25 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import { buttonClass } from '@/components/ui/button'
+import { hrefs } from '@/lib/routing/hrefs'
+import { type NextStep, nextSteps } from '../model/next-steps'
+import type { SearchPlan } from '../model/search-plan'
+
+/** Nothing was found: what to check and where to go from here. */
+export function NothingFound({ plan }: { plan: Exclude<SearchPlan, { kind: 'empty' }> }) {
+  const { title, text, steps } = nextSteps(plan)
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      actions={[...steps, { title: 'Открыть каталог', href: hrefs.catalog }].map((step: NextStep, index) => (
+        <a
+          key={step.href}
+          className={buttonClass({ look: index === 0 ? 'primary' : 'secondary' })}
+          href={step.href}
+        >
+          {step.title}
+        </a>
+      ))}
+    />
+  )
+}

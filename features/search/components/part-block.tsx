@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/picture'
+import { Rating } from '@/components/ui/rating'
+import type { AnalogMark } from '../model/group-analogs'
+import type { PartIdentity } from '../model/part'
+import styles from './part-block.module.css'
+
+type Props = {
+  part: PartIdentity
+  headingLevel: 2 | 3 | 4
+  marks?: readonly AnalogMark[]
+  isOriginal?: boolean
+  eager?: boolean
+  /** The offers, or why there are none. */
+  children: ReactNode
+}
+
+const PICTURE_PX = 96
+const MARK_WORDS: Record<AnalogMark, string> = { cheaper: 'Дешевле', faster: 'Быстрее', known: 'Известнее' }
+
+/** A part and what is offered for it. */
+export function PartBlock({
+  part,
+  headingLevel,
+  marks = [],
+  isOriginal = false,
+  eager = false,
+  children,
+}: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.block}>
+      <div className={styles.part}>
+        <Picture
+          path={part.picture}
+          alt=""
+          width={PICTURE_PX}
+          height={PICTURE_PX}
+          eager={eager}
+          className={styles.picture}
+        />
+        <div>
+          <Heading className={styles.name}>
+            <a href={part.href}>
+              <b>{part.brand}</b> <span className="no-break">{part.article}</span>
+            </a>
+          </Heading>
+          <p className={styles.title}>{part.title}</p>
+          <p className={styles.marks}>
+            {isOriginal && <span className={styles.original}>Оригинал</span>}
+            {marks.map((mark) => (
+              <span key={mark} className={styles.mark}>
+                {MARK_WORDS[mark]}
+              </span>
+            ))}
+            <Rating value={part.rating} count={part.reviewsCount} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.offers}>{children}</div>
+    </article>
+  )
+}
+
+export function NoOffers() {
+  return <p className={styles.absent}>Сейчас нет в продаже</p>
+}

@@ -1,0 +1,38 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { SHOP_NAME } from '../model/search-modes'
+import styles from './search-help.module.css'
+
+type Example = { q: string; text: string }
+
+const EXAMPLES: readonly Example[] = [
+  { q: 'OC 90', text: 'номер детали: с пробелами, дефисами и точками или без них' },
+  { q: 'масляный фильтр', text: 'название: одно слово или несколько' },
+  { q: 'тормозные колодки', text: 'вид детали: покажем разделы и бренды' },
+]
+
+/** What can be typed into the search, while nothing is. */
+export function SearchHelp() {
+  return (
+    <div className={styles.help}>
+      <p>
+        Введите запрос в строке поиска вверху страницы. Номер детали есть на самой детали, на упаковке и в
+        сервисной книжке.
+      </p>
+      <ul className={styles.examples}>
+        {EXAMPLES.map(({ q, text }) => (
+          <li key={q}>
+            <a className={styles.example} href={hrefs.search({ q })}>
+              {q}
+            </a>{' '}
+            — {text}
+          </li>
+        ))}
+        <li>Код {SHOP_NAME} — номер товара из чека или заказа, восемь цифр</li>
+      </ul>
+      <p>
+        Не знаете номера? Откройте <a href={hrefs.catalog}>каталог</a>, посмотрите{' '}
+        <a href={hrefs.analogs}>аналоги</a> детали или <a href={hrefs.brands}>список брендов</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseSearchQuery } from '@/lib/routing/search-address'
+import { nextSteps } from './next-steps'
+import { planSearch } from './search-plan'
+
+test.each([
+  [
+    'q=рычаг+777',
+    'По запросу «рычаг 777» ничего не нашлось',
+    ['/search?q=%D1%80%D1%8B%D1%87%D0%B0%D0%B3%20777&mode=articul'],
+  ],
+  ['q=oc90&mode=name', 'По запросу «oc90» ничего не нашлось', ['/search?q=oc90']],
+  ['q=oc90&mode=articul', 'По номеру «oc90» ничего не нашлось', ['/search?q=oc90&mode=name']],
+  ['q=5&mode=arusCode', 'По коду «5» ничего не нашлось', ['/search?q=5&mode=articul']],
+  ['brand=MANN&article=W7', 'Деталь MANN W7 не нашлась', ['/search?q=W7&mode=articul']],
+  [
+    'brand=MANN&article=W7&oem',
+    'Деталь MANN W7 не нашлась',
+    ['/search?brand=MANN&article=W7', '/search?q=W7&mode=articul'],
+  ],
+])('after %s', (query, title, hrefs) => {
+  const plan = planSearch(parseSearchQuery(new URLSearchParams(query)))
+  if (plan.kind === 'empty') throw new Error('no plan')
+  const words = nextSteps(plan)
+  expect(words.title).toBe(title)
+  expect(words.steps.map(({ href }) => href)).toEqual(hrefs)
+})

@@ -1,0 +1,52 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { SHOP_NAME } from './search-modes'
+import type { SearchPlan } from './search-plan'
+
+export type NextStep = { title: string; href: string }
+export type NothingFoundWords = { title: string; text: string; steps: NextStep[] }
+
+/** What to say and offer when a search found nothing. */
+export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>): NothingFoundWords {
+  switch (plan.kind) {
+    case 'part':
+      return {
+        title: `Деталь ${plan.brand} ${plan.article} не нашлась`,
+        text: plan.isOem
+          ? 'Среди оригинальных деталей её нет. Покажите все детали или проверьте номер.'
+          : 'Проверьте номер и бренд: буква О и цифра 0 равнозначны, дефисы и пробелы не важны.',
+        steps: [
+          ...(plan.isOem
+            ? [
+                {
+                  title: 'Искать среди всех',
+                  href: hrefs.search({ brand: plan.brand, article: plan.article }),
+                },
+              ]
+            : []),
+          { title: 'Этот номер у других брендов', href: hrefs.search({ q: plan.article, mode: 'articul' }) },
+        ],
+      }
+    case 'article':
+      return {
+        title: `По номеру «${plan.article}» ничего не нашлось`,
+        text: 'Проверьте номер: буква О и цифра 0 равнозначны, дефисы и пробелы не важны. Номер можно поискать и в названиях.',
+        steps: [{ title: 'Искать в названиях', href: hrefs.search({ q: plan.article, mode: 'name' }) }],
+      }
+    case 'code':
+      return {
+        title: `По коду «${plan.text}» ничего не нашлось`,
+        text: `Код ${SHOP_NAME} — восемь цифр из чека, заказа или карточки товара. Если это номер детали, ищите по артикулу.`,
+        steps: [{ title: 'Искать по артикулу', href: hrefs.search({ q: plan.text, mode: 'articul' }) }],
+      }
+    case 'words':
+      return {
+        title: `По запросу «${plan.query}» ничего не нашлось`,
+        text: 'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
+        steps: [
+          plan.mode === 'name'
+            ? { title: 'Искать везде', href: hrefs.search({ q: plan.query }) }
+            : { title: 'Искать по артикулу', href: hrefs.search({ q: plan.query, mode: 'articul' }) },
+        ],
+      }
+  }
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { orEmpty } from '@/lib/gateway/load'
+import { matchKey } from '@/lib/parts/keys'
+import type { PartGroup, PartWithAnalogs } from '../model/part'
+import type { SearchPlan } from '../model/search-plan'
+import { type BrandSections, loadBrandSections } from './load-brand-sections'
+import { type ByCode, loadByCode } from './load-by-code'
+import { loadNameSearch, type NameSearch } from './load-name-search'
+import { loadPartGroups } from './load-part-groups'
+import { loadPartOffers } from './load-part-offers'
+
+/** Several brands to choose from, the one part that was meant, or neither. */
+export type ByNumber =
+  | { kind: 'choice'; article: string; groups: PartGroup[] }
+  | { kind: 'part'; article: string; result: PartWithAnalogs }
+  | { kind: 'nothing' }
+
+export type SearchResult =
+  | { kind: 'number'; byNumber: ByNumber }
+  | { kind: 'code'; byCode: ByCode; result: PartWithAnalogs | undefined }
+  | { kind: 'words'; byNumber: ByNumber; found: NameSearch; brandSections: BrandSections[] }
+  | { kind: 'nothing' }
+
+const NOTHING = { kind: 'nothing' } as const
+
+/** Runs a planned search; throws when the call that it rests on fails. */
+export async function loadSearch(plan: SearchPlan): Promise<SearchResult> {
+  switch (plan.kind) {
+    case 'empty':
+      return NOTHING
+    case 'part':
+      return toNumberResult(await loadOnePart(plan.article, plan.brand, plan.isOem))
+    case 'article':
+      return toNumberResult(await loadByNumber(plan.spellings, plan.isOem))
+    case 'code':
+      return plan.internalCode === null ? NOTHING : loadCode(plan.internalCode)
+    case 'words':
+      return loadWords(plan)
+  }
+}
+
+async function loadByNumber(spellings: readonly string[], isOem: boolean): Promise<ByNumber> {
+  const { article, groups } = await loadPartGroups(spellings)
+  const [only, ...others] = groups
+  if (!only) return NOTHING
+  if (others.length > 0) return { kind: 'choice', article, groups }
+  return loadOnePart(only.article, only.brandExternalId ?? only.brand, isOem)
+}
+
+async function loadOnePart(article: string, brand: string, isOem: boolean): Promise<ByNumber> {
+  const result = await loadPartOffers({ article, brand, isOem })
+  if (!result || (!result.part && result.analogs.length === 0)) return NOTHING
+  return { kind: 'part', article, result }
+}
+
+async function loadCode(internalCode: string): Promise<SearchResult> {
+  const byCode = await loadByCode(internalCode)
+  if (!byCode.entity) return NOTHING
+  const { partNumber: article, brandString, brandExternalId } = byCode.entity
+  const brand = brandExternalId ?? brandString
+  const result = await orEmpty(() => loadPartOffers({ article, brand, isOem: false }), undefined)
+  return { kind: 'code', byCode, result }
+}
+
+async function loadWords(plan: Extract<SearchPlan, { kind: 'words' }>): Promise<SearchResult> {
+  const { query, mode, page, spellings, isOem } = plan
+  const hasNumber = spellings.length > 0 && page === 1
+  const [found, brandSections, byNumber] = await Promise.all([
+    loadNameSearch({ query, mode, page }),
+    page === 1 ? orEmpty(() => loadBrandSections(query), []) : [],
+    hasNumber ? orEmpty(() => loadByNumber(spellings, isOem), NOTHING) : NOTHING,
+  ])
+  if (!found || (isEmpty(found) && brandSections.length === 0 && byNumber.kind === 'nothing')) return NOTHING
+  return {
+    kind: 'words',
+    byNumber,
+    brandSections,
+    found: { ...found, entities: withoutNumber(found, byNumber) },
+  }
+}
+
+/** What stands under «Запрошенный артикул» or in the choice of brands is not listed once more. */
+function withoutNumber({ entities }: NameSearch, byNumber: ByNumber): NameSearch['entities'] {
+  const shown = new Set(shownParts(byNumber).map(({ brand, article }) => matchKey(brand, article)))
+  return entities.filter(({ brandString, partNumber }) => !shown.has(matchKey(brandString, partNumber)))
+}
+
+function shownParts(byNumber: ByNumber): readonly { brand: string; article: string }[] {
+  if (byNumber.kind === 'choice') return byNumber.groups
+  return byNumber.kind === 'part' && byNumber.result.part ? [byNumber.result.part] : []
+}
+
+function isEmpty({ entities, sections, brands }: NameSearch): boolean {
+  return entities.length === 0 && sections.length === 0 && brands.length === 0
+}
+
+function toNumberResult(byNumber: ByNumber): SearchResult {
+  return byNumber.kind === 'nothing' ? NOTHING : { kind: 'number', byNumber }
+}
