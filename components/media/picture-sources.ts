@@ -1,19 +1,10 @@
-import { formatModifiers } from '@/lib/parts/media-path'
+import { imageSrcSet, imageUrl } from '@/lib/image/image-url'
+import { isImageSource } from '@/lib/validation/image-source'
 
-const MEDIA_BASE = '/gw/media/resize'
-const ABSOLUTE = /^(?:https?:)?\/\//
-const RETINA = 2
-
-export type PictureSources = { src: string; srcSet?: string }
+export type PictureSources = { src: string; srcSet: string | undefined }
 
 /** Addresses of a picture for a box of CSS pixels: once, and twice as dense. Undefined for what is no picture source. */
 export function pictureSources(path: unknown, width: number, height: number): PictureSources | undefined {
-  if (typeof path !== 'string' || path.trim() === '') return undefined
-  if (ABSOLUTE.test(path)) return { src: path }
-  const [src, dense] = [1, RETINA].map((density) => resizeUrl(path, width * density, height * density))
-  return src === undefined ? undefined : { src, srcSet: `${src}, ${dense} ${RETINA}x` }
-}
-
-function resizeUrl(path: string, width: number, height: number): string {
-  return `${MEDIA_BASE}/${formatModifiers({ width, height })}/${path.replace(/^\/+/, '')}`
+  if (!isImageSource(path)) return undefined
+  return { src: imageUrl(path, { width, height }), srcSet: imageSrcSet(path, { width, height }) || undefined }
 }

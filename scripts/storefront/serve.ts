@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { env } from '../../lib/env.ts'
 import { sharedPageStore } from '../../lib/page-cache/shared-store.ts'
+import { toInternalPath } from '../../lib/routing/internal-address.ts'
 import { serveCachedPage } from './cached-pages.ts'
 import { createGatewayProxy } from './gateway-proxy.ts'
 
@@ -35,8 +36,17 @@ function route(request: IncomingMessage, response: ServerResponse): void {
   if (url === '/health') return answerHealth(response)
   setSecurityHeaders(response)
   keepFailuresOutOfCaches(response)
-  if (!dev && PLAIN_PATH.test(url) && serveCachedPage(request, response, url)) return
+  const path = cachedPath(url)
+  if (!dev && path && serveCachedPage(request, response, path)) return
   void handle(request, response)
+}
+
+/** The path that a page of this address is stored under; undefined where only Next can tell. */
+function cachedPath(url: string): string | undefined {
+  const [path = '', search] = url.split('?', 2)
+  if (!PLAIN_PATH.test(path)) return undefined
+  if (search === undefined) return path
+  return toInternalPath(path, new URLSearchParams(search)) ?? path
 }
 
 function setSecurityHeaders(response: ServerResponse): void {

@@ -1,0 +1,71 @@
+import { isNearView, LOAD_ATTEMPTS, throttle } from './model/lazy'
+import { createPictureCache, NO_SIZE, type PictureCache, toPictureMeta } from './model/picture-cache'
+
+const sharedCache = createPictureCache()
+
+export type LazyPictures = {
+  /** Looks again at what has come into view; at most every 200 ms. */
+  check(): void
+  stop(): void
+}
+
+/** Loads `img[data-src]` of a container as they come near its view, and asks again for those that fail. */
+export function watchPictures(container: HTMLElement, cache: PictureCache = sharedCache): LazyPictures {
+  const check = throttle(() => {
+    const view = container.getBoundingClientRect()
+    for (const image of container.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+      if (isNearView(image.getBoundingClientRect(), view)) loadPicture(image, cache)
+    }
+  })
+  container.addEventListener('scroll', check, { capture: true, passive: true })
+  window.addEventListener('resize', check, { passive: true })
+  check()
+  return {
+    check,
+    stop() {
+      container.removeEventListener('scroll', check, { capture: true })
+      window.removeEventListener('resize', check)
+    },
+  }
+}
+
+/** Gives a waiting picture its address, up to three times; one that failed before is not asked for again. */
+export function loadPicture(image: HTMLImageElement, cache: PictureCache = sharedCache): void {
+  const { src, srcset } = image.dataset
+  if (!src) return
+  delete image.dataset['src']
+  if (cache.get(src) === NO_SIZE) return markFailed(image)
+
+  let attempts = 0
+  const attempt = () => {
+    attempts += 1
+    if (srcset) image.srcset = srcset
+    image.src = src
+  }
+  const listening = new AbortController()
+  const settle = () => listening.abort()
+  image.addEventListener(
+    'load',
+    () => {
+      settle()
+      cache.set(src, toPictureMeta(image.naturalWidth, image.naturalHeight))
+    },
+    { signal: listening.signal },
+  )
+  image.addEventListener(
+    'error',
+    () => {
+      if (attempts < LOAD_ATTEMPTS) return attempt()
+      settle()
+      cache.set(src, NO_SIZE)
+      console.warn(`Picture not loaded: ${src}`)
+      markFailed(image)
+    },
+    { signal: listening.signal },
+  )
+  attempt()
+}
+
+function markFailed(image: HTMLImageElement): void {
+  image.dataset['failed'] = ''
+}

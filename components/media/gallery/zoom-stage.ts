@@ -1,0 +1,59 @@
+import { INTERACTION_END_MS, type ZoomLimits } from './model/gallery-numbers'
+import { isZoomed, type Point, settleZoom, type Size, UNZOOMED, type Zoom, zoomAt } from './model/zoom'
+
+export type ZoomStage = {
+  get(): Zoom
+  /** Follows a gesture: no animation, no bounds. */
+  follow(zoom: Zoom): void
+  /** Animated, within bounds. */
+  zoomTo(scale: number, point?: Point): void
+  /** Comes to rest within bounds, now or once turns of the wheel stop coming. */
+  settle(): void
+  settleSoon(): void
+  reset(): void
+  stop(): void
+}
+
+type Options = { limits: ZoomLimits; onZoomed?: ((isZoomed: boolean) => void) | undefined }
+
+/** Holds the zoom of the picture on a stage and writes it into the stage's styles, where the style sheet reads it. */
+export function createZoomStage(stage: HTMLElement, { limits, onZoomed }: Options): ZoomStage {
+  let zoom = UNZOOMED
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const write = (next: Zoom, isFollowing: boolean) => {
+    const wasZoomed = isZoomed(zoom)
+    zoom = next
+    stage.style.setProperty('--scale', String(next.scale))
+    stage.style.setProperty('--x', `${next.x}px`)
+    stage.style.setProperty('--y', `${next.y}px`)
+    stage.toggleAttribute('data-following', isFollowing)
+    stage.toggleAttribute('data-zoomed', isZoomed(next))
+    if (isZoomed(next) !== wasZoomed) onZoomed?.(isZoomed(next))
+  }
+  const settle = () => {
+    clearTimeout(timer)
+    write(settleZoom(zoom, sizeOf(stage), limits), false)
+  }
+  return {
+    get: () => zoom,
+    follow: (next) => write(next, true),
+    zoomTo(scale, point = { x: 0, y: 0 }) {
+      write(settleZoom(zoomAt(zoom, scale, point), sizeOf(stage), limits), false)
+    },
+    settle,
+    settleSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(settle, INTERACTION_END_MS)
+    },
+    reset() {
+      clearTimeout(timer)
+      write(UNZOOMED, false)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+export function sizeOf(stage: HTMLElement): Size {
+  return { width: stage.clientWidth, height: stage.clientHeight }
+}
