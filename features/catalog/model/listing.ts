@@ -31,8 +31,9 @@ export type FilterOption = {
   count: number
 }
 
-export type EnumFilter = FilterFields & KnownEnumFilter & { options: FilterOption[] }
-export type NumericFilter = FilterFields & KnownNumericFilter & { options: FilterOption[] }
+type Known<F> = FilterFields & Omit<F, 'options'> & { options: FilterOption[] }
+export type EnumFilter = Known<KnownEnumFilter>
+export type NumericFilter = Known<KnownNumericFilter>
 /** A filter as the address codec and the filter panel know it. */
 export type Filter = EnumFilter | NumericFilter
 

@@ -3,6 +3,7 @@ import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import { readListing } from '@/lib/routing/catalog-address/read-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { type Listing, toListing } from './listing'
+import type { ListingPath } from './listing-address'
 
 export function wireOption(id: string, count = 5, fields: object = {}) {
   return { id, title: id.toUpperCase(), rewriteCode: id, sequent: 0, count, isChecked: false, ...fields }
@@ -39,7 +40,7 @@ export function listingOf(filters: readonly object[], fields: object = {}): List
 
 /** The state that an address of the section `oil` stands for. */
 export function stateOf({ filters }: Listing, segments: readonly string[] = [], query = ''): ListingState {
-  const path = { kind: 'listing', section: 'oil', set: null, segments: [...segments] } as const
+  const path: ListingPath = { kind: 'listing', section: 'oil', set: null, segments: [...segments] }
   const state = readListing(path, parseCatalogQuery(new URLSearchParams(query)), filters)
   if (!state) throw new Error(`No such listing: ${segments.join('/')}?${query}`)
   return state

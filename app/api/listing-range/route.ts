@@ -1,0 +1,12 @@
+import { fillRange } from '@/features/catalog/model/range-template'
+import { isInternalHref } from '@/lib/routing/redirect-target'
+import { hrefs } from '@/lib/routing/hrefs'
+
+/** Applies the range form of a listing for browsers without scripts. */
+export function GET(request: Request): Response {
+  const query = new URL(request.url).searchParams
+  const text = (name: string) => query.get(name) ?? ''
+  const href = fillRange(text('to'), { min: text('min'), max: text('max') }) ?? text('clear')
+  const isListing = href.startsWith(`${hrefs.catalog}/`) && isInternalHref(href)
+  return new Response(null, { status: 303, headers: { location: isListing ? href : hrefs.catalog } })
+}

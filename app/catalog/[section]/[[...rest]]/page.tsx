@@ -1,0 +1,81 @@
+import type { Metadata } from 'next'
+import { FailedPage } from '@/components/layout/failed-page'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { ListingScreen } from '@/features/catalog/components/listing-screen'
+import { type ListingPath, readSectionAddress } from '@/features/catalog/model/listing-address'
+import { isIndexable } from '@/features/catalog/model/listing-links'
+import { loadSection } from '@/features/catalog/server/load-section'
+import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
+import { ProductCard } from '@/features/product/components/product-card'
+import { toProductCard } from '@/features/product/model/product-card-data'
+import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
+import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { writeListing } from '@/lib/routing/catalog-address/write-listing'
+import type { CatalogQuery } from '@/lib/routing/catalog-address/types'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+export const ensureStatic = 'navigation'
+
+type Params = { params: Promise<{ section: string; rest?: string[] }> }
+
+/** Cards of the first row are in view at once. */
+const EAGER_CARDS = 4
+
+export function generateStaticParams() {
+  return [{ section: '__build__', rest: ['__build__'] }]
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { section, rest } = await params
+  const address = readSectionAddress(section, rest)
+  if (address.kind !== 'listing') return {}
+  const loaded = await toLoaded(() => loadSection(address.path, address.query))
+  if (loaded.kind !== 'found') return {}
+  const { state, listing } = loaded.value
+  const { path, href } = writeListing({ ...state, sort: '', limit: LISTING_LIMIT })
+  const meta = await loadMeta(path)
+  const canBeIndexed = isIndexable(state)
+  const title = meta.title ?? listing.meta.title ?? listing.title
+  return toMetadata(
+    {
+      ...meta,
+      title: state.page > 1 ? `${title} — страница ${state.page}` : title,
+      canonical: canBeIndexed && state.page > 1 ? href : meta.canonical,
+      robots: canBeIndexed ? meta.robots : 'noindex, follow',
+    },
+    {
+      ...(listing.meta.description ? { description: listing.meta.description } : {}),
+      path: canBeIndexed ? href : path,
+      image: listing.meta.image ?? undefined,
+    },
+  )
+}
+
+export default async function SectionPage({ params }: Params) {
+  const { section, rest } = await params
+  const address = readSectionAddress(section, rest)
+  if (address.kind === 'missing') return <NotFoundPage />
+  if (address.kind === 'product') return <NotFoundPage />
+  return <SectionListing path={address.path} query={address.query} />
+}
+
+async function SectionListing({ path, query }: { path: ListingPath; query: CatalogQuery }) {
+  const [loaded, tags] = await Promise.all([
+    toLoaded(() => loadSection(path, query)),
+    orEmpty(() => loadSectionTags(path.section), []),
+  ])
+  if (loaded.kind === 'missing') return <NotFoundPage />
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  const { entities, readAt } = loaded.value.listing
+  const now = new Date(readAt)
+  return (
+    <ListingScreen
+      section={loaded.value}
+      tags={tags}
+      cards={entities.map((entity, index) => (
+        <ProductCard key={entity.id} product={toProductCard(entity)} now={now} eager={index < EAGER_CARDS} />
+      ))}
+    />
+  )
+}

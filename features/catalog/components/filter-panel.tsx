@@ -1,0 +1,128 @@
+import { Icon } from '@/components/ui/icon'
+import { buttonClass } from '@/components/ui/button'
+import type { OptionsGroup, PanelGroup, PanelOption, RangeGroup } from '../model/filter-panel'
+import styles from './filter-panel.module.css'
+
+type Props = {
+  groups: readonly PanelGroup[]
+  /** «Показать 12 товаров»: closes the sheet. */
+  showText: string
+  /** Absent while nothing is chosen. */
+  resetHref?: string | undefined
+}
+
+export const FILTERS_ID = 'filters'
+export const RESULTS_ID = 'results'
+
+/** The filters of a listing: a column on large screens, a sheet on small ones; ordinary links and forms at heart. */
+export function FilterPanel({ groups, showText, resetHref }: Props) {
+  return (
+    <aside id={FILTERS_ID} className={styles.panel} data-live="filters" aria-label="Фильтры">
+      <div className={styles.head}>
+        <h2>Фильтры</h2>
+        <a className={styles.close} href={`#${RESULTS_ID}`} data-sheet-close aria-label="Закрыть фильтры">
+          <Icon name="close" size={24} />
+        </a>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+      <div className={styles.foot}>
+        <a className={buttonClass({ wide: true })} href={`#${RESULTS_ID}`} data-sheet-close>
+          {showText}
+        </a>
+        {resetHref && (
+          <a className={buttonClass({ look: 'secondary', wide: true })} href={resetHref} data-prefetch="hover">
+            Сбросить
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Group({ group }: { group: PanelGroup }) {
+  return (
+    <details className={styles.group} open={group.isOpen} data-key={group.title} data-group>
+      <summary>{group.title}</summary>
+      {group.tooltip && (
+        <details className={styles.tip} data-key="tip">
+          <summary aria-label={`Что такое «${group.title}»`}>
+            <Icon name="info" size={16} />
+          </summary>
+          <p>{group.tooltip}</p>
+        </details>
+      )}
+      {group.kind === 'range' ? <Range group={group} /> : <Options group={group} />}
+    </details>
+  )
+}
+
+function Options({ group: { title, shown, folded, isSearchable } }: { group: OptionsGroup }) {
+  return (
+    <>
+      {isSearchable && (
+        <input className={styles.search} type="search" placeholder="Найти в списке" aria-label={`Найти: ${title}`} />
+      )}
+      <OptionList options={shown} />
+      {folded.length > 0 && (
+        <details className={styles.more} data-key="more">
+          <summary>Показать ещё {folded.length}</summary>
+          <OptionList options={folded} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function OptionList({ options }: { options: readonly PanelOption[] }) {
+  return (
+    <ul className={styles.options}>
+      {options.map(({ title, count, isChecked, href }) => (
+        <li key={title}>
+          {href === null ? (
+            <span>
+              {title} <i>0</i>
+            </span>
+          ) : (
+            <a href={href} data-prefetch="hover" aria-current={isChecked || undefined}>
+              {title} <i>{count}</i>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Range({ group: { title, unit, min, max, current, template, clearHref } }: { group: RangeGroup }) {
+  const name = unit ? `${title}, ${unit}` : title
+  return (
+    <form className={styles.range} action="/api/listing-range" data-range>
+      <input type="hidden" name="to" value={template} />
+      <input type="hidden" name="clear" value={clearHref} />
+      <RangeEnd name="min" label={`${name}: от`} prefix="от" bound={min} value={current && current.min} />
+      <RangeEnd name="max" label={`${name}: до`} prefix="до" bound={max} value={current && current.max} />
+      <button className={`${buttonClass({ look: 'secondary', small: true })} ${styles.apply}`}>Применить</button>
+    </form>
+  )
+}
+
+type EndProps = { name: string; label: string; prefix: string; bound: number; value: number | null }
+
+function RangeEnd({ name, label, prefix, bound, value }: EndProps) {
+  return (
+    <label className={styles.end}>
+      <span aria-hidden="true">{prefix}</span>
+      <input
+        name={name}
+        defaultValue={value ?? ''}
+        placeholder={String(bound)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={label}
+      />
+    </label>
+  )
+}

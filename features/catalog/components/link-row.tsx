@@ -1,0 +1,19 @@
+import type { ToggleLink } from '../model/listing-links'
+import styles from './link-row.module.css'
+
+/** Ready-made choices that are switched on and off by a link. */
+export function LinkRow({ label, links }: { label: string; links: readonly ToggleLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.row} data-live={label} aria-label={label}>
+      {links.map(({ title, count, isChecked, href }) => (
+        <li key={title}>
+          <a href={href} aria-current={isChecked || undefined} data-prefetch="hover">
+            {title}
+            {count > 0 && <small>{count}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

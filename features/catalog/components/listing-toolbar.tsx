@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon'
+import { buttonClass } from '@/components/ui/button'
+import type { SortLink } from '../model/listing-links'
+import { FILTERS_ID } from './filter-panel'
+import styles from './listing-toolbar.module.css'
+
+type Props = { sorts: readonly SortLink[]; hasFilters: boolean; chosen: number }
+
+/** Above the list: the sheet's button on small screens, the sort, the view. */
+export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
+  const active = sorts.find((sort) => sort.isActive)
+  return (
+    <div className={styles.bar}>
+      {hasFilters && (
+        <a className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`} href={`#${FILTERS_ID}`} data-sheet-open>
+          <Icon name="filter" />
+          Фильтры{chosen > 0 && <b>{chosen}</b>}
+        </a>
+      )}
+      {active && sorts.length > 1 && (
+        <details className={styles.sort} data-menu>
+          <summary>
+            <span className="visually-hidden">Сортировка: </span>
+            {active.title}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul className={styles.menu} data-live="sort">
+            {sorts.map(({ title, isActive, href }) => (
+              <li key={title}>
+                <a href={href} aria-current={isActive || undefined} data-prefetch="hover">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={styles.views} role="group" aria-label="Вид списка">
+        <button type="button" data-view-choice="grid" aria-pressed="true" aria-label="Плиткой" suppressHydrationWarning>
+          <Icon name="grid" />
+        </button>
+        <button type="button" data-view-choice="rows" aria-pressed="false" aria-label="Строками" suppressHydrationWarning>
+          <Icon name="list" />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+const DESKTOP = '(min-width: 930px)'
+
+let close: (() => void) | undefined
+
+/**
+ * Below the desktop's width the panel is a modal sheet: everything around it is inert, Escape closes it, the focus
+ * returns to where it was. It stays an ordinary part of the page for those without scripts.
+ */
+export function openFilterSheet(panel: HTMLElement, { isResumed = false } = {}): void {
+  close?.()
+  const opener = document.activeElement
+  const inert = outsideOf(panel)
+  const media = matchMedia(DESKTOP)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') closeFilterSheet()
+  }
+
+  panel.dataset['sheet'] = isResumed ? 'resumed' : 'open'
+  panel.setAttribute('role', 'dialog')
+  panel.setAttribute('aria-modal', 'true')
+  for (const element of inert) element.inert = true
+  document.documentElement.style.overflow = 'hidden'
+  document.addEventListener('keydown', onKey)
+  media.addEventListener('change', closeFilterSheet)
+  if (!isResumed) panel.querySelector<HTMLElement>('[data-sheet-close]')?.focus()
+
+  close = () => {
+    close = undefined
+    delete panel.dataset['sheet']
+    panel.removeAttribute('role')
+    panel.removeAttribute('aria-modal')
+    for (const element of inert) element.inert = false
+    document.documentElement.style.overflow = ''
+    document.removeEventListener('keydown', onKey)
+    media.removeEventListener('change', closeFilterSheet)
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+  }
+}
+
+export function closeFilterSheet(): void {
+  close?.()
+}
+
+function outsideOf(panel: HTMLElement): HTMLElement[] {
+  const outside: HTMLElement[] = []
+  for (let inner = panel; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling)
+    }
+  }
+  return outside
+}

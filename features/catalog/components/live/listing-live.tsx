@@ -1,0 +1,129 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { fillRange } from '../../model/range-template'
+import { announce } from './announce'
+import { closeFilterSheet, openFilterSheet } from './filter-sheet'
+import { leaveHandover, panelOf, takeHandover } from './handover'
+import { searchOptions } from './option-search'
+import { chooseView, showRememberedView } from './view-choice'
+
+type Props = { className?: string | undefined; /** What is said once the list has changed. */ found: string; children: ReactNode }
+
+/**
+ * Makes the links and forms of a listing live: the old list stays, dimmed, until the new one is there; the filters keep
+ * their place, the sheet its state, the reader the focus. Without it they are ordinary links and forms.
+ */
+export function ListingLive({ className, found, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    showRememberedView(element)
+    if (takeHandover(element)) announce(found)
+    return () => {
+      closeFilterSheet()
+      settle(element)
+    }
+  }, [found])
+
+  useEffect(() => {
+    const element = root.current
+    if (!isPending || !element) return
+    element.querySelector('[data-results]')?.setAttribute('aria-busy', 'true')
+    return () => settle(element)
+  }, [isPending])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const open = (href: string, from: Element) => {
+      leaveHandover(element, from)
+      const scroll = from.closest('[data-live="pages"]') !== null
+      startTransition(() => router.push(href, { scroll }))
+    }
+    return listen(element, open)
+  }, [router])
+
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  )
+}
+
+type Open = (href: string, from: Element) => void
+
+function listen(root: HTMLElement, open: Open): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!(event.target instanceof Element)) return
+    closeMenus(root, event.target)
+    const control = event.target.closest<HTMLElement>('[data-sheet-open], [data-sheet-close], [data-view-choice]')
+    if (control) {
+      event.preventDefault()
+      return press(root, control)
+    }
+    const link = event.target.closest<HTMLAnchorElement>('[data-live] a[href]')
+    if (!link) return
+    event.preventDefault()
+    link.toggleAttribute('data-flipped', true)
+    open(link.pathname + link.search, link)
+  }
+  const apply = (event: Event) => {
+    const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-range]') : null
+    if (!form || !(event.target instanceof Element)) return
+    event.preventDefault()
+    const href = rangeHref(new FormData(form))
+    if (href !== location.pathname + location.search) open(href, event.target)
+  }
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'search') searchOptions(target)
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeMenus(root)
+  }
+  root.addEventListener('keydown', onKey)
+  root.addEventListener('click', onClick)
+  root.addEventListener('change', apply)
+  root.addEventListener('submit', apply)
+  root.addEventListener('input', onInput)
+  return () => {
+    root.removeEventListener('keydown', onKey)
+    root.removeEventListener('click', onClick)
+    root.removeEventListener('change', apply)
+    root.removeEventListener('submit', apply)
+    root.removeEventListener('input', onInput)
+  }
+}
+
+function press(root: HTMLElement, control: HTMLElement): void {
+  const panel = panelOf(root)
+  if ('viewChoice' in control.dataset) chooseView(root, control.dataset['viewChoice'] === 'rows' ? 'rows' : 'grid')
+  else if ('sheetClose' in control.dataset) closeFilterSheet()
+  else if (panel) openFilterSheet(panel)
+}
+
+function rangeHref(data: FormData): string {
+  const text = (name: string) => String(data.get(name) ?? '')
+  return fillRange(text('to'), { min: text('min'), max: text('max') }) ?? text('clear')
+}
+
+/** Takes back what a click has drawn ahead, for the page may be shown again as it was. */
+function settle(root: HTMLElement): void {
+  root.querySelector('[data-results]')?.removeAttribute('aria-busy')
+  for (const link of root.querySelectorAll('[data-flipped]')) link.removeAttribute('data-flipped')
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-range]')) form.reset()
+  closeMenus(root)
+}
+
+function closeMenus(root: HTMLElement, except?: Element): void {
+  for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+    if (except && menu.contains(except)) continue
+    menu.open = false
+  }
+}

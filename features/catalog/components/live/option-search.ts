@@ -1,0 +1,11 @@
+/** Shows the options of a group whose title holds what was typed; the folded part opens while something is. */
+export function searchOptions(field: HTMLInputElement): void {
+  const group = field.closest('[data-group]')
+  if (!group) return
+  const wanted = field.value.trim().toLocaleLowerCase('ru')
+  for (const option of group.querySelectorAll<HTMLElement>('li')) {
+    option.hidden = wanted !== '' && !(option.textContent ?? '').toLocaleLowerCase('ru').includes(wanted)
+  }
+  const folded = group.querySelector('details')
+  if (folded && wanted !== '') folded.open = true
+}
