@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSources } from './picture-sources'
+import { fluidPictureSources, pictureSources } from './picture-sources'
 
 test.each([[null], [undefined], [''], ['  '], [42]])('%o is no picture', (path) => {
   expect(pictureSources(path, 10, 10)).toBeUndefined()
@@ -16,4 +16,9 @@ test("leaves another host's picture alone", () => {
     src: 'https://cdn.example/1.png',
     srcSet: undefined,
   })
+})
+
+test('offers widths instead of densities where the box follows the window', () => {
+  expect(fluidPictureSources('parts/filter/1.svg', 240, 240)?.srcSet).toMatch(/size-180x180.* 180w, .*size-360x360.* 360w$/)
+  expect(fluidPictureSources('', 240, 240)).toBeUndefined()
 })

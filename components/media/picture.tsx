@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { pictureSources } from './picture-sources'
+import { fluidPictureSources, pictureSources } from './picture-sources'
 import styles from './picture.module.css'
 
 type Props = {
@@ -9,14 +9,16 @@ type Props = {
   /** Box in CSS pixels: the picture is made for it, and it is reserved before the picture comes. */
   width: number
   height: number
+  /** Widths at which the picture is shown, where they follow the window. */
+  sizes?: string | undefined
   /** Loaded at once and first: the largest picture above the fold. */
-  eager?: boolean
+  eager?: boolean | undefined
   className?: string | undefined
 }
 
-export function Picture({ path, alt, width, height, eager = false, className }: Props) {
+export function Picture({ path, alt, width, height, sizes, eager = false, className }: Props) {
   const classes = [styles.picture, className].filter(Boolean).join(' ')
-  const sources = pictureSources(path, width, height)
+  const sources = (sizes ? fluidPictureSources : pictureSources)(path, width, height)
   if (!sources) {
     return (
       <span className={`${classes} ${styles.placeholder}`} style={{ width, height }} role="img" aria-label={alt}>
@@ -29,6 +31,7 @@ export function Picture({ path, alt, width, height, eager = false, className }: 
       className={classes}
       src={sources.src}
       srcSet={sources.srcSet}
+      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
