@@ -1,0 +1,26 @@
+import type { CheckStep } from './steps'
+
+const AT_ONCE = 2
+
+export type CheckTotals = { passed: number; failed: number }
+
+/** Runs the steps two at a time, tells each one's outcome as it ends, and what a failed one said. */
+export async function runChecks(steps: readonly CheckStep[]): Promise<CheckTotals> {
+  const totals: CheckTotals = { passed: 0, failed: 0 }
+  const waiting = [...steps]
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const began = performance.now()
+      const { ok, output } = await step.run()
+      totals[ok ? 'passed' : 'failed'] += 1
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${ok ? '' : `\n${indent(output)}`}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return totals
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '    ')
+}

@@ -1,0 +1,25 @@
+import { root } from '../shop/paths'
+import { type CommandResult, runCommand } from './run-command'
+import { checkSourceLaw } from './source-law/check-source-law'
+
+export type CheckStep = { name: string; run: () => Promise<CommandResult> }
+
+export const checkSteps: readonly CheckStep[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: () => runCommand('oxlint', '--format', 'unix') },
+  { name: 'format', run: () => runCommand('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'import law', run: checkLaw },
+  { name: 'dead code', run: () => runCommand('knip', '--no-progress') },
+  { name: 'openapi', run: () => runCommand('tsx', 'scripts/openapi.ts', '--check') },
+]
+
+/** Next writes the types of routes and style modules, which a bare clone has not got yet. */
+async function checkTypes(): Promise<CommandResult> {
+  const routes = await runCommand('next', 'typegen')
+  return routes.ok ? runCommand('tsc', '--noEmit', '--pretty', 'false') : routes
+}
+
+async function checkLaw(): Promise<CommandResult> {
+  const breaches = await checkSourceLaw(root)
+  return { ok: breaches.length === 0, output: breaches.join('\n') }
+}
