@@ -1,0 +1,116 @@
+/** Facts of a product page: the microdata in its markup and its JSON-LD are both made of these. */
+export type ProductFacts = {
+  /** Path of the page. */
+  path: string
+  name: string
+  brand: string
+  article: string
+  internalCode: string | null
+  description: string | null
+  /** Absolute paths or addresses. */
+  pictures: readonly string[]
+  /** Rubles; null when nobody offers the part. */
+  offers: { lowPrice: number; highPrice: number; count: number } | null
+  rating: { value: number; count: number } | null
+}
+
+type ShopFacts = {
+  code: string
+  title: string
+  address: string
+  city: string | null
+  phone: string | null
+  coordinates: readonly [latitude: number, longitude: number]
+  work: { open: string; close: string }
+}
+
+type Json = Record<string, unknown>
+
+const CONTEXT = 'https://schema.org'
+const CURRENCY = 'RUB'
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export function productJsonLd(origin: string, facts: ProductFacts): Json {
+  const { offers, rating } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: facts.name,
+    url: toAbsolute(origin, facts.path),
+    brand: { '@type': 'Brand', name: facts.brand },
+    mpn: facts.article,
+    ...(facts.internalCode ? { sku: facts.internalCode } : {}),
+    ...(facts.description ? { description: facts.description } : {}),
+    ...(facts.pictures.length > 0 ? { image: facts.pictures.map((picture) => toAbsolute(origin, picture)) } : {}),
+    ...(offers ? { offers: aggregateOffer(offers) } : {}),
+    ...(rating
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count } }
+      : {}),
+  }
+}
+
+export function breadcrumbJsonLd(origin: string, items: readonly { title: string; href?: string | undefined }[]): Json {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(href ? { item: toAbsolute(origin, href) } : {}),
+    })),
+  }
+}
+
+export function websiteJsonLd(origin: string, name: string): Json {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+export function shopJsonLd(origin: string, path: string, shop: ShopFacts): Json {
+  const [latitude, longitude] = shop.coordinates
+  return {
+    '@context': CONTEXT,
+    '@type': 'AutoPartsStore',
+    name: shop.title,
+    url: toAbsolute(origin, path),
+    ...(shop.phone ? { telephone: shop.phone } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address,
+      addressCountry: 'RU',
+      ...(shop.city ? { addressLocality: shop.city } : {}),
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: EVERY_DAY,
+      opens: shop.work.open,
+      closes: shop.work.close,
+    },
+  }
+}
+
+function aggregateOffer({ lowPrice, highPrice, count }: NonNullable<ProductFacts['offers']>): Json {
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice,
+    highPrice,
+    offerCount: count,
+    priceCurrency: CURRENCY,
+    availability: `${CONTEXT}/InStock`,
+  }
+}
+
+function toAbsolute(origin: string, pathOrUrl: string): string {
+  return new URL(pathOrUrl, origin).href
+}
