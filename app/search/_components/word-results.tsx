@@ -18,7 +18,7 @@ type Props = {
   isOem: boolean
 }
 
-const EAGER_CARDS = 6
+const EAGER_CARDS = 4
 const MAX_BRAND_SECTIONS = 12
 
 /** What words led to: the part when they are a number, sections, brands and goods. */

@@ -19,7 +19,7 @@ export function BrandChoice({ groups, hrefOf }: Props) {
             alt=""
             width={PICTURE_PX}
             height={PICTURE_PX}
-            eager={index < 6}
+            eager={index < 3}
             className={styles.picture}
           />
           <div>

@@ -1,0 +1,49 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import type { Bootstrap } from '@/lib/site/load-bootstrap'
+import { type SectionNode, sectionStore } from '@/lib/site/section-store'
+import { type MenuLinkData, toMenuLink } from './site-menu-link-data'
+
+export type MenuSection = MenuLinkData & { count?: number; picture?: string }
+
+/** What the slide panel shows, and no more: it travels when the panel is opened. */
+export type SiteMenuAnswer = {
+  /** Sections right below the root, with two more levels as children. */
+  sections: MenuSection[]
+  catalog: MenuLinkData[]
+  catalogMain: MenuLinkData[]
+  serviceMain: MenuLinkData[]
+  selectionHelper: MenuLinkData[]
+  popular: MenuLinkData[]
+  top: MenuLinkData[]
+  bottom: MenuLinkData[]
+  phone: string | null
+}
+
+const LEVELS = 3
+
+export function toSiteMenu({ menus, sections, params }: Bootstrap): SiteMenuAnswer {
+  const roots = sectionStore(sections).tree.flatMap((root) => root.children)
+  return {
+    sections: roots.map((node) => toMenuSection(node, LEVELS)),
+    catalog: menus.catalog.map(toMenuLink),
+    catalogMain: menus.catalogMain.map(toMenuLink),
+    serviceMain: menus.serviceMain.map(toMenuLink),
+    selectionHelper: menus.selectionHelper.map(toMenuLink),
+    popular: menus.popular.map(toMenuLink),
+    top: menus.top.map(toMenuLink),
+    bottom: menus.bottom.map(toMenuLink),
+    phone: params.phone,
+  }
+}
+
+function toMenuSection(
+  { section, children }: SectionNode<Bootstrap['sections'][number]>,
+  levels: number,
+): MenuSection {
+  const item: MenuSection = { title: section.title, href: hrefs.section(section.code) }
+  if (section.count > 0) item.count = section.count
+  if (section.pictureUrl) item.picture = section.pictureUrl
+  if (levels > 1 && children.length > 0)
+    item.children = children.map((child) => toMenuSection(child, levels - 1))
+  return item
+}
