@@ -1,9 +1,20 @@
 import { loadPicture, watchPictures } from './lazy-pictures'
-import { HOVER_SCALE, INTERACTION_END_MS, type ZoomLimits } from './model/gallery-numbers'
+import { createHoverZoom } from './hover-zoom'
+import { DOUBLE_TAP_SCALE, INTERACTION_END_MS, type ZoomLimits } from './model/gallery-numbers'
 import { clampIndex, settleIndex, slideOffset } from './model/slide'
 import { createTapTracker } from './model/taps'
 import { createSidewaysWheel, isSideways, toWheelUnits } from './model/wheel'
-import { clampScale, doubleTapScale, isZoomed, pan, pinchScale, type Point, type Zoom, zoomAt, wheelScale } from './model/zoom'
+import {
+  clampScale,
+  doubleTapScale,
+  isZoomed,
+  pan,
+  pinchScale,
+  type Point,
+  type Zoom,
+  zoomAt,
+  wheelScale,
+} from './model/zoom'
 import { createZoomStage, sizeOf } from './zoom-stage'
 
 export type GalleryHost = {
@@ -42,7 +53,14 @@ const SWIPE_STARTS_PX = 4
 /** Attaches every gesture of the gallery to a stage. Loaded on the first touch of the gallery, not before. */
 export function attachGallery(host: GalleryHost): GalleryEngine {
   const { stage, limits } = host
-  const zoom = createZoomStage(stage, { limits, onZoomed: host.onZoomed })
+  const hover = createHoverZoom(stage)
+  const zoom = createZoomStage(stage, {
+    limits,
+    onZoomed(isOn) {
+      if (isOn) hover.sharpen(DOUBLE_TAP_SCALE)
+      host.onZoomed?.(isOn)
+    },
+  })
   const pictures = watchPictures(stage)
   const taps = createTapTracker()
   const sideways = createSidewaysWheel()
@@ -71,7 +89,12 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     const [first, second] = [...pointers.values()]
     if (first && second) {
       drag(null)
-      gesture = { kind: 'pinch', distance: distanceOf(first, second), centre: fromCentre(middleOf(first, second)), zoom: zoom.get() }
+      gesture = {
+        kind: 'pinch',
+        distance: distanceOf(first, second),
+        centre: fromCentre(middleOf(first, second)),
+        zoom: zoom.get(),
+      }
     } else if (first) {
       gesture = isZoomed(zoom.get())
         ? { kind: 'pan', from: first, zoom: zoom.get() }
@@ -83,20 +106,25 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
 
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    endHover()
+    hover.end()
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (pointers.size === 1) taps.down({ x: event.clientX, y: event.clientY })
     begin()
   }
 
   const move = (event: PointerEvent) => {
-    if (!pointers.has(event.pointerId)) return hover(event)
+    if (!pointers.has(event.pointerId)) {
+      if (host.isInPage && event.pointerType === 'mouse' && !isZoomed(zoom.get())) hover.follow(event)
+      return
+    }
     const point = { x: event.clientX, y: event.clientY }
     pointers.set(event.pointerId, point)
     if (gesture?.kind === 'pinch') return pinch(gesture)
     if (gesture?.kind === 'pan') {
       capture(event)
-      return zoom.follow(pan(gesture.zoom, { x: point.x - gesture.from.x, y: point.y - gesture.from.y }, sizeOf(stage)))
+      return zoom.follow(
+        pan(gesture.zoom, { x: point.x - gesture.from.x, y: point.y - gesture.from.y }, sizeOf(stage)),
+      )
     }
     if (gesture?.kind === 'slide') swipe(gesture, point, event)
   }
@@ -107,7 +135,11 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     const scale = pinchScale(started.zoom.scale, distanceOf(first, second) / started.distance, limits)
     const centre = fromCentre(middleOf(first, second))
     const zoomed = zoomAt(started.zoom, scale, started.centre)
-    zoom.follow({ scale, x: zoomed.x + centre.x - started.centre.x, y: zoomed.y + centre.y - started.centre.y })
+    zoom.follow({
+      scale,
+      x: zoomed.x + centre.x - started.centre.x,
+      y: zoomed.y + centre.y - started.centre.y,
+    })
   }
 
   const swipe = (started: Extract<Gesture, { kind: 'slide' }>, point: Point, event: PointerEvent) => {
@@ -131,7 +163,9 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     }
     begin()
     const tap = event.type === 'pointerup' && ended?.kind !== 'pinch' ? taps.up(point, event.timeStamp) : null
-    if (tap === 'double') zoom.zoomTo(doubleTapScale(zoom.get()), fromCentre(point))
+    // In the page a single tap opens the full screen, so the second one belongs there.
+    if (tap === 'double' && (!host.isInPage || isZoomed(zoom.get())))
+      zoom.zoomTo(doubleTapScale(zoom.get()), fromCentre(point))
   }
 
   const wheel = (event: WheelEvent) => {
@@ -143,32 +177,20 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     } else if (isZoom) {
       event.preventDefault()
       const current = zoom.get()
-      zoom.follow(zoomAt(current, wheelScale(current.scale, turned.y, limits), fromCentre({ x: event.clientX, y: event.clientY })))
+      zoom.follow(
+        zoomAt(
+          current,
+          wheelScale(current.scale, turned.y, limits),
+          fromCentre({ x: event.clientX, y: event.clientY }),
+        ),
+      )
       zoom.settleSoon()
     } else {
       return
     }
-    endHover()
+    hover.end()
     clearTimeout(wheelEnd)
     wheelEnd = setTimeout(sideways.end, INTERACTION_END_MS)
-  }
-
-  const hover = (event: PointerEvent) => {
-    if (!host.isInPage || event.pointerType !== 'mouse' || isZoomed(zoom.get())) return
-    const box = stage.getBoundingClientRect()
-    stage.style.setProperty('--hover-scale', String(HOVER_SCALE))
-    stage.style.setProperty('--hover-x', `${((event.clientX - box.left) / box.width) * 100}%`)
-    stage.style.setProperty('--hover-y', `${((event.clientY - box.top) / box.height) * 100}%`)
-    if (stage.hasAttribute('data-hover')) return
-    stage.setAttribute('data-hover', '')
-    sharpen(HOVER_SCALE)
-  }
-  const endHover = () => stage.removeAttribute('data-hover')
-
-  /** Asks for a picture fit for the scale at which it is shown. */
-  const sharpen = (scale: number) => {
-    const image = stage.querySelector<HTMLImageElement>('[data-current] img')
-    if (image) image.sizes = `${Math.round(stage.clientWidth * scale)}px`
   }
 
   const refresh = () => {
@@ -182,13 +204,20 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     if (!stage.hasPointerCapture?.(event.pointerId)) stage.setPointerCapture?.(event.pointerId)
   }
 
+  /** Two fingers, and one on a zoomed picture, are ours: the browser must not scroll with them. */
+  const holdPage = (event: TouchEvent) => {
+    if (event.touches.length > 1 || isZoomed(zoom.get())) event.preventDefault()
+  }
+
   const options = { signal: listening.signal }
   stage.addEventListener('pointerdown', press, options)
   stage.addEventListener('pointermove', move, options)
   stage.addEventListener('pointerup', release, options)
   stage.addEventListener('pointercancel', release, options)
-  stage.addEventListener('pointerleave', endHover, options)
+  stage.addEventListener('pointerleave', hover.end, options)
   stage.addEventListener('wheel', wheel, { ...options, passive: false })
+  stage.addEventListener('touchmove', holdPage, { ...options, passive: false })
+  stage.addEventListener('transitionend', pictures.check, options)
   stage.addEventListener('dragstart', (event) => event.preventDefault(), options)
   refresh()
 

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon'
+import styles from './gallery.module.css'
+
+/** Buttons to the neighbours of a picture, and which one it is. */
+export function GalleryArrows({
+  index,
+  count,
+  onGo,
+}: {
+  index: number
+  count: number
+  onGo: (index: number) => void
+}) {
+  if (count < 2) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.previous}`}
+        aria-label="Предыдущее фото"
+        disabled={index === 0}
+        onClick={() => onGo(index - 1)}
+      >
+        <Icon name="chevron-left" size={24} />
+      </button>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.next}`}
+        aria-label="Следующее фото"
+        disabled={index === count - 1}
+        onClick={() => onGo(index + 1)}
+      >
+        <Icon name="chevron-right" size={24} />
+      </button>
+      <p className={styles.counter} aria-live="polite">
+        <span className="visually-hidden">Фото </span>
+        {index + 1} / {count}
+      </p>
+    </>
+  )
+}

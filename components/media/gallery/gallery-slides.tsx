@@ -1,0 +1,53 @@
+import { bigPicture, fullSources, stageSources } from './model/gallery-sources'
+import styles from './gallery.module.css'
+
+type Props = {
+  pictures: readonly string[]
+  alt: string
+  index: number
+  /** Pictures that are not yet wanted are left out, so that the page starts with one. */
+  isEngaged: boolean
+  isFull?: boolean
+}
+
+const PAGE_SIZES = '(min-width: 1440px) 560px, (min-width: 930px) 42vw, calc(100vw - 32px)'
+
+export function GallerySlides({ pictures, alt, index, isEngaged, isFull = false }: Props) {
+  return (
+    <ul className={styles.track}>
+      {pictures.map((path, at) => {
+        if (at > 0 && !isEngaged) return null
+        const isFirst = at === 0 && !isFull
+        const sources = isFull ? fullSources(path) : stageSources(path)
+        const picture = (
+          // oxlint-disable-next-line nextjs/no-img-element -- the gateway resizes
+          <img
+            className={styles.picture}
+            alt={at === 0 ? alt : `${alt}, фото ${at + 1}`}
+            sizes={isFull ? '100vw' : PAGE_SIZES}
+            draggable={false}
+            {...(isFirst
+              ? { src: sources?.src, srcSet: sources?.srcSet, fetchPriority: 'high' as const }
+              : { 'data-src': sources?.src, 'data-srcset': sources?.srcSet })}
+          />
+        )
+        return (
+          <li
+            key={path}
+            className={styles.slide}
+            data-current={at === index ? '' : undefined}
+            inert={at !== index}
+          >
+            {isFull ? (
+              picture
+            ) : (
+              <a href={bigPicture(path)} draggable={false} aria-label={`Фото ${at + 1} на весь экран`}>
+                {picture}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Gallery } from './gallery'
+
+const pictures = ['photos/a.png', 'photos/b.png', 'photos/c.png']
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+afterEach(cleanup)
+
+test('is one picture and links to all of them before scripts run', () => {
+  document.body.innerHTML = renderToString(<Gallery pictures={pictures} alt="Фильтр" />)
+  expect(screen.getAllByRole('img', { name: /Фильтр/ })).toHaveLength(1)
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links).toHaveLength(4)
+  expect(links.every((link) => link.href.includes('size-2000x2000'))).toBe(true)
+  document.body.innerHTML = ''
+})
+
+test('turns with the arrows of the keyboard and stops at the ends', async () => {
+  const user = userEvent.setup()
+  render(<Gallery pictures={pictures} alt="Фильтр" />)
+  await user.tab()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText(/1 \/ 3/)).toBeTruthy()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(screen.getByText(/3 \/ 3/)).toBeTruthy()
+})
+
+test('turns with its buttons and its small pictures', async () => {
+  const user = userEvent.setup()
+  render(<Gallery pictures={pictures} alt="Фильтр" />)
+  await user.click(screen.getByRole('button', { name: 'Следующее фото' }))
+  expect(screen.getByRole('link', { name: 'Фото 2' }).getAttribute('aria-current')).toBe('true')
+  await user.click(screen.getByRole('link', { name: 'Фото 3' }))
+  expect(screen.getByText(/3 \/ 3/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveProperty('disabled', true)
+})
+
+test('opens on the whole screen, and comes back to the picture seen last', async () => {
+  const user = userEvent.setup()
+  render(<Gallery pictures={pictures} alt="Фильтр" />)
+  await user.click(screen.getByRole('link', { name: 'Фото 1 на весь экран' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Фильтр: фотографии' })
+  await user.keyboard('{ArrowRight}')
+  await user.click(within(dialog).getByRole('button', { name: 'Фото 2' }))
+  expect(within(dialog).getByText(/2 \/ 3/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/2 \/ 3/)).toBeTruthy()
+})
+
+test('shows that there is no picture', () => {
+  render(<Gallery pictures={[]} alt="Фильтр" />)
+  expect(screen.getByRole('img', { name: 'Фотографии пока нет' })).toBeTruthy()
+})

@@ -1,0 +1,162 @@
+'use client'
+
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Picture } from '../picture'
+import { GalleryArrows } from './gallery-arrows'
+import type { GalleryEngine } from './gallery-engine'
+import { GallerySlides } from './gallery-slides'
+import styles from './gallery.module.css'
+import { DOUBLE_TAP_MS, GALLERY_ZOOM_LIMITS } from './model/gallery-numbers'
+import { bigPicture, thumbSources } from './model/gallery-sources'
+import { clampIndex } from './model/slide'
+import { isTapDistance } from './model/taps'
+import type { Point } from './model/zoom'
+import { stageStyle } from './stage-style'
+
+type Props = { pictures: readonly string[]; alt: string }
+
+type Full = { openedAt: number; isZoomed: boolean }
+type LightboxModule = typeof import('./lightbox')
+
+const PLACEHOLDER_PX = 480
+
+/**
+ * Pictures of one thing. Without scripts it is the first picture and a row of links to all of them; gestures and the full
+ * screen are loaded when a pointer or the focus comes.
+ */
+export function Gallery({ pictures, alt }: Props) {
+  const [index, setIndex] = useState(0)
+  const [isEngaged, setIsEngaged] = useState(false)
+  const [lightbox, setLightbox] = useState<LightboxModule | null>(null)
+  const [full, setFull] = useState<Full | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const engine = useRef<GalleryEngine | null>(null)
+  const isLoading = useRef(false)
+  const shown = useRef(index)
+  const press = useRef<globalThis.PointerEvent | null>(null)
+  const pressedAt = useRef<Point | null>(null)
+  shown.current = index
+
+  useEffect(() => () => engine.current?.stop(), [])
+  useEffect(() => engine.current?.refresh(), [index])
+
+  const count = pictures.length
+  const go = (next: number) => setIndex(clampIndex(next, count))
+
+  const engage = async () => {
+    if (isLoading.current) return
+    isLoading.current = true
+    setIsEngaged(true)
+    const [{ attachGallery }, opened] = await Promise.all([import('./gallery-engine'), import('./lightbox')])
+    setLightbox(opened)
+    if (!stage.current) return
+    engine.current = attachGallery({
+      stage: stage.current,
+      count,
+      limits: GALLERY_ZOOM_LIMITS,
+      getIndex: () => shown.current,
+      setIndex,
+      isInPage: true,
+    })
+    if (press.current) engine.current.adopt(press.current)
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    press.current = event.nativeEvent
+    pressedAt.current = { x: event.clientX, y: event.clientY }
+  }
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    void engage()
+    const point = { x: event.clientX, y: event.clientY }
+    const isDrag = event.detail > 0 && pressedAt.current !== null && !isTapDistance(pressedAt.current, point)
+    if (isDrag || stage.current?.hasAttribute('data-zoomed')) return
+    const { timeStamp } = event
+    setFull((now) =>
+      now
+        ? { ...now, isZoomed: timeStamp - now.openedAt <= DOUBLE_TAP_MS }
+        : { openedAt: timeStamp, isZoomed: false },
+    )
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (full) return
+    if (event.key === 'ArrowLeft') go(index - 1)
+    else if (event.key === 'ArrowRight') go(index + 1)
+    else return
+    event.preventDefault()
+  }
+
+  if (count === 0) {
+    return (
+      <div className={styles.stage}>
+        <Picture
+          path={null}
+          alt="Фотографии пока нет"
+          width={PLACEHOLDER_PX}
+          height={PLACEHOLDER_PX}
+          className={styles.placeholder}
+        />
+      </div>
+    )
+  }
+
+  return (
+    <section
+      className={styles.gallery}
+      aria-label="Фотографии"
+      onPointerEnter={() => void engage()}
+      onFocus={() => void engage()}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.frame}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          style={stageStyle(index)}
+          onPointerDown={onPointerDown}
+          onPointerUp={() => (press.current = null)}
+          onPointerCancel={() => (press.current = null)}
+          onClick={open}
+        >
+          <GallerySlides pictures={pictures} alt={alt} index={index} isEngaged={isEngaged} />
+        </div>
+        <GalleryArrows index={index} count={count} onGo={go} />
+      </div>
+      {count > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((path, at) => (
+            <li key={path}>
+              <a
+                href={bigPicture(path)}
+                className={styles.thumb}
+                aria-label={`Фото ${at + 1}`}
+                aria-current={at === index ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  go(at)
+                }}
+              >
+                <img {...thumbSources(path)} alt="" width={64} height={64} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && lightbox && (
+        <lightbox.Lightbox
+          pictures={pictures}
+          alt={alt}
+          start={index}
+          openedAt={full.openedAt}
+          isZoomed={full.isZoomed}
+          onClose={(last) => {
+            setFull(null)
+            go(last)
+          }}
+        />
+      )}
+    </section>
+  )
+}

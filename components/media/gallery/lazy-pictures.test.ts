@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadPicture } from './lazy-pictures'
+import { createPictureCache } from './model/picture-cache'
+
+afterEach(() => void vi.restoreAllMocks())
+
+function waitingPicture(src = '/a.webp') {
+  const image = document.createElement('img')
+  image.dataset['src'] = src
+  const asked: string[] = []
+  Object.defineProperty(image, 'src', { set: (value: string) => void asked.push(value) })
+  return { image, asked, fail: () => image.dispatchEvent(new Event('error')) }
+}
+
+test('asks three times for a picture that fails, then says so and gives up', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const cache = createPictureCache()
+  const { image, asked, fail } = waitingPicture()
+  loadPicture(image, cache)
+  for (let n = 0; n < 5; n += 1) fail()
+  expect(asked).toEqual(['/a.webp', '/a.webp', '/a.webp'])
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(cache.get('/a.webp')).toEqual({ width: 0, height: 0, ratio: 0 })
+
+  const again = waitingPicture()
+  loadPicture(again.image, cache)
+  expect(again.asked).toEqual([])
+})
+
+test('remembers the size of a loaded picture', () => {
+  const cache = createPictureCache()
+  const { image, asked } = waitingPicture()
+  Object.defineProperties(image, { naturalWidth: { value: 640 }, naturalHeight: { value: 480 } })
+  loadPicture(image, cache)
+  image.dispatchEvent(new Event('load'))
+  expect(asked).toHaveLength(1)
+  expect(cache.get('/a.webp')).toEqual({ width: 640, height: 480, ratio: 640 / 480 })
+})
