@@ -29,7 +29,6 @@ const envSchema = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).default(20_000)),
   SITE_NAME: optional(z.string().default('Арус')),
-  SITE_URL: optional(z.url().default('http://localhost:3000')),
   MEDIA_CACHE_MB: optional(z.coerce.number().int().min(1).default(512)),
   MEDIA_CONCURRENCY: optional(z.coerce.number().int().min(1).default(Math.max(1, os.availableParallelism()))),
   BODY_LIMIT_KB: optional(z.coerce.number().int().min(1).default(1024)),
@@ -47,7 +46,6 @@ export type GatewayEnv = {
   logLevel: string
   demoProducts: number
   siteName: string
-  siteUrl: string
   mediaCacheBytes: number
   mediaConcurrency: number
   bodyLimitBytes: number
@@ -73,7 +71,6 @@ export function readGatewayEnv(source: Record<string, string | undefined>): Gate
     logLevel: env.LOG_LEVEL,
     demoProducts: env.DEMO_PRODUCTS,
     siteName: env.SITE_NAME,
-    siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,
     bodyLimitBytes: env.BODY_LIMIT_KB * 1024,

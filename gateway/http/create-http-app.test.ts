@@ -87,16 +87,15 @@ describe('the HTTP layer', () => {
   })
 
   it.each([
-    [{}, 'name', 'обязательное поле'],
-    [{ name: 5 }, 'name', 'нужна строка'],
-    [{ name: 'a', friends: [{ age: 1 }, { age: 'x' }] }, 'friends.1.age', 'нужно'],
-    [[], 'body', 'нужен объект'],
+    [{}, 'name', 'Имя: обязательное поле'],
+    [{ name: 5 }, 'name', 'Имя: нужен текст'],
+    [{ name: 'a', friends: [{ age: 1 }, { age: 'x' }] }, 'friends.1.age', 'строка 2'],
+    [[], 'body', 'нужен набор полей'],
   ])('names the field at fault of %j', async (body, field, words) => {
     const response = await app.request(post(body))
     const answer = await response.json()
     expect(response.status).toBe(422)
     expect(answer).toMatchObject({ statusCode: 422, errors: [{ field }] })
-    expect(answer.message).toContain(`«${field}»`)
     expect(answer.message).toContain(words)
   })
 
@@ -106,7 +105,7 @@ describe('the HTTP layer', () => {
 
   it('reads an absent body as an empty one', async () => {
     const response = await app.request('/gw/greet/work', { method: 'POST' })
-    expect((await response.json()).message).toContain('«name»')
+    expect((await response.json()).message).toContain('Имя')
   })
 
   it('answers 400 to broken JSON', async () => {

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
+import type { Binding } from '@/gateway/http/bind'
+import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
+import type { Logger } from '@/gateway/http/logger'
+import { createMetrics, type Metrics } from '@/gateway/http/metrics'
+import { brandBindings } from '@/gateway/routes/brands'
+import { catalogBindings } from '@/gateway/routes/catalog'
+import { contentBindings } from '@/gateway/routes/content'
+import { mediaRoutes } from '@/gateway/routes/media'
+import { priceBindings } from '@/gateway/routes/prices'
+import { reviewBindings } from '@/gateway/routes/reviews'
+import { searchBindings } from '@/gateway/routes/search'
+import { seoBindings } from '@/gateway/routes/seo'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { Media } from '@/gateway/services/media/create-media'
+import { createCached } from '@/gateway/services/reference/cached'
+import {
+  loadCatalogReference,
+  stampCatalogReference,
+} from '@/gateway/services/reference/load-catalog-reference'
+import { createLru } from '@/gateway/services/reference/lru'
+import { allOperations } from '@/lib/gateway/contracts/all'
+import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
+import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
+
+const MAX_ANSWERS = 2000
+const ANSWER_MAX_AGE_MS = 60_000
+const FORM_OVERHEAD_BYTES = MIB
+
+export type GatewayOptions = {
+  db: Database
+  logger: Logger
+  media: Media
+  siteName: string
+  bodyLimitBytes: number
+  refreshIntervalMs: number
+  checkResponses: boolean
+  metrics?: Metrics
+  now?: () => Date
+}
+
+function createServiceDeps({ db, siteName, refreshIntervalMs, now }: GatewayOptions): ServiceDeps {
+  const reference = createCached({
+    load: () => loadCatalogReference(db),
+    stamp: () => stampCatalogReference(db),
+    checkEveryMs: refreshIntervalMs,
+  })
+  return {
+    db,
+    siteName,
+    reference: reference.read,
+    sectionIndexes: createSectionIndexStore(db),
+    answers: createLru({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS }),
+    now: now ?? (() => new Date()),
+  }
+}
+
+function createBindings(deps: ServiceDeps): Binding[] {
+  return [
+    ...seoBindings(deps),
+    ...catalogBindings(deps),
+    ...searchBindings(deps),
+    ...priceBindings(deps),
+    ...brandBindings(deps),
+    ...contentBindings(deps),
+    ...reviewBindings(deps),
+  ]
+}
+
+/** The whole gateway as a function from request to response; it opens nothing and reads no settings by itself. */
+export function createGatewayApp(options: GatewayOptions): GatewayHono {
+  const { db, logger, media, bodyLimitBytes, checkResponses } = options
+  const metrics = options.metrics ?? createMetrics()
+  const openApi = buildOpenApi(allOperations)
+  return createHttpApp({
+    operations: allOperations,
+    bindings: createBindings(createServiceDeps(options)),
+    logger,
+    metrics,
+    bodyLimitBytes,
+    uploadLimitBytes: MAX_VIDEO_BYTES + FORM_OVERHEAD_BYTES,
+    checkResponses,
+    checkHealth: async () => {
+      await db.execute(sql`select 1`)
+    },
+    openApi: () => openApi,
+    extend: (app) => mediaRoutes(app, media, metrics),
+  })
+}

@@ -1,0 +1,34 @@
+import type { Brand, CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { brandKey } from '@/lib/parts/keys'
+
+function byFame(a: Brand, b: Brand) {
+  return (
+    b.popularity - a.popularity || b.productsCount - a.productsCount || a.title.localeCompare(b.title, 'ru')
+  )
+}
+
+function startsLike(reference: CatalogReference, key: string) {
+  const found = new Set<Brand>()
+  for (const [alias, brand] of reference.brandByKey) if (alias.startsWith(key)) found.add(brand)
+  return [...found].toSorted(byFame)
+}
+
+/** Brands any spelling of which begins like the text; in the other keyboard layout when there are none. */
+export function matchBrands(reference: CatalogReference, text: string, limit: number): Brand[] {
+  for (const key of new Set([brandKey(text.trim()), brandKey(convertLayout(text.trim()))])) {
+    const found = key === '' ? [] : startsLike(reference, key)
+    if (found.length > 0) return found.slice(0, limit)
+  }
+  return []
+}
+
+/** Brands whose title holds the text, those that begin with it first. */
+export function searchBrandTitles(reference: CatalogReference, term: string, limit: number): Brand[] {
+  const starting = matchBrands(reference, term, limit)
+  const key = brandKey(term.trim())
+  const holding = reference.brands.filter(
+    (brand) => key !== '' && brandKey(brand.title).includes(key) && !starting.includes(brand),
+  )
+  return [...starting, ...holding.toSorted(byFame)].slice(0, limit)
+}

@@ -1,0 +1,11 @@
+import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+/** The standard title for each spelling, null where the spelling is not known. */
+export async function standardizeBrands(deps: ServiceDeps, titles: readonly string[]) {
+  const reference = await deps.reference()
+  return titles.map((title) => {
+    const brand = resolveBrand(reference, title)
+    return { title, standard: brand?.title ?? null, brandExternalId: brand?.externalId ?? null }
+  })
+}

@@ -1,0 +1,22 @@
+import { asc, count } from 'drizzle-orm'
+import { products } from '@/gateway/db/schema-catalog'
+import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+
+export async function listSitemapProducts({ db }: ServiceDeps, paging: Paging) {
+  const [total] = await db.select({ count: count() }).from(products)
+  const rows = await db
+    .select({ code: products.code, updatedAt: products.updatedAt })
+    .from(products)
+    .orderBy(asc(products.id))
+    .offset((paging.page - 1) * paging.limit)
+    .limit(paging.limit)
+  return {
+    items: rows.map(({ code, updatedAt }) => ({
+      code: internalCodeOf(code),
+      updatedAt: updatedAt.toISOString(),
+    })),
+    pagination: toPagination(paging, total?.count ?? 0),
+  }
+}

@@ -1,0 +1,42 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { products } from '@/gateway/db/schema-catalog'
+
+export const cardColumns = {
+  id: products.id,
+  code: products.code,
+  brandId: products.brandId,
+  sectionId: products.sectionId,
+  article: products.article,
+  title: products.title,
+  properties: products.properties,
+  vehicleIds: products.vehicleIds,
+  pictures: products.pictures,
+  icons: products.icons,
+  quality: products.quality,
+  rating: products.rating,
+  reviewsCount: products.reviewsCount,
+  salesScore: products.salesScore,
+  internetPrice: products.internetPrice,
+  defaultSelectCount: products.defaultSelectCount,
+  bestPrice: products.bestPrice,
+  bestSupplierId: products.bestSupplierId,
+  bestDeliveryHours: products.bestDeliveryHours,
+  bestMultiplicity: products.bestMultiplicity,
+  bestQuantity: products.bestQuantity,
+  offersCount: products.offersCount,
+  hasOwnWarehouse: products.hasOwnWarehouse,
+}
+
+export type Card = Pick<typeof products.$inferSelect, keyof typeof cardColumns>
+
+/** Products by id, in the order of the ids; unknown ids are left out. */
+export async function loadCards(db: Database, ids: readonly number[]): Promise<Card[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

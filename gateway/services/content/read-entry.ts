@@ -1,0 +1,19 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
+import { notFound } from '@/gateway/http/errors'
+import { toContentEntity } from '@/gateway/services/content/to-content-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+export type EntryQuery = { slug: string; kind?: ContentKind; fields?: readonly string[] | undefined }
+
+export async function readEntry({ db }: ServiceDeps, { slug, kind, fields }: EntryQuery) {
+  const isWanted = and(eq(contentEntries.code, slug), kind ? eq(contentEntries.kind, kind) : undefined)
+  const [row] = await db
+    .select()
+    .from(contentEntries)
+    .where(isWanted)
+    .orderBy(asc(contentEntries.id))
+    .limit(1)
+  if (!row) throw notFound('Такой записи нет.')
+  return toContentEntity(row, fields)
+}

@@ -1,0 +1,66 @@
+import { contentPages, type ContentKind } from '@/gateway/db/schema-site'
+import { notFound } from '@/gateway/http/errors'
+import { listEntries } from '@/gateway/services/content/list-entries'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+
+const FOLDERS: Readonly<Record<string, { kind: ContentKind; title: string }>> = {
+  promo: { kind: 'promo', title: 'Акции' },
+  news: { kind: 'news', title: 'Новости' },
+  press: { kind: 'press', title: 'Пресса о нас' },
+  publications: { kind: 'publication', title: 'Статьи' },
+}
+
+export type InfoQuery = Paging & { sort?: string | undefined; entities?: string | undefined }
+type Page = typeof contentPages.$inferSelect
+
+const EMPTY_PAGE = { preview: null, content: null }
+
+/** A page is known by its path, or by the last part of it. */
+function findPage(pages: readonly Page[], code: string) {
+  return pages.find((page) => page.code === code) ?? pages.find((page) => page.code.endsWith(`/${code}`))
+}
+
+function treeAround(pages: readonly Page[], page: Page | undefined) {
+  if (!page) return []
+  return pages
+    .filter((one) => one.parentId === page.parentId || one.parentId === page.id || one.id === page.parentId)
+    .toSorted((a, b) => a.sequence - b.sequence || a.id - b.id)
+    .map(({ id, code, title, parentId }) => ({
+      id,
+      code,
+      title,
+      location: `/${code}`,
+      parentId,
+      isActive: id === page.id,
+    }))
+}
+
+function entriesWanted(entities: string | undefined) {
+  if (entities === undefined || entities === '' || entities === '1' || entities === 'true') return {}
+  if (entities === '0' || entities === 'false') return undefined
+  return { codes: entities.split(',').map((code) => code.trim()) }
+}
+
+/** A content page with its neighbours and, for news and the like, its entries. */
+export async function readInfoSection(deps: ServiceDeps, code: string, query: InfoQuery) {
+  const pages = await deps.db.select().from(contentPages)
+  const page = findPage(pages, code)
+  const folder = FOLDERS[code]
+  if (!page && !folder) throw notFound('Такой страницы нет.')
+  const wanted = entriesWanted(query.entities)
+  const paging = { page: query.page, limit: query.limit }
+  const list =
+    folder && wanted
+      ? await listEntries(deps, folder.kind, { ...paging, sort: query.sort, ...wanted })
+      : undefined
+  return {
+    ...(page ?? EMPTY_PAGE),
+    id: page?.id ?? 0,
+    code: page?.code ?? code,
+    title: page?.title ?? folder?.title ?? code,
+    tree: treeAround(pages, page),
+    entities: list?.entities ?? [],
+    pagination: list?.pagination ?? toPagination(paging, 0),
+  }
+}

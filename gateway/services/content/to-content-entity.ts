@@ -1,0 +1,22 @@
+import type { contentEntries } from '@/gateway/db/schema-site'
+
+export type ContentRow = typeof contentEntries.$inferSelect
+
+/** `wanted` names the extra fields to send; all of them when it is absent. */
+export function toContentEntity(row: ContentRow, wanted?: readonly string[]) {
+  return {
+    id: row.id,
+    sid: row.sid,
+    code: row.code,
+    title: row.title,
+    preview: row.preview,
+    content: row.content,
+    picture: row.picture,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    fields: wanted
+      ? Object.fromEntries(Object.entries(row.fields).filter(([name]) => wanted.includes(name)))
+      : row.fields,
+    tags: row.tags,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Database } from '@/gateway/db/database'
+import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { Lru } from '@/gateway/services/reference/lru'
+
+/** What services work with. */
+export type ServiceDeps = {
+  db: Database
+  siteName: string
+  reference: () => Promise<CatalogReference> | CatalogReference
+  sectionIndexes: SectionIndexStore
+  /** Answers that many shoppers ask for again within a minute. */
+  answers: Lru<string, unknown>
+  now: () => Date
+}

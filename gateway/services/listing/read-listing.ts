@@ -1,0 +1,183 @@
+import type * as z from 'zod'
+import { searchSection } from '@/gateway/db/facets/search-section'
+import type { SectionIndex } from '@/gateway/db/facets/section-index'
+import { notFound } from '@/gateway/http/errors'
+import { loadCards } from '@/gateway/services/catalog/load-cards'
+import { sectionPath } from '@/gateway/services/catalog/section-path'
+import { toEntity, toSectionLink } from '@/gateway/services/catalog/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { loadVehicles, vehicleIdsOf, vehicleTitle } from '@/gateway/services/listing/find-vehicles'
+import {
+  resolveRequested,
+  resolveStoredChoice,
+  toChosenFilter,
+  type Chosen,
+  type RequestedFilter,
+} from '@/gateway/services/listing/resolve-choice'
+import { sectionRating } from '@/gateway/services/listing/section-rating'
+import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
+import { toFilters } from '@/gateway/services/listing/to-filters'
+import { toPagination } from '@/gateway/services/listing/to-pagination'
+import { toListingChoice } from '@/gateway/services/listing/to-query'
+import { narrowListing } from '@/gateway/services/listing/within'
+import type {
+  CatalogReference,
+  FilterSet,
+  Section,
+} from '@/gateway/services/reference/load-catalog-reference'
+import { listingMeta } from '@/gateway/services/seo/listing-meta'
+import type { listing } from '@/lib/gateway/contracts/listing-shapes'
+
+export type ListingRequest = {
+  section: string
+  filters: readonly RequestedFilter[]
+  selections: readonly { id: string; filters: readonly RequestedFilter[] }[]
+  assistants: readonly string[]
+  set?: string | null | undefined
+  search?: string | undefined
+  sort?: string | null | undefined
+  page: number
+  limit: number
+}
+
+type WireListing = z.input<typeof listing>
+
+const SET_PREFIX = 'set-'
+
+const EMPTY_INDEX: Omit<SectionIndex, 'sectionId'> = {
+  version: 0,
+  total: 0,
+  productIds: new Int32Array(),
+  sorts: new Map(),
+  options: new Map(),
+  numbers: new Map(),
+  bytes: 0,
+}
+
+function findSet(sets: readonly FilterSet[], wanted: string): FilterSet {
+  const code = wanted.startsWith(SET_PREFIX) ? wanted : SET_PREFIX + wanted
+  const set = sets.find((candidate) => candidate.code === code || candidate.code === wanted)
+  if (!set) throw notFound('Такой подборки в разделе нет.')
+  return set
+}
+
+function setLink(reference: CatalogReference, { code, title, choice }: FilterSet) {
+  const chosen = resolveStoredChoice(choice, reference.filterByCode)
+  const bare = code.startsWith(SET_PREFIX) ? code.slice(SET_PREFIX.length) : code
+  return { code: bare, title, filters: chosen.map(toChosenFilter) }
+}
+
+/** How many goods each ready-made selection holds; counted once for each version of the section's index. */
+function countSets(
+  deps: ServiceDeps,
+  reference: CatalogReference,
+  index: SectionIndex,
+  sets: readonly FilterSet[],
+) {
+  const key = `set-counts/${index.sectionId}/${index.version}`
+  const known = deps.answers.get(key) as ReadonlyMap<number, number> | undefined
+  if (known) return known
+  const counts = new Map(
+    sets.map((set) => {
+      const choice = toListingChoice(index, resolveStoredChoice(set.choice, reference.filterByCode))
+      return [set.id, searchSection(index, { ...choice, limit: 0 }).total]
+    }),
+  )
+  deps.answers.set(key, counts)
+  return counts
+}
+
+function chosenSelections(
+  reference: CatalogReference,
+  sets: readonly FilterSet[],
+  filters: CatalogReference['filters'],
+  requested: ListingRequest['selections'],
+): Chosen[][] {
+  return requested.flatMap(({ id, filters: wanted }) => {
+    const stored = sets.find((set) => String(set.id) === id)
+    const chosen =
+      wanted.length === 0 && stored
+        ? resolveStoredChoice(stored.choice, reference.filterByCode)
+        : resolveRequested(wanted, filters)
+    return chosen.length > 0 ? [chosen] : []
+  })
+}
+
+async function assistantsOf({ db }: ServiceDeps, vehicleIds: readonly number[], count: number) {
+  const vehicles = await loadVehicles(db, vehicleIds)
+  return vehicles.map((vehicle) => ({
+    id: String(vehicle.id),
+    title: vehicleTitle(vehicle),
+    isChecked: true,
+    count,
+  }))
+}
+
+function findSection(reference: CatalogReference, code: string): Section {
+  const section = reference.sectionByCode.get(code)
+  if (!section) throw notFound('Такого раздела нет.')
+  return section
+}
+
+/** One page of a section's goods under filters, with the filters' counts. */
+export async function readListing(deps: ServiceDeps, request: ListingRequest): Promise<WireListing> {
+  const reference = await deps.reference()
+  const section = findSection(reference, request.section)
+  const index = (await deps.sectionIndexes.get(section.id)) ?? { ...EMPTY_INDEX, sectionId: section.id }
+  const links = reference.sectionFilters.get(section.id) ?? []
+  const filters = links.map((link) => link.filter)
+  const sets = reference.filterSets.get(section.id) ?? []
+  const set = request.set ? findSet(sets, request.set) : undefined
+  const setChosen = set ? resolveStoredChoice(set.choice, reference.filterByCode) : []
+  const requested = resolveRequested(request.filters, filters)
+  const choice = toListingChoice(index, [...setChosen, ...requested])
+  const vehicleIds = vehicleIdsOf(request.assistants)
+  const within = await narrowListing(deps, index, {
+    search: request.search ?? '',
+    vehicleIds,
+    selections: chosenSelections(reference, sets, filters, request.selections),
+  })
+  const sort = toSort(request.sort)
+  const { page, limit } = request
+  const answer = searchSection(index, {
+    ...choice,
+    ...(within && { within }),
+    sort,
+    offset: (page - 1) * limit,
+    limit,
+  })
+  const cards = await loadCards(deps.db, answer.ids)
+  const setCounts = countSets(deps, reference, index, sets)
+  const checked = new Set(request.selections.map(({ id }) => id))
+  return {
+    id: section.id,
+    code: section.code,
+    title: set?.heading ?? section.title,
+    content: set ? set.content : section.content,
+    entities: cards.map((card) => toEntity(reference, card, vehicleIds)),
+    filters: toFilters(links, index, choice, answer),
+    selections: sets.map((one) => ({
+      ...setLink(reference, one),
+      id: String(one.id),
+      pictureUrl: one.picture,
+      isChecked: checked.has(String(one.id)),
+      count: setCounts.get(one.id) ?? 0,
+    })),
+    assistants: await assistantsOf(deps, vehicleIds, answer.total),
+    ...(await sectionRating(deps, section, index.version)),
+    meta: listingMeta(deps.siteName, {
+      section,
+      set,
+      chosen: requested,
+      total: answer.total,
+      page,
+      isNarrowed:
+        within !== undefined || sort !== 'popular' || requested.some(({ range }) => range !== undefined),
+    }),
+    pagination: toPagination({ page, limit }, answer.total),
+    sorts: toSortOptions(sort),
+    set: set ? setLink(reference, set) : null,
+    sections: section.children.map(toSectionLink),
+    breadcrumb: sectionPath(reference, section.parentId).map(toSectionLink),
+  }
+}

@@ -1,0 +1,63 @@
+import type * as z from 'zod'
+import type { SectionAnswer } from '@/gateway/db/facets/search-section'
+import type { SectionIndex } from '@/gateway/db/facets/section-index'
+import { boundsOf, type ListingChoice } from '@/gateway/services/listing/to-query'
+import type { SectionFilter } from '@/gateway/services/reference/load-catalog-reference'
+import type { filter as filterSchema } from '@/lib/gateway/contracts/listing-shapes'
+
+export type WireFilter = z.input<typeof filterSchema>
+
+function commonFields({ filter, isOpened, isHidden }: SectionFilter, isActive: boolean) {
+  return {
+    id: String(filter.id),
+    code: filter.code,
+    title: filter.title,
+    tooltip: filter.tooltip,
+    unit: filter.unit,
+    isOpened: isOpened || isActive,
+    isActive,
+    isHidden,
+    isRewrite: filter.isRewrite,
+    rewriteCode: filter.isRewrite ? filter.rewriteCode : null,
+    uriSequent: filter.uriSequent,
+  }
+}
+
+/** The section's filters with what is chosen and what each option would leave; filters without values are left out. */
+export function toFilters(
+  links: readonly SectionFilter[],
+  index: SectionIndex,
+  choice: ListingChoice,
+  answer: SectionAnswer,
+): WireFilter[] {
+  return links.flatMap((link): WireFilter[] => {
+    const { filter } = link
+    if (filter.type === 'numeric') {
+      const bounds = boundsOf(index, filter.id)
+      if (!bounds) return []
+      const range = choice.ranges.get(filter.id)
+      return [
+        {
+          ...commonFields(link, range !== undefined),
+          type: 'numeric',
+          ...bounds,
+          currentMin: range?.min ?? bounds.min,
+          currentMax: range?.max ?? bounds.max,
+        },
+      ]
+    }
+    const checked = choice.options.get(filter.id) ?? []
+    const options = filter.options
+      .filter((option) => index.options.has(option.id) || checked.includes(option.id))
+      .map((option) => ({
+        id: String(option.id),
+        title: option.title,
+        isChecked: checked.includes(option.id),
+        rewriteCode: option.rewriteCode,
+        sequent: option.sequent,
+        count: answer.counts.get(option.id) ?? 0,
+        pictureUrl: option.picture,
+      }))
+    return options.length === 0 ? [] : [{ ...commonFields(link, checked.length > 0), type: 'enum', options }]
+  })
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/db/database'
+import { products } from '@/gateway/db/schema-catalog'
+import { cardColumns, type Card } from '@/gateway/services/catalog/load-cards'
+import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
+import { convertLayout } from '@/lib/parts/keyboard-layout'
+
+/** Keys of a number as typed and as typed in the other keyboard layout. */
+export function lookUpKeys(article: string): string[] {
+  return [...new Set([foldedArticleKey(article), foldedArticleKey(convertLayout(article))])].filter(Boolean)
+}
+
+/** The brand's part; the spelling that was asked for wins over one that only folds to the same key. */
+export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {
+  for (const key of lookUpKeys(article)) {
+    const rows = await db
+      .select({ ...cardColumns, articleKey: products.articleKey })
+      .from(products)
+      .where(and(eq(products.foldedKey, key), eq(products.brandId, brandId)))
+    const exact = articleKey(article)
+    const found = rows.find((row) => row.articleKey === exact) ?? rows[0]
+    if (found) return found
+  }
+  return undefined
+}
+
+export type OemPart = { id: number; make: string; number: string }
+
+/** Vehicle makers' numbers that read like the article. */
+export async function findOemNumbers(db: Database, article: string): Promise<OemPart[]> {
+  for (const key of lookUpKeys(article)) {
+    const rows = await selectRows<OemPart>(
+      db,
+      sql`select id, make, number from oem_numbers where folded_key = ${key} order by make, id limit 50`,
+    )
+    if (rows.length > 0) return rows
+  }
+  return []
+}
+
+export async function findOemNumber(
+  db: Database,
+  make: string,
+  article: string,
+): Promise<OemPart | undefined> {
+  const numbers = await findOemNumbers(db, article)
+  return numbers.find((number) => brandKey(number.make) === brandKey(make))
+}

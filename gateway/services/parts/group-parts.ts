@@ -1,0 +1,40 @@
+import { desc, inArray } from 'drizzle-orm'
+import { products } from '@/gateway/db/schema-catalog'
+import { cardColumns } from '@/gateway/services/catalog/load-cards'
+import { toRubles } from '@/gateway/services/catalog/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { findOemNumbers, lookUpKeys } from '@/gateway/services/parts/find-part'
+import { toOemIdentity, toPartIdentity } from '@/gateway/services/parts/to-part'
+import { matchKey } from '@/lib/parts/keys'
+
+const MAX_BRANDS = 100
+
+async function cardsByKey({ db }: ServiceDeps, article: string) {
+  const keys = lookUpKeys(article)
+  const rows = keys.length
+    ? await db
+        .select({ ...cardColumns, foldedKey: products.foldedKey, minPrice: products.minPrice })
+        .from(products)
+        .where(inArray(products.foldedKey, keys))
+        .orderBy(desc(products.salesScore))
+        .limit(MAX_BRANDS)
+    : []
+  const asTyped = rows.filter((row) => row.foldedKey === keys[0])
+  return asTyped.length > 0 ? asTyped : rows
+}
+
+/** Brands that make a part with the number, also vehicle makers whose number the shop only knows as a cross. */
+export async function groupParts(deps: ServiceDeps, article: string) {
+  const reference = await deps.reference()
+  const cards = await cardsByKey(deps, article)
+  const sold = cards.map((card) => ({
+    ...toPartIdentity(reference, card),
+    minPrice: toRubles(card.minPrice),
+    offersCount: card.offersCount,
+  }))
+  const known = new Set(sold.map((item) => matchKey(item.brand, item.article)))
+  const original = (await findOemNumbers(deps.db, article))
+    .map((number) => ({ ...toOemIdentity(reference, number), minPrice: null, offersCount: 0 }))
+    .filter((item) => !known.has(matchKey(item.brand, item.article)))
+  return { article, items: [...sold, ...original] }
+}

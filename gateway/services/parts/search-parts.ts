@@ -1,0 +1,49 @@
+import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import { loadCards } from '@/gateway/services/catalog/load-cards'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { findAnalogs, findReplacements } from '@/gateway/services/parts/find-analogs'
+import { findOemNumber, findPart } from '@/gateway/services/parts/find-part'
+import { loadOffers } from '@/gateway/services/parts/load-offers'
+import { toOemIdentity, toPartWithOffers } from '@/gateway/services/parts/to-part'
+
+export type PartQuery = {
+  article: string
+  brand?: string | undefined
+  brandExternalId?: string | undefined
+  /** Original parts only. */
+  oem?: boolean | undefined
+  isAnalogs: boolean
+}
+
+/** The part with its offers, and its analogs with theirs. */
+export async function searchParts(deps: ServiceDeps, query: PartQuery) {
+  const { db } = deps
+  const reference = await deps.reference()
+  const brandText = query.brandExternalId ?? query.brand ?? ''
+  const brand = resolveBrand(reference, brandText)
+  const card = brand && (await findPart(db, brand.id, query.article))
+  const oem = card ? undefined : await findOemNumber(db, brand?.title ?? brandText, query.article)
+  const analogIds = query.isAnalogs
+    ? card
+      ? await findAnalogs(db, card.id)
+      : oem
+        ? await findReplacements(db, oem.id)
+        : []
+    : []
+  const analogCards = (await loadCards(db, analogIds)).filter(
+    (analog) => !query.oem || analog.quality === 'original',
+  )
+  const cards = card ? [card, ...analogCards] : analogCards
+  const offers = await loadOffers(
+    db,
+    cards.map(({ id }) => id),
+  )
+  const [part, ...analogs] = cards.map((one) => toPartWithOffers(reference, one, offers.get(one.id) ?? []))
+  const pricedAt = deps.now().toISOString()
+  if (card) return { part: part ?? null, analogs, pricedAt }
+  return {
+    part: oem ? { ...toOemIdentity(reference, oem), offers: [], isOriginal: true } : null,
+    analogs: part ? [part, ...analogs] : [],
+    pricedAt,
+  }
+}

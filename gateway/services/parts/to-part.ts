@@ -1,0 +1,47 @@
+import type { Card } from '@/gateway/services/catalog/load-cards'
+import { internalCodeOf, toPriceSummary } from '@/gateway/services/catalog/to-entity'
+import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import type { OemPart } from '@/gateway/services/parts/find-part'
+import { groupOffers } from '@/gateway/services/parts/group-offers'
+import type { OfferRow } from '@/gateway/services/parts/load-offers'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+
+export function toPartIdentity(reference: CatalogReference, card: Card) {
+  const brand = reference.brandById.get(card.brandId)
+  return {
+    brand: brand?.title ?? '',
+    brandExternalId: brand?.externalId ?? null,
+    brandCode: brand?.code ?? null,
+    article: card.article,
+    title: card.title,
+    arusCode: internalCodeOf(card.code),
+    pictureUrl: card.pictures,
+    reviewsRating: card.rating,
+    reviewsCount: card.reviewsCount,
+  }
+}
+
+/** A vehicle maker's number that the shop itself does not sell. */
+export function toOemIdentity(reference: CatalogReference, { make, number }: OemPart) {
+  const brand = resolveBrand(reference, make)
+  return {
+    brand: brand?.title ?? make,
+    brandExternalId: brand?.externalId ?? null,
+    brandCode: brand?.code ?? null,
+    article: number,
+    title: `Оригинальный номер ${make} ${number}`,
+    arusCode: null,
+    pictureUrl: [],
+  }
+}
+
+export function toPartWithOffers(reference: CatalogReference, card: Card, offers: readonly OfferRow[]) {
+  const identity = toPartIdentity(reference, card)
+  const owner = { id: card.id, internetPrice: card.internetPrice, brandExternalId: identity.brandExternalId }
+  return {
+    ...identity,
+    ...toPriceSummary(card),
+    offers: groupOffers(owner, reference.suppliers, offers),
+    isOriginal: card.quality === 'original',
+  }
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod'
+import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
+import { loadCards, type Card } from '@/gateway/services/catalog/load-cards'
+import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/catalog/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { groupOffers, isVendorOffer, type Suppliers } from '@/gateway/services/parts/group-offers'
+import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
+import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type priceItem } from '@/lib/gateway/contracts/offer-shapes'
+
+export type PriceLine = {
+  id: string | number
+  brand: string
+  article: string
+  supplierId?: number | null | undefined
+}
+
+type WirePriceItem = z.input<typeof priceItem>
+
+function toPriceSupplier(card: Card, suppliers: Suppliers, row: OfferRow) {
+  return {
+    id: row.supplierId,
+    source: isVendorOffer(suppliers, row) ? VENDOR_SOURCE : OWN_WAREHOUSE_SOURCE,
+    title: suppliers.get(row.supplierId)?.title ?? null,
+    price: toRubles(row.price),
+    oldPrice: oldPriceOf(row.price, card.internetPrice),
+    quantity: row.quantity,
+    delivery_time: row.deliveryHours,
+    multiplication_factor: row.multiplicity,
+    returnable: row.returnable,
+  }
+}
+
+/** Terms of the asked vendor where it has the part, else of the best offer: the own warehouse, or the cheapest vendor. */
+function toPriceItem(
+  line: PriceLine,
+  card: Card,
+  brand: { title: string; externalId: string } | undefined,
+  suppliers: Suppliers,
+  rows: readonly OfferRow[],
+): WirePriceItem | undefined {
+  const owner = { id: card.id, internetPrice: card.internetPrice, brandExternalId: brand?.externalId ?? null }
+  const groups = groupOffers(owner, suppliers, rows)
+  const asked = groups.find((group) =>
+    group.suppliers.some(({ supplierId }) => supplierId === line.supplierId),
+  )
+  const group = asked ?? groups[0]
+  if (!group) return undefined
+  return {
+    id: line.id,
+    brand: brand?.title ?? line.brand,
+    brandExternalId: brand?.externalId ?? null,
+    article: card.article,
+    supplierId: group.supplierId,
+    price: group.price,
+    oldPrice: group.oldPrice,
+    quantity: group.quantity,
+    deliveryTime: group.deliveryTime,
+    multiplicity: group.multiplicity ?? 1,
+    goods: group.goods,
+    suppliers: groups.flatMap(({ suppliers: offered }) =>
+      offered.flatMap(({ supplierId }) => {
+        const row = rows.find((one) => one.supplierId === supplierId)
+        return row ? [toPriceSupplier(card, suppliers, row)] : []
+      }),
+    ),
+    code_product: internalCodeOf(card.code),
+    source: group.source,
+  }
+}
+
+/** Prices by line id; a part that nobody offers is absent. */
+export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[]) {
+  const reference = await deps.reference()
+  const ids = await findByPairs(deps.db, reference, lines)
+  const known = [...new Set(ids.filter((id) => id !== undefined))]
+  const cards = new Map((await loadCards(deps.db, known)).map((card) => [card.id, card]))
+  const offers = await loadOffers(deps.db, known)
+  const items: Record<string, WirePriceItem> = {}
+  lines.forEach((line, at) => {
+    const card = cards.get(ids[at] ?? -1)
+    const brand = card && reference.brandById.get(card.brandId)
+    const item = card && toPriceItem(line, card, brand, reference.suppliers, offers.get(card.id) ?? [])
+    if (item) items[String(line.id)] = item
+  })
+  return { items, pricedAt: deps.now().toISOString() }
+}

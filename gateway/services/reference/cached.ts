@@ -1,0 +1,40 @@
+export type Clock = () => number
+
+type Entry<T> = { value: T; stamp: string; checkedAt: number }
+
+export type CachedOptions<T> = {
+  load: () => Promise<T>
+  /** Cheap description of the data's state: a new one means that the value has to be loaded again. */
+  stamp: () => Promise<string>
+  /** How long a value may be given out without looking at the stamp. */
+  checkEveryMs: number
+  now?: Clock
+}
+
+/** Holds one value in memory; loads once for many askers and again when its stamp changes. */
+export function createCached<T>({ load, stamp, checkEveryMs, now = Date.now }: CachedOptions<T>) {
+  let entry: Entry<T> | undefined
+  let pending: Promise<T> | undefined
+
+  async function refresh(): Promise<T> {
+    const checkedAt = now()
+    const fresh = await stamp()
+    if (entry?.stamp === fresh) {
+      entry.checkedAt = checkedAt
+      return entry.value
+    }
+    const value = await load()
+    entry = { value, stamp: fresh, checkedAt }
+    return value
+  }
+
+  function read(): Promise<T> | T {
+    if (entry && now() - entry.checkedAt < checkEveryMs) return entry.value
+    pending ??= refresh().finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+
+  return { read }
+}

@@ -1,0 +1,55 @@
+type Entry<V> = { value: V; weight: number; expiresAt: number }
+
+export type LruOptions<V> = {
+  /** Largest sum of weights; every value weighs 1 unless told otherwise. */
+  maxWeight: number
+  weigh?: (value: V) => number
+  maxAgeMs?: number
+  now?: () => number
+}
+
+/** Keeps what was used last. */
+export function createLru<K, V>({
+  maxWeight,
+  weigh = () => 1,
+  maxAgeMs = Infinity,
+  now = Date.now,
+}: LruOptions<V>) {
+  const entries = new Map<K, Entry<V>>()
+  let total = 0
+
+  function remove(key: K) {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    total -= entry.weight
+  }
+
+  function get(key: K): V | undefined {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    entries.delete(key)
+    if (entry.expiresAt <= now()) {
+      total -= entry.weight
+      return undefined
+    }
+    entries.set(key, entry)
+    return entry.value
+  }
+
+  function set(key: K, value: V) {
+    remove(key)
+    const weight = weigh(value)
+    if (weight > maxWeight) return
+    entries.set(key, { value, weight, expiresAt: now() + maxAgeMs })
+    total += weight
+    for (const oldest of entries.keys()) {
+      if (total <= maxWeight) break
+      remove(oldest)
+    }
+  }
+
+  return { get, set, remove, weight: () => total }
+}
+
+export type Lru<K, V> = ReturnType<typeof createLru<K, V>>

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { selectRows } from '@/gateway/db/database'
+import { products } from '@/gateway/db/schema-catalog'
+import { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
+import { cardColumns } from '@/gateway/services/catalog/load-cards'
+import { codeNumberOf } from '@/gateway/services/catalog/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toReview } from '@/gateway/services/reviews/to-review'
+
+const SORTS = {
+  new: { title: 'Сначала новые', order: [desc(reviews.createdAt)] },
+  useful: { title: 'Сначала полезные', order: [desc(sql`${reviews.upVotes} - ${reviews.downVotes}`)] },
+  high: { title: 'С высокой оценкой', order: [desc(reviews.rating), desc(reviews.createdAt)] },
+  low: { title: 'С низкой оценкой', order: [asc(reviews.rating), desc(reviews.createdAt)] },
+} as const
+
+type Sort = keyof typeof SORTS
+
+function toSort(wanted: string | undefined): Sort {
+  return (Object.keys(SORTS) as Sort[]).find((sort) => sort === wanted) ?? 'new'
+}
+
+type Summary = { rating: number; count: number; recommended: number; asked: number }
+
+const HUNDREDTHS = 100
+const MARKS = [5, 4, 3, 2, 1]
+
+async function summarize({ db }: ServiceDeps, isWanted: SQL | undefined) {
+  const rows = await selectRows<Summary>(
+    db,
+    sql`select rating, count(*)::int as count, count(*) filter (where is_recommended)::int as recommended,
+      count(is_recommended)::int as asked from reviews where ${isWanted} group by rating`,
+  )
+  const sum = (pick: (row: Summary) => number) => rows.reduce((total, row) => total + pick(row), 0)
+  const count = sum((row) => row.count)
+  const asked = sum((row) => row.asked)
+  const mean = count === 0 ? 0 : sum((row) => row.rating * row.count) / count
+  return {
+    rating: Math.round(mean * HUNDREDTHS) / HUNDREDTHS,
+    reviewsCount: count,
+    histogram: MARKS.map((rating) => ({
+      rating,
+      count: rows.find((row) => row.rating === rating)?.count ?? 0,
+    })),
+    recommendPercent: asked === 0 ? null : Math.round((sum((row) => row.recommended) / asked) * 100),
+  }
+}
+
+async function mediaOf({ db }: ServiceDeps, reviewIds: readonly number[]) {
+  if (reviewIds.length === 0) return []
+  return db
+    .select()
+    .from(reviewMedia)
+    .where(inArray(reviewMedia.reviewId, [...reviewIds]))
+    .orderBy(asc(reviewMedia.id))
+}
+
+export type ReviewsQuery = Paging & { productCode?: string | undefined; sort?: string | undefined }
+
+/** Published reviews of a product, or of the whole shop, with the rating they make. */
+export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
+  const reference = await deps.reference()
+  const published = eq(reviews.status, 'published')
+  const isWanted =
+    query.productCode === undefined
+      ? published
+      : and(
+          published,
+          sql`${reviews.productId} = (select id from products where code = ${codeNumberOf(query.productCode) ?? -1})`,
+        )
+  const sort = toSort(query.sort)
+  const summary = await summarize(deps, isWanted)
+  const rows = await deps.db
+    .select({ review: reviews, card: cardColumns })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(isWanted)
+    .orderBy(...SORTS[sort].order, desc(reviews.id))
+    .offset((query.page - 1) * query.limit)
+    .limit(query.limit)
+  const media = await mediaOf(
+    deps,
+    rows.map(({ review }) => review.id),
+  )
+  return {
+    summary,
+    reviews: rows.map(({ review, card }) =>
+      toReview(
+        reference,
+        review,
+        card,
+        media.filter((one) => one.reviewId === review.id),
+      ),
+    ),
+    sorts: Object.entries(SORTS).map(([code, { title }]) => ({ code, title, isActive: code === sort })),
+    pagination: toPagination({ page: query.page, limit: query.limit }, summary.reviewsCount),
+  }
+}

@@ -1,0 +1,50 @@
+import type { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
+import type { Card } from '@/gateway/services/catalog/load-cards'
+import { internalCodeOf, productLocation } from '@/gateway/services/catalog/to-entity'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+
+type ReviewRow = typeof reviews.$inferSelect
+type MediaRow = typeof reviewMedia.$inferSelect
+
+export function toReview(
+  reference: CatalogReference,
+  row: ReviewRow,
+  card: Pick<Card, 'code' | 'title' | 'brandId' | 'article' | 'pictures'>,
+  media: readonly MediaRow[],
+) {
+  return {
+    id: String(row.id),
+    productId: internalCodeOf(card.code),
+    product: {
+      title: card.title,
+      brand: reference.brandById.get(card.brandId)?.title ?? '',
+      article: card.article,
+      location: productLocation(card.code),
+      pictureUrl: card.pictures[0] ?? null,
+    },
+    review: {
+      rating: row.rating,
+      text: row.text,
+      pros: row.pros,
+      cons: row.cons,
+      authorName: row.authorName,
+      isRecommended: row.isRecommended,
+      isVerified: row.isVerified,
+      reply:
+        row.replyText === null
+          ? null
+          : { text: row.replyText, createdAt: (row.replyAt ?? row.createdAt).toISOString() },
+    },
+    votes: { up: row.upVotes, down: row.downVotes, own: null },
+    reports: 0,
+    media: media.map(({ id, type, path, previewPath }) => ({
+      id: String(id),
+      type,
+      url: path,
+      previewUrl: previewPath,
+    })),
+    status: row.status,
+    isOwn: false,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,58 @@
+import { searchSection } from '@/gateway/db/facets/search-section'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { resolveStoredChoice, type Chosen } from '@/gateway/services/listing/resolve-choice'
+import { toListingChoice } from '@/gateway/services/listing/to-query'
+import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
+import { listingMeta } from '@/gateway/services/seo/listing-meta'
+import type { PageMeta } from '@/gateway/services/seo/page-meta'
+import type { PageUri } from '@/gateway/services/seo/parse-uri'
+import { parseRange, splitFilterSegment } from '@/lib/parts/filter-segment'
+
+// The address says more than section, set and filters in the path.
+const NARROWING = ['filters', 'selections', 'assistants', 'search', 'sort', 'limit', 'criteria']
+const SET_PREFIX = 'set-'
+
+function readSegment(segment: string, filters: readonly Filter[]): Chosen | undefined {
+  const codes = filters.flatMap(({ code, rewriteCode }) => [code, rewriteCode ?? ''])
+  for (const { code, options } of splitFilterSegment(segment, codes)) {
+    const filter = filters.find((one) => one.rewriteCode === code) ?? filters.find((one) => one.code === code)
+    if (filter?.type === 'numeric') {
+      const range = parseRange(options)
+      if (range) return { filter, range }
+    }
+    const optionIds = options.split(',').flatMap((value) => filter?.optionByCode.get(value)?.id ?? [])
+    if (filter && optionIds.length > 0) return { filter, optionIds }
+  }
+  return undefined
+}
+
+function pageOf(query: URLSearchParams) {
+  const page = Number(query.get('page'))
+  return Number.isInteger(page) && page > 1 ? page : 1
+}
+
+/** Head of `/catalog/{section}/{set}/{filters}`; undefined when the address leads nowhere. */
+export async function catalogPageMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta | undefined> {
+  const reference = await deps.reference()
+  const [, code, ...rest] = uri.segments
+  const section = reference.sectionByCode.get(code ?? '')
+  if (!section) return undefined
+  const filters = (reference.sectionFilters.get(section.id) ?? []).map((link) => link.filter)
+  const setCode = rest[0]?.startsWith(SET_PREFIX) ? rest[0] : undefined
+  const set = reference.filterSets.get(section.id)?.find((one) => one.code === setCode)
+  const chosen = rest.slice(setCode ? 1 : 0).map((segment) => readSegment(segment, filters))
+  if ((setCode && !set) || chosen.includes(undefined)) return undefined
+  const known = chosen.filter((one) => one !== undefined)
+  const index = await deps.sectionIndexes.get(section.id)
+  const all = [...(set ? resolveStoredChoice(set.choice, reference.filterByCode) : []), ...known]
+  const total = index ? searchSection(index, { ...toListingChoice(index, all), limit: 0 }).total : 0
+  return listingMeta(deps.siteName, {
+    section,
+    set,
+    chosen: known,
+    total,
+    page: pageOf(uri.query),
+    isNarrowed:
+      NARROWING.some((name) => uri.query.has(name)) || known.some(({ range }) => range !== undefined),
+  })
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { seoMeta } from '@/gateway/db/schema-site'
+import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import { findProduct } from '@/gateway/services/catalog/find-product'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { brandMeta } from '@/gateway/services/seo/brand-meta'
+import { catalogPageMeta } from '@/gateway/services/seo/catalog-page-meta'
+import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
+import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/seo/page-meta'
+import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-uri'
+import { productMeta } from '@/gateway/services/seo/product-meta'
+import { staticPageMeta } from '@/gateway/services/seo/static-pages'
+
+const CATALOG_PRODUCT = /^00-\d{7,9}$/
+
+function searchMeta(uri: PageUri, siteName: string): PageMeta {
+  const wanted = ['brand', 'article'].flatMap((name) => uri.query.get(name) ?? []).join(' ')
+  const query = uri.query.get('q') || wanted
+  const heading = query ? `Поиск: ${query}` : 'Поиск запчастей'
+  return { ...NO_META, title: `${heading} — «${siteName}»`, heading, canonical: '/search', robots: NO_INDEX }
+}
+
+function analogsMeta(uri: PageUri, siteName: string): PageMeta {
+  const [, article = '', brand] = uri.segments
+  const name = [brand, article].filter(Boolean).join(' ').toUpperCase()
+  return {
+    ...NO_META,
+    title: `Аналоги ${name} — цены и сроки в «${siteName}»`,
+    description: `Чем заменить ${name}: аналоги других производителей с ценами, сроками поставки и наличием.`,
+    canonical: uri.path,
+    heading: `Аналоги ${name}`,
+    robots: INDEX,
+  }
+}
+
+async function generatedMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta | undefined> {
+  const { db, siteName } = deps
+  const [first, second, third] = uri.segments
+  if (first === 'search' && second === undefined) return searchMeta(uri, siteName)
+  const fixed = staticPageMeta(uri.path, siteName)
+  if (fixed) return fixed
+  const reference = await deps.reference()
+  const productSegment =
+    first === 'product'
+      ? second
+      : first === 'catalog' && CATALOG_PRODUCT.test(third ?? '')
+        ? third
+        : undefined
+  if (productSegment !== undefined) {
+    const product = await findProduct(db, reference, productSegment)
+    return product && productMeta(reference, siteName, product)
+  }
+  if (first === 'catalog') return catalogPageMeta(deps, uri)
+  if (first === 'analogs' && second !== undefined) return analogsMeta(uri, siteName)
+  if (first === 'about' && second === 'brands' && third !== undefined) {
+    const brand = resolveBrand(reference, third)
+    return brand && brandMeta(brand, siteName)
+  }
+  return (await entryMeta(db, uri, siteName)) ?? (await contentPageMeta(db, uri, siteName))
+}
+
+function merge(generated: PageMeta, stored: Partial<Record<string, string | null>>): PageMeta {
+  const given = Object.entries(stored).filter(([key, value]) => key in NO_META && value !== null)
+  return { ...generated, ...Object.fromEntries(given) }
+}
+
+/** Head of any page: what the owner has written for the path wins over what follows from the catalogue. */
+export async function readMetaData(deps: ServiceDeps, uriText: string): Promise<PageMeta> {
+  const uri = parsePageUri(uriText)
+  if (!uri) return { ...NO_META, robots: NO_INDEX }
+  const generated = (await generatedMeta(deps, uri)) ?? { ...NO_META, robots: NO_INDEX }
+  const [stored] = await deps.db.select().from(seoMeta).where(eq(seoMeta.uri, uri.path)).limit(1)
+  return stored ? merge(generated, stored) : generated
+}

@@ -1,0 +1,76 @@
+import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/seo/page-meta'
+
+type StaticPage = { heading: string; title?: string; description?: string; isHidden?: boolean }
+
+const PAGES: Readonly<Record<string, StaticPage>> = {
+  '/': {
+    heading: 'Автозапчасти по номеру и по автомобилю',
+    title: 'Автозапчасти по номеру и по автомобилю — интернет-магазин',
+    description:
+      'Автозапчасти, масла, шины и диски: поиск по номеру детали и по названию, цены и сроки поставщиков, аналоги, самовывоз и доставка.',
+  },
+  '/catalog': {
+    heading: 'Каталог автозапчастей',
+    description:
+      'Все разделы каталога: фильтры, тормоза, подвеска, электрика, масла, шины и диски, аксессуары.',
+  },
+  '/search': { heading: 'Поиск запчастей', isHidden: true },
+  '/analogs': {
+    heading: 'Аналоги запчастей',
+    description: 'Подбор аналогов по номеру детали: сравните цены, сроки и производителей.',
+  },
+  '/about': { heading: 'О компании' },
+  '/about/brands': {
+    heading: 'Бренды автозапчастей',
+    description:
+      'Производители автозапчастей, масел, шин и аккумуляторов по алфавиту, с товарами каждого бренда.',
+  },
+  '/about/certificates': { heading: 'Сертификаты' },
+  '/about/news': { heading: 'Новости' },
+  '/about/press': { heading: 'Пресса о нас' },
+  '/about/promo': { heading: 'Акции', description: 'Скидки и специальные предложения на автозапчасти.' },
+  '/about/publications': { heading: 'Статьи' },
+  '/about/vacancies': { heading: 'Вакансии' },
+  '/original_catalogs': {
+    heading: 'Оригинальные каталоги',
+    description: 'Схемы узлов и номера деталей по VIN и по модели автомобиля.',
+  },
+  '/catalog_to': { heading: 'Запчасти для техобслуживания' },
+  '/shops': { heading: 'Магазины и пункты выдачи', description: 'Адреса, часы работы и телефоны магазинов.' },
+  '/autoservice': { heading: 'Автосервис' },
+  '/autoservice/corp': { heading: 'Автосервис для юридических лиц' },
+  '/autoservice/storage': { heading: 'Хранение шин' },
+  '/cooperation': { heading: 'Сотрудничество' },
+  '/cooperation/autoservices': { heading: 'Автосервисам' },
+  '/cooperation/suppliers': { heading: 'Поставщикам' },
+  '/help': { heading: 'Помощь' },
+  '/help/faq': { heading: 'Вопросы и ответы' },
+  '/help/feedback': { heading: 'Обратная связь' },
+  '/club': { heading: 'Клуб' },
+  '/club/about': { heading: 'О клубе' },
+  '/club/app': { heading: 'Приложение' },
+  '/club/faq': { heading: 'Вопросы о клубе' },
+  '/gift-cards': { heading: 'Подарочные карты' },
+  '/gift-promocode': { heading: 'Активация промокода', isHidden: true },
+  '/blank': { heading: '', isHidden: true },
+  '/redirect': { heading: 'Переход на другой сайт', isHidden: true },
+  '/unsubscribe': { heading: 'Отписка от рассылки', isHidden: true },
+  '/arus_elements': { heading: 'Элементы интерфейса', isHidden: true },
+}
+
+/** Head of a page with a fixed address; undefined for any other. */
+export function staticPageMeta(path: string, siteName: string): PageMeta | undefined {
+  if (path === '/account' || path.startsWith('/account/')) {
+    return { ...NO_META, title: `Личный кабинет — «${siteName}»`, robots: NO_INDEX }
+  }
+  const page = PAGES[path]
+  if (!page) return undefined
+  return {
+    ...NO_META,
+    title: page.title ?? (page.heading ? `${page.heading} — «${siteName}»` : null),
+    description: page.description ?? null,
+    canonical: path,
+    heading: page.heading || null,
+    robots: page.isHidden ? NO_INDEX : INDEX,
+  }
+}
