@@ -1,0 +1,58 @@
+import { runChecks } from './check/run-checks'
+import { checkSteps } from './check/steps'
+import { ensureBuild } from './shop/build'
+import { countPlaywright, countVitest, sumTotals, type Totals } from './test/count-results'
+import { ensureChromium } from './test/ensure-chromium'
+import { runSuite } from './test/run-suite'
+
+const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 }
+const ONE_FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 }
+
+function announce(part: string): void {
+  console.log(`\n— ${part}`)
+}
+
+async function check(): Promise<Totals> {
+  announce('check')
+  return { ...(await runChecks(checkSteps)), skipped: 0 }
+}
+
+/** Rules, components, the gateway on its databases, and the contract. */
+async function unit(): Promise<Totals> {
+  announce('unit, component, gateway, contract')
+  return runSuite({
+    program: 'vitest',
+    args: ['run', '--reporter=dot', '--reporter=json'],
+    report: (file) => ({ args: [`--outputFile.json=${file}`] }),
+    count: countVitest,
+  })
+}
+
+async function journeys(): Promise<Totals> {
+  announce('end to end')
+  await ensureBuild()
+  const chromium = ensureChromium()
+  return runSuite({
+    program: 'playwright',
+    args: ['test', '--reporter=dot,json'],
+    report: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium } }),
+    count: countPlaywright,
+  })
+}
+
+/** A part that cannot even start counts as one failure, and the others still run. */
+async function attempt(part: () => Promise<Totals>): Promise<Totals> {
+  try {
+    return await part()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return ONE_FAILURE
+  }
+}
+
+let totals = NOTHING
+for (const part of [check, unit, journeys]) totals = sumTotals([totals, await attempt(part)])
+
+if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped`)
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed > 0 ? 1 : 0
