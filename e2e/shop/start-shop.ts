@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort, startProcess, type Started } from '@/scripts/shop/processes'
+
+const DEMO_PRODUCTS = '3000'
+
+export type RunningShop = { url: string; gatewayUrl: string; stop: () => Promise<void> }
+
+/** A gateway with a small demo shop in a folder of its own, and the built storefront on it. */
+export async function startShop(): Promise<RunningShop> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arus-e2e-'))
+  const started: Started[] = []
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.stop()))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const gateway = await startGateway(dataDir)
+    started.push(gateway)
+    const storefront = await startStorefront(gateway.url)
+    started.push(storefront)
+    return { url: storefront.url, gatewayUrl: gateway.url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startGateway(dataDir: string): Promise<Started> {
+  const port = await freePort()
+  return startProcess({
+    script: 'gateway/serve.ts',
+    port,
+    quiet: true,
+    env: {
+      NODE_ENV: 'test',
+      GATEWAY_PORT: String(port),
+      GATEWAY_DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_PRODUCTS,
+      LOG_LEVEL: 'warn',
+    },
+  })
+}
+
+/** The production build of the storefront on a gateway; each start has a page cache of its own. */
+export async function startStorefront(gatewayUrl: string): Promise<Started> {
+  const port = await freePort()
+  return startProcess({
+    script: 'scripts/storefront/serve.ts',
+    port,
+    quiet: true,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      GATEWAY_URL: gatewayUrl,
+      SITE_URL: `http://127.0.0.1:${port}`,
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import http from 'node:http'
+import { freePort } from '@/scripts/shop/processes'
+
+export type SwitchedGateway = {
+  url: string
+  /** While off, nothing listens at the address. */
+  turnOff: () => Promise<void>
+  turnOn: () => Promise<void>
+}
+
+/** The address of a gateway that can go down and come back, in front of one that stays up. */
+export async function startSwitchedGateway(target: string): Promise<SwitchedGateway> {
+  const port = await freePort()
+  let server: http.Server | undefined
+
+  const turnOn = () =>
+    new Promise<void>((resolve) => {
+      server = http.createServer((request, response) => forward(target, request, response))
+      server.listen(port, '127.0.0.1', resolve)
+    })
+  const turnOff = () =>
+    new Promise<void>((resolve) => {
+      server?.close(() => resolve())
+      server?.closeAllConnections()
+    })
+
+  await turnOn()
+  return { url: `http://127.0.0.1:${port}`, turnOn, turnOff }
+}
+
+function forward(target: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const upstream = http.request(
+    new URL(request.url ?? '/', target),
+    { method: request.method, headers: { ...request.headers, host: new URL(target).host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  upstream.on('error', () => response.destroy())
+  request.pipe(upstream)
+}

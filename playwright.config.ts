@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './scripts/shop/chromium'
+
+const TEST_TIMEOUT_MS = 60_000
+const EXPECT_TIMEOUT_MS = 10_000
+
+/** Playwright runs without a window by itself. */
+const args = chromiumFlags.filter((flag) => flag !== '--headless')
+
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/shop/global-setup.ts',
+  outputDir: './test-results',
+  reporter: 'list',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  use: {
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args },
+  },
+})
