@@ -1,3 +1,95 @@
-export default function HomePage() {
-  return <h1 className="container">Автозапчасти</h1>
+import type { Metadata } from 'next'
+import { GOODS } from '@/features/catalog/model/messages'
+import { loadPopularBrands } from '@/features/catalog/server/load-popular-brands'
+import { loadSizePickers } from '@/features/catalog/server/load-sizes'
+import { loadPromotions } from '@/features/content/server/load-teasers'
+import { formatCount, type PluralForms } from '@/lib/format/plural'
+import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
+import { ROOT_SECTION_CODE, sectionByCode, sectionStore } from '@/lib/site/section-store'
+import { HomeBlock } from './_components/home-block'
+import { HomeHero } from './_components/home-hero'
+import { HomeBrands, HomeSizes } from './_components/home-links'
+import { HomeMenuTiles } from './_components/home-menu-tiles'
+import { HomePromos } from './_components/home-promos'
+import { HomeShops } from './_components/home-shops'
+
+export const ensureStatic = 'navigation'
+
+const BRANDS = 16
+const PROMOS = 6
+const SHOPS: PluralForms = ['магазин', 'магазина', 'магазинов']
+
+export async function generateMetadata(): Promise<Metadata> {
+  return toMetadata(await loadMeta(hrefs.home), { path: hrefs.home })
+}
+
+export default async function HomePage() {
+  const [bootstrap, pickers, brands, promos] = await Promise.all([
+    toLoaded(loadBootstrap),
+    orEmpty(loadSizePickers, []),
+    orEmpty(() => loadPopularBrands(BRANDS), []),
+    orEmpty(() => loadPromotions(PROMOS), []),
+  ])
+  // The root layout has already said why.
+  if (bootstrap.kind !== 'found') return null
+  const { menus, shops } = bootstrap.value
+  const diameters = pickers[0]?.diameters ?? []
+
+  return (
+    <>
+      <HomeHero facts={shopFacts(bootstrap.value)} selection={menus.selectionHelper} pickers={pickers} />
+      <div className="container">
+        {menus.popular.length > 0 && (
+          <HomeBlock title="Популярное" all={{ title: 'Весь каталог', href: hrefs.catalog }}>
+            <HomeMenuTiles items={menus.popular} look="cards" />
+          </HomeBlock>
+        )}
+        {promos.length > 0 && (
+          <HomeBlock title="Акции">
+            <HomePromos promos={promos} />
+          </HomeBlock>
+        )}
+        {menus.catalogMain.length > 0 && (
+          <HomeBlock title="Разделы каталога">
+            <HomeMenuTiles items={menus.catalogMain} look="cards" />
+          </HomeBlock>
+        )}
+        {brands.length > 0 && (
+          <HomeBlock title="Популярные бренды" all={{ title: 'Все бренды', href: hrefs.brands }}>
+            <HomeBrands
+              brands={brands.map(({ code, title, picture }) => ({ title, href: hrefs.brand(code), picture }))}
+            />
+          </HomeBlock>
+        )}
+        {diameters.length > 0 && (
+          <HomeBlock title="Шины по диаметру">
+            <HomeSizes sizes={diameters} />
+          </HomeBlock>
+        )}
+        {menus.serviceMain.length > 0 && (
+          <HomeBlock title="Сервисы">
+            <HomeMenuTiles items={menus.serviceMain} look="rows" />
+          </HomeBlock>
+        )}
+        {shops.length > 0 && (
+          <HomeBlock title="Магазины">
+            <HomeShops shops={shops.filter((shop) => shop.showUser)} />
+          </HomeBlock>
+        )}
+      </div>
+    </>
+  )
+}
+
+function shopFacts({ sections, shops }: Bootstrap): string[] {
+  const root = sectionByCode(sectionStore(sections), ROOT_SECTION_CODE)
+  return [
+    ...(root && root.count > 0 ? [formatCount(root.count, GOODS)] : []),
+    ...(shops.length > 0 ? [formatCount(shops.length, SHOPS)] : []),
+    'Цены и сроки поставщиков на одной странице',
+  ]
 }

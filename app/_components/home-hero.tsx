@@ -1,0 +1,53 @@
+import { SizeForm } from '@/features/catalog/components/size-form'
+import type { SizePicker } from '@/features/catalog/server/load-sizes'
+import type { MenuItem } from '@/lib/site/load-bootstrap'
+import { HomeMenuTiles } from './home-menu-tiles'
+import styles from './home-hero.module.css'
+
+type Props = {
+  /** What the shop is, in figures. */
+  facts: readonly string[]
+  selection: readonly MenuItem[]
+  pickers: readonly SizePicker[]
+}
+
+const PICKER_TITLES: Readonly<Record<string, string>> = {
+  shiny: 'Шины по размеру',
+  diski: 'Диски по размеру',
+}
+
+/** The first screen, below the header's search: what the shop is, and the ways to find a part for one's car. */
+export function HomeHero({ facts, selection, pickers }: Props) {
+  return (
+    <section className={styles.hero}>
+      <div className="container">
+        <h1 tabIndex={-1}>Автозапчасти по номеру и по автомобилю</h1>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <div className={styles.columns}>
+          {selection.length > 0 && (
+            <div className={styles.panel}>
+              <h2>Подобрать по авто</h2>
+              <HomeMenuTiles items={selection} look="rows" />
+            </div>
+          )}
+          {pickers.length > 0 && (
+            <div className={styles.panel}>
+              {pickers.map(({ section, action, fields }) => (
+                <details key={section} name="size" open={section === pickers[0]?.section}>
+                  <summary>
+                    <h2>{PICKER_TITLES[section]}</h2>
+                  </summary>
+                  <SizeForm action={action} label={PICKER_TITLES[section] ?? ''} fields={fields} />
+                </details>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

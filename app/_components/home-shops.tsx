@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon'
+import { formatPhone, toTelLink } from '@/lib/format/phone'
+import type { Shop } from '@/lib/site/load-bootstrap'
+import { metroColor } from './site-default-shop'
+import styles from './home-shops.module.css'
+
+/** Shops with what one needs to get there. */
+export function HomeShops({ shops }: { shops: readonly Shop[] }) {
+  return (
+    <ul className={styles.shops}>
+      {shops.map(({ code, title, city, address, metro, phone, work }) => {
+        const tel = phone && toTelLink(phone)
+        return (
+          <li key={code} itemScope itemType="https://schema.org/AutoPartsStore">
+            <h3 itemProp="name">{title}</h3>
+            {metro.length > 0 && (
+              <p className={styles.metro}>
+                {metro.map(({ name, color }) => (
+                  <span key={name}>
+                    <i style={{ background: metroColor(color) }} />
+                    {name}
+                  </span>
+                ))}
+              </p>
+            )}
+            <p itemProp="address">{[city, address].filter(Boolean).join(', ')}</p>
+            <p className={styles.contact}>
+              <Icon name="clock" size={16} />
+              <span className="tabular">
+                {work.open}–{work.close}
+              </span>
+              {phone && tel && (
+                <a href={tel} itemProp="telephone">
+                  {formatPhone(phone)}
+                </a>
+              )}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

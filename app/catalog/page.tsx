@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { SectionTree } from '@/features/catalog/components/section-tree'
+import { toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { ROOT_SECTION_CODE, sectionStore } from '@/lib/site/section-store'
+import { HomeMenuTiles } from '../_components/home-menu-tiles'
+import styles from './catalog.module.css'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return toMetadata(await loadMeta(hrefs.catalog), {
+    title: 'Каталог автозапчастей',
+    path: hrefs.catalog,
+  })
+}
+
+export default async function CatalogPage() {
+  const bootstrap = await toLoaded(loadBootstrap)
+  // The root layout has already said why.
+  if (bootstrap.kind !== 'found') return null
+  const { sections, menus } = bootstrap.value
+  const { tree } = sectionStore(sections)
+  const root = tree.find(({ section }) => section.code === ROOT_SECTION_CODE)
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Каталог' }]} />
+      <h1 className={styles.heading} tabIndex={-1}>
+        Каталог автозапчастей
+      </h1>
+      {menus.catalogMain.length > 0 && (
+        <div className={styles.menu}>
+          <HomeMenuTiles items={menus.catalogMain} look="cards" />
+        </div>
+      )}
+      <SectionTree nodes={root?.children ?? tree} />
+    </div>
+  )
+}
