@@ -1,21 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { render } from '@/tests/render'
 import { SlidePanel } from './slide-panel'
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
-
-afterEach(cleanup)
 
 test('shows a named dialog whose heading takes the focus', () => {
   render(
@@ -38,14 +24,14 @@ test('a closed panel is not in the page for anyone', () => {
 
 test('closes by its button, by the browser and when a link in it is followed', async () => {
   const onClose = vi.fn()
-  render(
+  const { user } = render(
     <SlidePanel open title="Меню" screen="MobileSlideMenu" onClose={onClose}>
       <a href="#oil">Масла</a>
     </SlidePanel>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(onClose).toHaveBeenCalledTimes(1)
-  await userEvent.click(screen.getByRole('link', { name: 'Масла' }))
+  await user.click(screen.getByRole('link', { name: 'Масла' }))
   expect(onClose).toHaveBeenCalledTimes(2)
   screen.getByRole('dialog').dispatchEvent(new Event('close'))
   expect(onClose).toHaveBeenCalledTimes(3)
@@ -53,7 +39,7 @@ test('closes by its button, by the browser and when a link in it is followed', a
 
 test('offers the way back only below the first screen', async () => {
   const onBack = vi.fn()
-  const { rerender } = render(
+  const { rerender, user } = render(
     <SlidePanel open title="Меню" screen="MobileSlideMenu" onClose={vi.fn()}>
       <p>Разделы</p>
     </SlidePanel>,
@@ -64,6 +50,6 @@ test('offers the way back only below the first screen', async () => {
       <p>Разделы</p>
     </SlidePanel>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Назад' }))
+  await user.click(screen.getByRole('button', { name: 'Назад' }))
   expect(onBack).toHaveBeenCalledOnce()
 })

@@ -77,8 +77,9 @@ export function SearchBox() {
   }
 
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <form
+        role="search"
         className={styles.form}
         action={hrefs.search()}
         onSubmit={submit}
@@ -136,7 +137,7 @@ export function SearchBox() {
       <Suspense>
         <SearchAddressWatch onAddress={fill} />
       </Suspense>
-    </search>
+    </div>
   )
 }
 

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { BrandFinder } from '@/features/brands/components/brand-finder'
+import { BrandIndex } from '@/features/brands/components/brand-index'
+import { PopularBrands } from '@/features/brands/components/popular-brands'
+import { loadBrands } from '@/features/brands/server/load-brands'
+import { FailedPage } from '@/components/layout/failed-page'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmptyState } from '@/components/ui/empty-state'
+import { toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import styles from './_components/brands.module.css'
+
+export const ensureStatic = 'navigation'
+
+const LIST_ID = 'brands'
+const MAX_POPULAR = 24
+
+export async function generateMetadata(): Promise<Metadata> {
+  return toMetadata(await loadMeta(hrefs.brands), { title: 'Бренды автозапчастей', path: hrefs.brands })
+}
+
+export default async function BrandsPage() {
+  const loaded = await toLoaded(loadBrands)
+  if (loaded.kind === 'missing') return <NotFoundPage />
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  const brands = loaded.value
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Бренды' }]} />
+      <h1 tabIndex={-1}>Бренды</h1>
+      {brands.length === 0 ? (
+        <EmptyState title="Список брендов пуст" text="Найдите деталь по номеру или откройте каталог." />
+      ) : (
+        <>
+          <PopularBrands brands={brands.filter(({ isPopular }) => isPopular).slice(0, MAX_POPULAR)} />
+          <BrandFinder listId={LIST_ID} />
+          <BrandIndex id={LIST_ID} brands={brands} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { searchByName } from '@/lib/gateway/contracts/search'
+import { orMissing } from '@/lib/gateway/load'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { brandKey } from '@/lib/parts/keys'
+
+const SHOWN_GOODS = 12
+/** More are asked for, since goods of other brands may carry the title in their names. */
+const ASKED_GOODS = 36
+
+export type BrandGoods = {
+  entities: ResponseOf<typeof searchByName>['entities']
+  /** When the prices were read, ISO 8601. */
+  pricedAt: string
+}
+
+/** A brand's most wanted goods over the whole catalogue. */
+export async function loadBrandGoods(title: string): Promise<BrandGoods> {
+  'use cache'
+  keepCached('search')
+  const answer = await orMissing(
+    serverGateway().call(searchByName, { query: { query: title, mode: 'name', limit: ASKED_GOODS } }),
+  )
+  const own = answer?.entities.filter(({ brandString }) => brandKey(brandString) === brandKey(title)) ?? []
+  return { entities: own.slice(0, SHOWN_GOODS), pricedAt: new Date().toISOString() }
+}
