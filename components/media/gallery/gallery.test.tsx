@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Gallery } from './gallery'
 
 const pictures = ['photos/a.png', 'photos/b.png', 'photos/c.png']
@@ -17,8 +16,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'))
   }
 })
-
-afterEach(cleanup)
 
 test('is one picture and links to all of them before scripts run', () => {
   document.body.innerHTML = renderToString(<Gallery pictures={pictures} alt="Фильтр" />)

@@ -1,7 +1,10 @@
-import { isNearView, LOAD_ATTEMPTS, throttle } from './model/lazy'
-import { createPictureCache, NO_SIZE, type PictureCache, toPictureMeta } from './model/picture-cache'
+import { createImageCache, NO_IMAGE_META, toImageMeta } from '@/lib/image/image-meta'
+import { LAZY_ATTEMPTS } from '@/lib/image/lazy-loading'
+import { isNearView, throttle } from './model/lazy'
 
-const sharedCache = createPictureCache()
+type ImageCache = ReturnType<typeof createImageCache>
+
+const sharedCache = createImageCache()
 
 export type LazyPictures = {
   /** Looks again at what has come into view; at most every 200 ms. */
@@ -10,7 +13,7 @@ export type LazyPictures = {
 }
 
 /** Loads `img[data-src]` of a container as they come near its view, and asks again for those that fail. */
-export function watchPictures(container: HTMLElement, cache: PictureCache = sharedCache): LazyPictures {
+export function watchPictures(container: HTMLElement, cache: ImageCache = sharedCache): LazyPictures {
   const check = throttle(() => {
     const view = container.getBoundingClientRect()
     for (const image of container.querySelectorAll<HTMLImageElement>('img[data-src]')) {
@@ -30,11 +33,11 @@ export function watchPictures(container: HTMLElement, cache: PictureCache = shar
 }
 
 /** Gives a waiting picture its address, up to three times; one that failed before is not asked for again. */
-export function loadPicture(image: HTMLImageElement, cache: PictureCache = sharedCache): void {
+export function loadPicture(image: HTMLImageElement, cache: ImageCache = sharedCache): void {
   const { src, srcset } = image.dataset
   if (!src) return
   delete image.dataset['src']
-  if (cache.get(src) === NO_SIZE) return markFailed(image)
+  if (cache.get(src) === NO_IMAGE_META) return markFailed(image)
 
   let attempts = 0
   const attempt = () => {
@@ -48,16 +51,16 @@ export function loadPicture(image: HTMLImageElement, cache: PictureCache = share
     'load',
     () => {
       settle()
-      cache.set(src, toPictureMeta(image.naturalWidth, image.naturalHeight))
+      cache.set(src, toImageMeta(image.naturalWidth, image.naturalHeight))
     },
     { signal: listening.signal },
   )
   image.addEventListener(
     'error',
     () => {
-      if (attempts < LOAD_ATTEMPTS) return attempt()
+      if (attempts < LAZY_ATTEMPTS) return attempt()
       settle()
-      cache.set(src, NO_SIZE)
+      cache.set(src, NO_IMAGE_META)
       console.warn(`Picture not loaded: ${src}`)
       markFailed(image)
     },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { screen } from '@testing-library/react'
 import { notify } from './notify'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
-import type { OfferMark } from '../model/offer-order'
 import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
 import { stockWords } from '../model/stock-words'
 import styles from './offers-table.module.css'
@@ -25,7 +25,7 @@ export function OfferRow({ offer, marks, now, hasAction, action }: Props) {
         {sellerWords(offer)}
         {marks.map((mark) => (
           <span key={mark} className={styles.mark}>
-            {mark}
+            {OFFER_MARK_LABELS[mark]}
           </span>
         ))}
       </th>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
+import type { RankedOffer } from '@/lib/parts/offer-order'
 import styles from './offers-table.module.css'
 
-export type OfferRowItem = { id: string; price: number; deliveryTime: number; node: ReactNode }
+export type OfferRowItem = RankedOffer & { id: string; node: ReactNode }
 
 export type OfferRowsProps = {
   rows: readonly OfferRowItem[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { markOffers } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
-import { markOffers } from '../model/offer-order'
 import { formatPricedAt } from '../model/priced-at'
 import { OfferRow } from './offer-row'
 import { OfferRows, type OfferRowItem } from './offer-rows'
@@ -34,6 +34,7 @@ export function OffersTable({
     id: offer.id,
     price: offer.price,
     deliveryTime: offer.deliveryTime,
+    ownWarehouse: offer.ownWarehouse,
     node: (
       <OfferRow
         key={offer.id}

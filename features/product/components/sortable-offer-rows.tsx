@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type OfferSort, sortOffers } from '../model/offer-order'
+import { type OfferSort, sortOffers } from '@/lib/parts/offer-order'
 import { OfferRows, type OfferRowsProps } from './offer-rows'
 import styles from './offers-table.module.css'
 

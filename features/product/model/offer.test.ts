@@ -19,7 +19,7 @@ it.each([
   ['vendor', false],
   ['anything', false],
 ])('takes the source %s for the own warehouse: %s', (source, expected) => {
-  expect(toOfferGroup(wireGroup({ source })).isOwnWarehouse).toBe(expected)
+  expect(toOfferGroup(wireGroup({ source })).ownWarehouse).toBe(expected)
 })
 
 test('fills in what a supplier leaves out', () => {
@@ -31,7 +31,7 @@ test('fills in what a supplier leaves out', () => {
     quantity: 7,
     multiplicity: 1,
     deliveryTime: 0,
-    isReturnable: false,
+    returnable: false,
   })
 })
 
@@ -40,5 +40,5 @@ test('knows the multiplicity with exactly one supplier only', () => {
   expect(toOfferGroup(wireGroup({ suppliers: [supplier] })).multiplicity).toBe(4)
   expect(
     toOfferGroup(wireGroup({ suppliers: [supplier, supplier], multiplicity: 4 })).multiplicity,
-  ).toBeNull()
+  ).toBeUndefined()
 })

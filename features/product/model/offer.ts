@@ -5,57 +5,41 @@ import {
   type priceItem,
   type supplierOffer,
 } from '@/lib/gateway/contracts/offer-shapes'
+import type { Offer as OfferTerms, OfferGroup as OfferGroupTerms } from '@/lib/parts/offers'
+import { groupMultiplicity } from '@/lib/parts/offers'
 import { toPrice } from './product-card-data'
 
-/** One supplier's price, quantity and lead time. */
-export type Offer = {
-  supplierId: number
+/** One supplier's terms, and who it is. */
+export type Offer = OfferTerms & {
   /** Name of the supplier; null when the gateway does not tell. */
   seller: string | null
-  price: number
   pastPrice: number | null
-  quantity: number
-  /** Pieces are sold in multiples of this. */
-  multiplicity: number
-  /** Hours. */
-  deliveryTime: number
-  isReturnable: boolean
 }
 
-/** What a shopper compares: one outside supplier, or the own warehouse with all its shops. */
-export type OfferGroup = {
-  id: string
+export type OfferGroup = Omit<OfferGroupTerms, 'offers'> & {
+  /** Null when several suppliers share the group. */
   supplierId: number | null
-  brandExternalId: string | null
-  isOwnWarehouse: boolean
-  price: number
   pastPrice: number | null
-  quantity: number
-  /** Hours. */
-  deliveryTime: number
-  /** Known only with exactly one supplier. */
-  multiplicity: number | null
-  offers: Offer[]
+  offers: readonly Offer[]
 }
 
 type WireGroup = z.output<typeof offerGroup>
 type WireOffer = z.output<typeof supplierOffer>
-type WirePriceItem = z.output<typeof priceItem>
-type WireSupplier = WirePriceItem['suppliers'][number]
+type WireSupplier = z.output<typeof priceItem>['suppliers'][number]
 
 export function toOfferGroup(group: WireGroup): OfferGroup {
+  const offers = group.suppliers.map(toOffer)
   return {
     id: group.id,
     supplierId: group.supplierId,
     brandExternalId: group.brandExternalId,
-    isOwnWarehouse: group.source === OWN_WAREHOUSE_SOURCE || group.goods.product,
+    ownWarehouse: group.source === OWN_WAREHOUSE_SOURCE || group.goods.product,
     price: group.price,
     pastPrice: toPrice(group.oldPrice),
     quantity: group.quantity,
     deliveryTime: group.deliveryTime,
-    multiplicity:
-      group.suppliers.length === 1 ? (group.multiplicity ?? group.suppliers[0]?.multiplicity ?? 1) : null,
-    offers: group.suppliers.map(toOffer),
+    multiplicity: groupMultiplicity(offers),
+    offers,
   }
 }
 
@@ -68,7 +52,7 @@ function toOffer(offer: WireOffer): Offer {
     quantity: offer.quantity,
     multiplicity: offer.multiplicity,
     deliveryTime: offer.deliveryTime,
-    isReturnable: offer.returnable,
+    returnable: offer.returnable,
   }
 }
 
@@ -81,6 +65,6 @@ export function toSupplierOffer(supplier: WireSupplier): Offer {
     quantity: supplier.quantity,
     multiplicity: supplier.multiplication_factor,
     deliveryTime: supplier.delivery_time,
-    isReturnable: supplier.returnable,
+    returnable: supplier.returnable,
   }
 }

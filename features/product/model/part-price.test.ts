@@ -1,22 +1,13 @@
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { priceItemOf } from '../testing'
-import { createVendorCheck, toPartPrice } from './part-price'
+import { isVendor } from '@/lib/parts/offers'
+import { toPartPrice } from './part-price'
 
-const isVendor = createVendorCheck([29, 8])
+const shopIds = new Set([29, 8])
 
 function supplier(id: number, price: number, quantity: number, fields: Record<string, unknown> = {}) {
-  return { id, source: isVendor(id) ? 'vendor' : 'warehouse', price, quantity, ...fields }
+  return { id, source: isVendor(id, shopIds) ? 'vendor' : 'warehouse', price, quantity, ...fields }
 }
-
-it.each([
-  [15, false],
-  [29, false],
-  [8, false],
-  [30, true],
-  [0, true],
-])('takes supplier %i for a vendor: %s', (id, expected) => {
-  expect(isVendor(id)).toBe(expected)
-})
 
 test('reads the price of a part with its suppliers', () => {
   const price = toPartPrice(
@@ -40,13 +31,13 @@ test('reads the price of a part with its suppliers', () => {
         }),
       ],
     }),
-    isVendor,
+    shopIds,
   )
   expect(price).toMatchObject({
     id: 1,
     internalCode: '00-00012345',
     supplierId: 1001,
-    isOwnWarehouse: false,
+    ownWarehouse: false,
     price: 700,
     pastPrice: 900,
     quantity: 4,
@@ -59,7 +50,7 @@ test('reads the price of a part with its suppliers', () => {
       id: '1001',
       supplierId: 1001,
       brandExternalId: 'f3b0c1de-0000-4000-8000-000000000001',
-      isOwnWarehouse: false,
+      ownWarehouse: false,
       price: 700,
       pastPrice: null,
       quantity: 4,
@@ -74,7 +65,7 @@ test('reads the price of a part with its suppliers', () => {
           quantity: 4,
           multiplicity: 2,
           deliveryTime: 48,
-          isReturnable: true,
+          returnable: true,
         },
       ],
     },
@@ -82,9 +73,9 @@ test('reads the price of a part with its suppliers', () => {
 })
 
 test('sells single pieces at once when the supplier says nothing else', () => {
-  const [group] = toPartPrice(priceItemOf({ suppliers: [supplier(1001, 700, 4)] }), isVendor).groups
+  const [group] = toPartPrice(priceItemOf({ suppliers: [supplier(1001, 700, 4)] }), shopIds).groups
   expect(group).toMatchObject({ multiplicity: 1, deliveryTime: 0 })
-  expect(group?.offers[0]).toMatchObject({ multiplicity: 1, deliveryTime: 0, isReturnable: false })
+  expect(group?.offers[0]).toMatchObject({ multiplicity: 1, deliveryTime: 0, returnable: false })
 })
 
 test('sells from the own warehouse at the lowest price of its shops, all that they hold', () => {
@@ -95,25 +86,25 @@ test('sells from the own warehouse at the lowest price of its shops, all that th
       quantity: 1,
       suppliers: [supplier(29, 620, 3), supplier(15, 600, 10), supplier(1001, 300, 50)],
     }),
-    isVendor,
+    shopIds,
   )
-  expect(price).toMatchObject({ isOwnWarehouse: true, price: 600, quantity: 13 })
-  const own = price.groups.find((group) => group.isOwnWarehouse)
-  expect(own).toMatchObject({ price: 600, quantity: 13, multiplicity: null, supplierId: null })
+  expect(price).toMatchObject({ ownWarehouse: true, price: 600, quantity: 13 })
+  const own = price.groups.find((group) => group.ownWarehouse)
+  expect(own).toMatchObject({ price: 600, quantity: 13, multiplicity: undefined, supplierId: null })
 })
 
 test('has no price in the own warehouse when only vendors hold the part', () => {
   const price = toPartPrice(
     priceItemOf({ source: 'warehouse', price: 500, quantity: 5, suppliers: [supplier(1001, 300, 50)] }),
-    isVendor,
+    shopIds,
   )
-  expect(price).toMatchObject({ isOwnWarehouse: true, price: null, quantity: 0 })
+  expect(price).toMatchObject({ ownWarehouse: true, price: null, quantity: 0 })
 })
 
 test('leaves out suppliers with nothing to sell', () => {
   const { groups } = toPartPrice(
     priceItemOf({ suppliers: [supplier(1001, 300, 0), supplier(1002, 0, 5), supplier(1003, 400, 5)] }),
-    isVendor,
+    shopIds,
   )
   expect(groups.map((group) => group.id)).toEqual(['1003'])
 })

@@ -32,7 +32,7 @@ export type ProductCardData = {
   /** Pieces that the quantity field starts with. */
   defaultCount: number
   supplierId: number | null
-  isOwnWarehouse: boolean
+  ownWarehouse: boolean
   offersCount: number
   salesScore: number
   /** Whether it fits the vehicle that was asked for; null when that is not known. */
@@ -63,7 +63,7 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     multiplicity: entity.multiplicity,
     defaultCount: entity.defaultSelectCount,
     supplierId: entity.supplierId,
-    isOwnWarehouse: entity.goods.product,
+    ownWarehouse: entity.goods.product,
     offersCount: entity.offersCount,
     salesScore: entity.salesScore,
     isFit: entity.isFit,

@@ -1,11 +1,9 @@
-export const PRELOAD_FACTOR = 1.3
-export const LAZY_THROTTLE_MS = 200
-export const LOAD_ATTEMPTS = 3
+import { LAZY_PRELOAD_FACTOR, LAZY_THROTTLE_MS } from '@/lib/image/lazy-loading'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Whether a box is in view, or so near that it is loaded ahead: the view counts as `factor` times its size. */
-export function isNearView(box: Box, view: Box, factor = PRELOAD_FACTOR): boolean {
+export function isNearView(box: Box, view: Box, factor = LAZY_PRELOAD_FACTOR): boolean {
   const aside = ((view.right - view.left) * (factor - 1)) / 2
   const above = ((view.bottom - view.top) * (factor - 1)) / 2
   return (

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadPicture } from './lazy-pictures'
-import { createPictureCache } from './model/picture-cache'
+import { createImageCache } from '@/lib/image/image-meta'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -15,7 +14,7 @@ function waitingPicture(src = '/a.webp') {
 
 test('asks three times for a picture that fails, then says so and gives up', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const cache = createPictureCache()
+  const cache = createImageCache()
   const { image, asked, fail } = waitingPicture()
   loadPicture(image, cache)
   for (let n = 0; n < 5; n += 1) fail()
@@ -29,7 +28,7 @@ test('asks three times for a picture that fails, then says so and gives up', () 
 })
 
 test('remembers the size of a loaded picture', () => {
-  const cache = createPictureCache()
+  const cache = createImageCache()
   const { image, asked } = waitingPicture()
   Object.defineProperties(image, { naturalWidth: { value: 640 }, naturalHeight: { value: 480 } })
   loadPicture(image, cache)

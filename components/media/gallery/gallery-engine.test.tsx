@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachGallery, type GalleryEngine } from './gallery-engine'
 import { GALLERY_ZOOM_LIMITS } from './model/gallery-numbers'
