@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { AnalogsList } from '@/app/analogs/_components/analogs-list'
+import { AnalogsPage } from '@/app/analogs/_components/analogs-page'
+import { UnknownPart } from '@/app/analogs/_components/unknown-part'
+import { loadAnalogs } from '@/features/search/server/load-analogs'
+import { FailedPage } from '@/components/layout/failed-page'
+import { toLoaded } from '@/lib/gateway/load'
+import { decodeUriPart } from '@/lib/parts/uri'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+export const ensureStatic = 'navigation'
+
+type Props = { params: Promise<{ article: string; brand: string }> }
+
+export function generateStaticParams() {
+  return [{ article: '__build__', brand: '__build__' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const wanted = await readPair(params)
+  const loaded = await toLoaded(() => loadAnalogs(wanted))
+  const found = loaded.kind === 'found' && loaded.value.kind === 'part' ? loaded.value : wanted
+  const path = hrefs.analogsOf(found.article, found.brand)
+  return toMetadata(await loadMeta(path), { title: `Аналоги ${found.brand} ${found.article}`, path })
+}
+
+export default async function BrandAnalogsPage({ params }: Props) {
+  const wanted = await readPair(params)
+  const loaded = await toLoaded(() => loadAnalogs(wanted))
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  if (loaded.kind === 'missing' || loaded.value.kind !== 'part') {
+    return <UnknownPart article={`${wanted.brand} ${wanted.article}`.toUpperCase()} />
+  }
+  const { brand, article, result } = loaded.value
+  return (
+    <AnalogsPage title={`Аналоги ${brand} ${article}`} crumb={`${brand} ${article}`}>
+      <AnalogsList result={result} article={article} />
+    </AnalogsPage>
+  )
+}
+
+async function readPair(params: Props['params']): Promise<{ article: string; brand: string }> {
+  const { article, brand } = await params
+  return { article: decodeUriPart(article) ?? '', brand: decodeUriPart(brand) ?? '' }
+}

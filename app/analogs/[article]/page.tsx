@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { AnalogsList } from '@/app/analogs/_components/analogs-list'
+import { AnalogsPage } from '@/app/analogs/_components/analogs-page'
+import { UnknownPart } from '@/app/analogs/_components/unknown-part'
+import styles from '@/app/analogs/_components/analogs.module.css'
+import { BrandChoice } from '@/features/search/components/brand-choice'
+import { loadAnalogs } from '@/features/search/server/load-analogs'
+import { FailedPage } from '@/components/layout/failed-page'
+import { formatCount } from '@/lib/format/plural'
+import { toLoaded } from '@/lib/gateway/load'
+import { decodeUriPart } from '@/lib/parts/uri'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+export const ensureStatic = 'navigation'
+
+type Props = { params: Promise<{ article: string }> }
+
+export function generateStaticParams() {
+  return [{ article: '__build__' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await readArticle(params)
+  const path = hrefs.analogsOf(article)
+  return toMetadata(await loadMeta(path), { title: `Аналоги ${article.toUpperCase()}`, path })
+}
+
+export default async function ArticleAnalogsPage({ params }: Props) {
+  const article = await readArticle(params)
+  const loaded = await toLoaded(() => loadAnalogs({ article }))
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  if (loaded.kind === 'missing') return <UnknownPart article={article.toUpperCase()} />
+  const found = loaded.value
+  if (found.kind === 'part') {
+    const name = `${found.brand} ${found.article}`
+    return (
+      <AnalogsPage title={`Аналоги ${name}`} crumb={name}>
+        <AnalogsList result={found.result} article={found.article} />
+      </AnalogsPage>
+    )
+  }
+  return (
+    <AnalogsPage title={`Аналоги ${found.article}`} crumb={found.article}>
+      <p className={styles.lead}>
+        Номер {found.article} делают {formatCount(found.groups.length, ['бренд', 'бренда', 'брендов'])}. Чьей
+        детали ищете замену?
+      </p>
+      <BrandChoice groups={found.groups} hrefOf={(group) => hrefs.analogsOf(group.article, group.brand)} />
+    </AnalogsPage>
+  )
+}
+
+async function readArticle(params: Props['params']): Promise<string> {
+  const { article } = await params
+  return decodeUriPart(article) ?? ''
+}

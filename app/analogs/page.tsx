@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import { AnalogsForm } from './_components/analogs-form'
+import { AnalogsPage } from './_components/analogs-page'
+import styles from './_components/analogs.module.css'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return toMetadata(await loadMeta(hrefs.analogs), {
+    title: 'Аналоги автозапчастей по номеру',
+    description:
+      'Введите номер детали: покажем, чем её заменить дешевле, быстрее или у более известного бренда.',
+    path: hrefs.analogs,
+  })
+}
+
+export default function AnalogsEntryPage() {
+  return (
+    <AnalogsPage title="Аналоги по номеру детали">
+      <p className={styles.lead}>
+        Введите номер детали: покажем, чем её заменить, и сравним цены и сроки. Если номер есть у нескольких
+        брендов, предложим выбрать.
+      </p>
+      <AnalogsForm />
+    </AnalogsPage>
+  )
+}

@@ -1,0 +1,14 @@
+import { MAX_ARTICLE_LENGTH, MAX_BRAND_LENGTH } from '@/lib/gateway/contracts/limits'
+import { cleanText } from '@/lib/routing/clean-text'
+import { hrefs } from '@/lib/routing/hrefs'
+
+const SEE_OTHER = 303
+
+/** Where the form of /analogs goes: its fields become the path of the page, which is cached for everyone. */
+export function GET(request: Request): Response {
+  const fields = new URL(request.url).searchParams
+  const article = cleanText(fields.get('article'), MAX_ARTICLE_LENGTH)
+  const brand = cleanText(fields.get('brand'), MAX_BRAND_LENGTH)
+  const location = article === '' ? hrefs.analogs : hrefs.analogsOf(article, brand || undefined)
+  return new Response(null, { status: SEE_OTHER, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import styles from './blank.module.css'
+
+export const ensureStatic = 'navigation'
+
+export const metadata: Metadata = { title: 'Пустая страница', robots: 'noindex' }
+
+/** Empty on purpose: a ground for what is put into the page from outside. */
+export default function BlankPage() {
+  return <div className={styles.blank} />
+}
