@@ -1,4 +1,5 @@
 import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
+import { taken } from '@/gateway/services/price-import/cells/cell-result'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import { parseArticle } from '@/gateway/services/price-import/cells/parse-article'
 import { parseDeliveryHours } from '@/gateway/services/price-import/cells/parse-delivery'
@@ -28,26 +29,27 @@ export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined
   const judged = readLine(row.line, cell, rules)
   if (typeof judged === 'string')
     return { kind: 'rejected', line: row.line, reason: judged, cells: row.cells }
-  return judged.quantity === 0 ? { kind: 'out-of-stock', line: row.line } : { kind: 'taken', row: judged }
+  return { kind: 'goods', line: row.line, row: judged }
 }
 
 function readLine(line: number, cell: (column: PriceColumn) => string, rules: RowRules): PriceLine | string {
   const article = parseArticle(cell('article'))
   if (!article.ok) return article.reason
   const brand = cell('brand') || cleanText(rules.brand ?? '')
-  if (brand === '' || brandAliasKey(brand) === '') return 'нет бренда'
+  if (brandAliasKey(brand) === '') return 'нет бренда'
   if (brand.length > MAX_BRAND_CHARS) return `бренд длиннее ${MAX_BRAND_CHARS} знаков`
+  const quantity = rules.columns.quantity === undefined ? taken(1) : parseQuantity(cell('quantity'))
+  if (!quantity.ok) return quantity.reason
   const price = parsePrice(cell('price'), rules.notation)
-  if (!price.ok) return price.reason
-  const quantity = rules.columns.quantity === undefined ? 1 : parseQuantity(cell('quantity'))
-  if (typeof quantity === 'object' && !quantity.ok) return quantity.reason
+  const isOutOfStock = quantity.value === 0
+  if (!price.ok && !isOutOfStock) return price.reason
   return {
     line,
     article: article.value,
     brand,
     title: toTitle(cell('name'), brand, article.value),
-    priceKopecks: price.value,
-    quantity: typeof quantity === 'object' ? quantity.value : quantity,
+    priceKopecks: price.ok ? price.value : 0,
+    quantity: quantity.value,
     multiplicity: parseMultiplicity(cell('multiplicity')),
     deliveryHours: parseDeliveryHours(cell('delivery')),
   }

@@ -3,16 +3,19 @@ export type PriceLine = {
   article: string
   brand: string
   title: string
+  /** 0 where a part that is out of stock has no price. */
   priceKopecks: number
+  /** 0 when the supplier has none. */
   quantity: number
   multiplicity: number
   /** Absent where the list has no term. */
   deliveryHours: number | undefined
 }
 
+export type RejectedRow = { line: number; reason: string; cells: readonly string[] }
+
 export type RowVerdict =
-  | { kind: 'taken'; row: PriceLine }
-  | { kind: 'out-of-stock'; line: number }
+  | { kind: 'goods'; line: number; row: PriceLine }
   /** A title between goods, a repeated header or a footer. */
   | { kind: 'group'; line: number }
-  | { kind: 'rejected'; line: number; reason: string; cells: readonly string[] }
+  | ({ kind: 'rejected' } & RejectedRow)

@@ -1,0 +1,359 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshCatalog } from '@/gateway/db/refresh-catalog'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
+
+type Entity = { id: string; isFit: boolean | null }
+type Option = { id: string; count: number; isChecked: boolean; rewriteCode: string }
+type Filter = { code: string; options?: Option[]; isActive: boolean; currentMin: number; currentMax: number }
+
+function idsOf(body: { entities: Entity[] }) {
+  return body.entities.map(({ id }) => id)
+}
+
+function countsOf(body: { filters: Filter[] }, code: string) {
+  const options = body.filters.find((filter) => filter.code === code)?.options ?? []
+  return Object.fromEntries(options.map((option) => [option.rewriteCode, option.count]))
+}
+
+function codes(...ids: number[]) {
+  return ids.map(codeOf)
+}
+
+describeOnDatabases('catalogue calls', (database) => {
+  let gateway: TestGateway
+  const list = async (body: object) =>
+    gateway.post('/catalog/site/v2/filters/search', { section: 'oil-filters', ...body })
+
+  beforeAll(async () => {
+    await seedTestShop(database().db)
+    gateway = await createTestGateway(database().db)
+  })
+  afterAll(() => gateway.close())
+
+  describe('bootstrap', () => {
+    it('holds menus, sections, parameters and shops', async () => {
+      const { status, body } = await gateway.get('/catalog/site/v1/bootstrap')
+      expect(status).toBe(200)
+      expect(body.sections[0]).toMatchObject({
+        code: 'catalog',
+        ancestors: [],
+        children: [2, 4, 6],
+        count: 8,
+      })
+      expect(body.menus.catalog[0]).toMatchObject({
+        fields: { ad_erid: 'abc' },
+        children: [{ sid: 'catalog-oil', ancestors: [2] }],
+      })
+      expect(body.menus.filters.tyres.title).toBe('Шины')
+      expect(body.params).toMatchObject({ siteName: 'Арус', phone: '+7 (495) 000-00-00' })
+      expect(body.shops).toMatchObject([{ supplierId: 29, work: { open: '09:00', close: '21:00' } }])
+    })
+  })
+
+  describe('a listing', () => {
+    it('puts what is in stock first, then what sells best', async () => {
+      const { body } = await list({})
+      expect(idsOf(body)).toEqual(codes(1, 2, 3, 4, 8, 5))
+      expect(body.pagination).toEqual({ page: 1, limit: 58, total: 6, pages: 1 })
+      expect(body).toMatchObject({ id: 3, title: 'Масляные фильтры', rating: 4, reviewsCount: 7 })
+      expect(body.breadcrumb.map((section: { code: string }) => section.code)).toEqual(['catalog', 'filters'])
+    })
+
+    it('holds the goods of the sections below', async () => {
+      const { body } = await list({ section: 'catalog' })
+      expect(body.pagination.total).toBe(8)
+      expect(body.sections.map((section: { code: string }) => section.code)).toEqual([
+        'filters',
+        'brakes',
+        'nothing',
+      ])
+    })
+
+    it('counts each filter as if it were not chosen', async () => {
+      const { body } = await list({ filters: [{ id: '4', values: ['401'] }] })
+      expect(idsOf(body)).toEqual(codes(1, 2))
+      expect(countsOf(body, 'thread')).toEqual({ m20: 2, unf: 3 })
+      expect(countsOf(body, 'brand')).toEqual({ knecht: 1, 'mann-filter': 1, toyota: 0, bosch: 0 })
+    })
+
+    it('adds options of one filter and joins filters', async () => {
+      const both = await list({ filters: [{ id: '4', values: ['401', '402'] }] })
+      expect(both.body.pagination.total).toBe(5)
+      const joined = await list({
+        filters: [
+          { id: '4', values: ['402'] },
+          { id: 'brand', values: ['bosch', 'toyota'] },
+        ],
+      })
+      expect(idsOf(joined.body)).toEqual(codes(3, 4))
+    })
+
+    it.each([
+      ['a range', { min: 300, max: 600 }, [1, 2], 300, 600],
+      ['swapped ends', { min: 600, max: 300 }, [1, 2], 300, 600],
+      ['ends beyond the goods', { min: -5, max: 1e9 }, [1, 2, 3, 4, 8, 5], 30, 1200],
+      ['an open end', { min: 601 }, [3, 4], 601, 1200],
+    ])('takes %s of prices', async (_, range, expected, currentMin, currentMax) => {
+      const { body } = await list({ filters: [{ id: '2', ...range }] })
+      expect(idsOf(body)).toEqual(codes(...expected))
+      const price = body.filters.find((filter: Filter) => filter.code === 'price')
+      expect(price).toMatchObject({ min: 30, max: 1200, currentMin, currentMax })
+    })
+
+    it.each([
+      ['price', [8, 1, 2, 3, 4, 5]],
+      ['price-desc', [4, 3, 2, 1, 8, 5]],
+      ['delivery', [1, 2, 3, 4, 8, 5]],
+      ['unheard', [1, 2, 3, 4, 8, 5]],
+    ])('is ordered by %s', async (sort, expected) => {
+      expect(idsOf((await list({ sort })).body)).toEqual(codes(...expected))
+    })
+
+    it('is cut into pages, and a page past the end is empty', async () => {
+      expect(idsOf((await list({ page: 2, limit: 4 })).body)).toEqual(codes(8, 5))
+      const { status, body } = await list({ page: 3, limit: 4 })
+      expect(status).toBe(200)
+      expect(body.entities).toEqual([])
+      expect(body.pagination.total).toBe(6)
+    })
+
+    it('is narrowed by a ready-made set, with or without its prefix', async () => {
+      for (const set of ['m20', 'set-m20']) {
+        const { body } = await list({ set })
+        expect(idsOf(body)).toEqual(codes(1, 2))
+        expect(body).toMatchObject({
+          title: 'Масляные фильтры с резьбой M20',
+          set: { code: 'm20', filters: [{ id: '4', values: ['401'] }] },
+        })
+      }
+    })
+
+    it('is empty when a set and a filter contradict each other', async () => {
+      const { body } = await list({ set: 'm20', filters: [{ id: '4', values: ['402'] }] })
+      expect(body.pagination.total).toBe(0)
+    })
+
+    it('is narrowed by any of the selections', async () => {
+      const { body } = await list({
+        selections: [
+          { id: '1', filters: [] },
+          { id: '9', filters: [{ id: '1', values: ['bosch'] }] },
+        ],
+      })
+      expect(idsOf(body)).toEqual(codes(1, 2, 3))
+      expect(body.selections).toMatchObject([{ id: '1', isChecked: true, count: 2 }])
+    })
+
+    it('is narrowed by vehicles and says what fits', async () => {
+      const { body } = await list({ assistants: ['2', 'none'] })
+      expect(idsOf(body)).toEqual(codes(1, 4))
+      expect(body.entities.every((entity: Entity) => entity.isFit === true)).toBe(true)
+      expect(body.assistants).toEqual([
+        { id: '2', title: 'Toyota Corolla 1.6 VVT-i', isChecked: true, count: 2 },
+      ])
+    })
+
+    it.each(['двигателя', 'ldbufntkz', '0451103316'])('is narrowed by the words %s', async (search) => {
+      expect(idsOf((await list({ query: { search } })).body)).toEqual(codes(3))
+    })
+
+    it.each([
+      [{ section: 'absent' }],
+      [{ set: 'absent' }],
+      [{ filters: [{ id: 'colour', values: ['red'] }] }],
+      [{ filters: [{ id: 'thread', values: ['m99'] }] }],
+    ])('is a 404 for %j', async (body) => {
+      const answer = await list(body)
+      expect(answer.status).toBe(404)
+      expect(answer.body.message).toMatch(/[а-я]/)
+    })
+
+    it.each([[[{ id: '999', values: ['1'] }]], [[{ id: '4', values: ['999'] }]], [[{ id: '4' }]]])(
+      'leaves out what is no longer known: %j',
+      async (filters) => {
+        expect((await list({ filters })).body.pagination.total).toBe(6)
+      },
+    )
+
+    it('of a section without goods is empty', async () => {
+      const { status, body } = await list({ section: 'nothing' })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ entities: [], filters: [], pagination: { total: 0, pages: 0 } })
+    })
+
+    it('of the plain section call is the same', async () => {
+      const { body } = await gateway.get('/catalog/site/v2/section/oil-filters?limit=2&sort=price')
+      expect(idsOf(body)).toEqual(codes(8, 1))
+    })
+
+    it('shows a new price as soon as the listing is built again', async () => {
+      const { db } = database()
+      await db.execute(sql`update products set sales_score = 95 where id = 3`)
+      await refreshCatalog(db, [3])
+      expect(idsOf((await list({})).body)).toEqual(codes(1, 3, 2, 4, 8, 5))
+      await db.execute(sql`update products set sales_score = 80 where id = 3`)
+      await refreshCatalog(db, [3])
+    })
+  })
+
+  describe('a card', () => {
+    it('says what a shopper needs', async () => {
+      const { body } = await list({ limit: 1 })
+      expect(body.entities[0]).toMatchObject({
+        arusCode: codeOf(1),
+        location: `/product/${codeOf(1)}`,
+        brandString: 'Knecht',
+        partNumber: 'OC 90',
+        pictureUrl: ['photos/1.svg'],
+        price: 390,
+        oldPrice: 450,
+        internetPrice: 450,
+        quantity: 7,
+        deliveryTime: 0,
+        goods: { product: true },
+        offersCount: 4,
+        icons: [{ code: 'hit', title: 'Хит продаж' }],
+        properties: [
+          { code: 'thread', humanized: 'M20×1,5' },
+          { code: 'height', humanized: '70\u00a0мм' },
+        ],
+      })
+    })
+  })
+
+  describe('a product', () => {
+    it.each([
+      codeOf(1),
+      '10000001',
+      '00-010000001',
+      'knecht_oc 90',
+      'Knecht_OC-90',
+      'mahle knecht_oc90',
+      'KNECHT_oc.90',
+    ])('is found as %s', async (segment) => {
+      const { status, body } = await gateway.get(`/catalog/site/v1/entity/${encodeURIComponent(segment)}`)
+      expect(status).toBe(200)
+      expect(body.code).toBe(codeOf(1))
+    })
+
+    it('is found by a brand and an article that hold signs', async () => {
+      const { body } = await gateway.get(`/catalog/site/v1/entity/${encodeURIComponent('a-b_x-1-2')}`)
+      expect(body.code).toBe(codeOf(7))
+    })
+
+    it('tells its facts', async () => {
+      const { body } = await gateway.get(`/catalog/site/v1/entity/${codeOf(1)}`)
+      expect(body).toMatchObject({
+        sid: '1',
+        offers: { count: 4, minPrice: 350, maxPrice: 400, minDeliveryTime: 0, quantity: 117 },
+        oemNumbers: [{ brand: 'Volkswagen', article: '030 115 561' }],
+        quality: 'analog',
+        isReturnable: true,
+        tags: [{ slug: 'oil-filters-knecht-m20' }],
+      })
+      expect(body.breadcrumb.map((section: { code: string }) => section.code)).toEqual([
+        'catalog',
+        'filters',
+        'oil-filters',
+      ])
+      expect(body.applicability).toMatchObject([
+        { mark: 'Toyota', yearFrom: '01.01.2007', yearTo: null },
+        { mark: 'Volkswagen', yearFrom: '01.01.2004', yearTo: '31.12.2008' },
+      ])
+      expect(body.spec).toMatchObject([
+        { code: 'unknown', humanized: null },
+        { code: 'thread', title: 'Резьба', humanized: 'M20×1,5' },
+        { code: 'height', value: 70, humanized: '70\u00a0мм' },
+        { code: 'note', humanized: null },
+      ])
+      expect(body.meta.title).toContain('Knecht OC 90')
+    })
+
+    it.each(['00-99999999', '00-910000001', 'knecht_zzz', 'nobody_oc90', 'abc', '_', '%'])(
+      'is a 404 at %s',
+      async (segment) => {
+        const { status } = await gateway.get(`/catalog/site/v1/entity/${encodeURIComponent(segment)}`)
+        expect(status).toBe(404)
+      },
+    )
+  })
+
+  describe('products by a list', () => {
+    it('come in the order asked for, each once, the unknown left out', async () => {
+      const { body } = await gateway.post('/catalog/site/v1/entity/search', [
+        codeOf(3),
+        { brand: 'MAHLE Knecht', article: 'oc-90' },
+        '10000001',
+        '00-99999999',
+        { brand: 'Nobody', article: '1' },
+      ])
+      expect(idsOf(body)).toEqual(codes(3, 1))
+    })
+
+    it('say what fits a vehicle', async () => {
+      const { body } = await gateway.post('/catalog/site/v1/entity/search?assistants=1', codes(2, 4, 3))
+      expect(body.entities.map((entity: Entity) => entity.isFit)).toEqual([true, false, null])
+    })
+
+    it('may be empty', async () => {
+      expect((await gateway.post('/catalog/site/v1/entity/search', [])).body).toEqual({ entities: [] })
+    })
+  })
+
+  describe('the sitemap', () => {
+    it('names every product once', async () => {
+      const first = await gateway.get('/catalog/site/v1/sitemap?limit=5')
+      const second = await gateway.get('/catalog/site/v1/sitemap?limit=5&page=2')
+      const items = [...first.body.items, ...second.body.items]
+      expect(items.map(({ code }: { code: string }) => code)).toEqual(codes(1, 2, 3, 4, 5, 6, 7, 8))
+      expect(first.body.pagination).toMatchObject({ total: 8, pages: 2 })
+    })
+  })
+
+  describe('content', () => {
+    it('finds a page by its path or the end of it', async () => {
+      const { body } = await gateway.get('/catalog/site/v1/info/section/delivery')
+      expect(body).toMatchObject({ code: 'help/delivery', title: 'Доставка', entities: [] })
+      expect(body.tree).toMatchObject([
+        { code: 'help', isActive: false },
+        { code: 'help/delivery', isActive: true },
+      ])
+    })
+
+    it.each([
+      ['', ['third', 'second', 'first']],
+      ['?limit=1&page=2', ['second']],
+      ['?sort=old&limit=1', ['first']],
+      ['?entities=first,third', ['third', 'first']],
+      ['?entities=0', []],
+    ])('lists news with %j', async (query, expected) => {
+      const { body } = await gateway.get(`/catalog/site/v1/info/section/news${query}`)
+      expect(body.entities.map(({ code }: { code: string }) => code)).toEqual(expected)
+    })
+
+    it.each(['/catalog/site/v1/info/section/absent', '/catalog/site/v1/info/entity/absent'])(
+      'is a 404 at %s',
+      async (address) => {
+        expect((await gateway.get(address)).status).toBe(404)
+      },
+    )
+
+    it('reads an entry with the fields asked for', async () => {
+      const all = await gateway.get('/catalog/site/v1/info/entity/second')
+      expect(all.body.fields).toEqual({ city: 'Москва', views: 1 })
+      const some = await gateway.post('/content/spa/v1/news/read', { slug: 'second', fields: ['city'] })
+      expect(some.body.fields).toEqual({ city: 'Москва' })
+      expect((await gateway.post('/content/spa/v1/promo/read', { slug: 'second' })).status).toBe(404)
+    })
+
+    it('lists entries of a kind, by a tag too', async () => {
+      expect((await gateway.post('/content/spa/v1/news/list')).body.pagination.total).toBe(3)
+      const tagged = await gateway.post('/content/spa/v1/news/list', { tag: 'shops' })
+      expect(tagged.body.entities.map(({ code }: { code: string }) => code)).toEqual(['first'])
+      expect((await gateway.post('/content/spa/v1/press/list')).body.entities).toEqual([])
+    })
+  })
+})

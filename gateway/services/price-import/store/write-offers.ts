@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/db/database'
+import { offerHours } from '@/gateway/services/price-import/store/offer-hours'
+
+export type OfferChanges = {
+  added: number
+  changed: number
+  removed: number
+  /** Products whose offers changed. */
+  productIds: number[]
+}
+
+type Change = { id: number; kind: 'added' | 'changed' | 'removed' }
+
+/**
+ * Makes the supplier's offers those of the list. Parts listed as sold out lose their offer; parts not listed lose it too
+ * unless `keepUnlisted`.
+ */
+export async function writeOffers(
+  db: Database,
+  supplierId: number,
+  keepUnlisted: boolean,
+): Promise<OfferChanges> {
+  const removed = await removeOffers(db, supplierId, keepUnlisted)
+  const written = await selectRows<Change>(
+    db,
+    sql`insert into offers as o (product_id, supplier_id, price, quantity, multiplicity, delivery_hours)
+      select b.product_id, s.id, b.price, b.quantity, b.multiplicity,
+        ${offerHours}
+      from price_import_best b join suppliers s on s.id = ${supplierId}
+      where b.quantity > 0 order by b.product_id
+      on conflict (product_id, supplier_id) do update set price = excluded.price, quantity = excluded.quantity,
+        multiplicity = excluded.multiplicity, delivery_hours = excluded.delivery_hours, updated_at = now()
+      where (o.price, o.quantity, o.multiplicity, o.delivery_hours)
+        is distinct from (excluded.price, excluded.quantity, excluded.multiplicity, excluded.delivery_hours)
+      returning product_id as id, case when xmax = 0 then 'added' else 'changed' end as kind`,
+  )
+  const changes = [...removed, ...written]
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
+  return {
+    added: count('added'),
+    changed: count('changed'),
+    removed: count('removed'),
+    productIds: [...new Set(changes.map(({ id }) => id))].toSorted((a, b) => a - b),
+  }
+}
+
+function removeOffers(db: Database, supplierId: number, keepUnlisted: boolean): Promise<Change[]> {
+  const gone = keepUnlisted
+    ? sql`exists (select 1 from price_import_best b where b.product_id = o.product_id and b.quantity = 0)`
+    : sql`not exists (select 1 from price_import_best b where b.product_id = o.product_id and b.quantity > 0)`
+  return selectRows<Change>(
+    db,
+    sql`delete from offers o where o.supplier_id = ${supplierId} and ${gone}
+      returning o.product_id as id, 'removed' as kind`,
+  )
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createGatewayApp } from '@/gateway/app'
+import type { Database } from '@/gateway/db/database'
+import { createLogger } from '@/gateway/http/logger'
+import { createMedia } from '@/gateway/services/media/create-media'
+import type { PictureSource } from '@/gateway/services/media/picture-source'
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'
+
+const drawSquare: PictureSource = (mediaPath) =>
+  Promise.resolve({
+    contentType: 'image/svg+xml',
+    version: mediaPath,
+    read: () => Promise.resolve(Buffer.from(SQUARE)),
+  })
+
+const MIB = 1024 * 1024
+
+/** The gateway's own app on an open database; answers are held against the contract. */
+export async function createTestGateway(
+  db: Database,
+  { source = drawSquare }: { source?: PictureSource } = {},
+) {
+  const cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'gateway-pictures-'))
+  const app = createGatewayApp({
+    db,
+    logger: createLogger('silent'),
+    media: createMedia({ source, cacheFolder, cacheBytes: 10 * MIB, concurrency: 2 }),
+    siteName: 'Арус',
+    bodyLimitBytes: MIB,
+    refreshIntervalMs: 0,
+    checkResponses: true,
+  })
+
+  async function answer(response: Response) {
+    return { status: response.status, body: await response.json() }
+  }
+
+  return {
+    app,
+    get: async (address: string) => answer(await app.request(`/gw${address}`)),
+    post: async (address: string, body: unknown = {}) =>
+      answer(
+        await app.request(`/gw${address}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    close: () => rm(cacheFolder, { recursive: true, force: true }),
+  }
+}
+
+export type TestGateway = Awaited<ReturnType<typeof createTestGateway>>
