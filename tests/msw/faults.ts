@@ -1,0 +1,78 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import {
+  ACCESS_DENIED,
+  type ErrorBody,
+  type ErrorNotify,
+  KIND_STATUS,
+  OLDER_VERSION,
+  PASS_PROTECTION,
+} from '@/lib/gateway/errors'
+import { GATEWAY_BASE_PATH, type Operation, type WireResponseOf } from '@/lib/gateway/operation'
+
+/** What a healthy gateway does not do, one handler per fault; give them to the gateway server of a test. */
+
+type ErrorAnswer = { status: number; body: Partial<ErrorBody> }
+
+/** An answer that the test makes up, in the shape of the contract. */
+export function answering<Op extends Operation>(operation: Op, answer: WireResponseOf<Op>): HttpHandler {
+  return handle(operation, () => HttpResponse.json(answer as object))
+}
+
+/** The session is over. */
+export function denying(operation: Operation): HttpHandler {
+  return refusing(operation, { status: KIND_STATUS.unauthorized, body: { statusMessage: ACCESS_DENIED } })
+}
+
+export function askingToPassProtection(operation: Operation): HttpHandler {
+  return refusing(operation, { status: KIND_STATUS.protection, body: { statusMessage: PASS_PROTECTION } })
+}
+
+export function outdated(operation: Operation): HttpHandler {
+  return refusing(operation, { status: KIND_STATUS.outdated, body: { statusMessage: OLDER_VERSION } })
+}
+
+export function notifying(operation: Operation, notify: ErrorNotify): HttpHandler {
+  return refusing(operation, {
+    status: KIND_STATUS.validation,
+    body: { message: notify.text, data: { notify } },
+  })
+}
+
+export function refusing(operation: Operation, { status, body }: ErrorAnswer): HttpHandler {
+  return handle(operation, () => HttpResponse.json({ statusCode: status, ...body }, { status }))
+}
+
+/** Fails so often, then leaves the call to the gateway. */
+export function refusingTimes(operation: Operation, times: number, answer: ErrorAnswer): HttpHandler {
+  let left = times
+  return handle(operation, () => {
+    if (left === 0) return undefined
+    left -= 1
+    return HttpResponse.json({ statusCode: answer.status, ...answer.body }, { status: answer.status })
+  })
+}
+
+/** JSON that the contract does not know. */
+export function babbling(operation: Operation): HttpHandler {
+  return handle(operation, () => HttpResponse.json({ unheardOf: true }))
+}
+
+/** The page of a proxy instead of an answer. */
+export function answeringHtml(operation: Operation, status: number): HttpHandler {
+  return handle(operation, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status }))
+}
+
+export function cutOff(operation: Operation): HttpHandler {
+  return handle(operation, () => HttpResponse.error())
+}
+
+export function neverAnswering(operation: Operation): HttpHandler {
+  return handle(operation, () => new Promise<never>(() => {}))
+}
+
+type Resolver = () => Response | undefined | Promise<Response>
+
+function handle(operation: Operation, resolve: Resolver): HttpHandler {
+  const path = `*${GATEWAY_BASE_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
+  return operation.method === 'GET' ? http.get(path, resolve) : http.post(path, resolve)
+}
