@@ -23,7 +23,11 @@ test.each([
   ['a clean run', { stats, errors: [] }, { passed: 4, failed: 0, skipped: 0 }],
   ['a failure', { stats: { ...stats, unexpected: 1 }, errors: [] }, { passed: 4, failed: 1, skipped: 0 }],
   ['a second try', { stats: { ...stats, flaky: 2 }, errors: [] }, { passed: 4, failed: 2, skipped: 0 }],
-  ['a shop that did not start', { stats: { ...stats, expected: 0 }, errors: [{}] }, { passed: 0, failed: 1, skipped: 0 }],
+  [
+    'a shop that did not start',
+    { stats: { ...stats, expected: 0 }, errors: [{}] },
+    { passed: 0, failed: 1, skipped: 0 },
+  ],
 ])('counts journeys of %s', (_name, report, totals) => {
   expect(countPlaywright(report)).toEqual(totals)
 })

@@ -18,7 +18,9 @@ const playwrightReport = z.object({
 /** Totals of a Vitest JSON report. A file that could not be loaded, or an error outside of all tests, is a failure too. */
 export function countVitest(report: unknown): Totals {
   const { success, numPassedTests, numFailedTests, numPendingTests, testResults } = vitestReport.parse(report)
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
   const failed = numFailedTests + broken
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), skipped: numPendingTests }
 }
@@ -26,7 +28,11 @@ export function countVitest(report: unknown): Totals {
 /** Totals of a Playwright JSON report. A test that passed only on a second try has failed. */
 export function countPlaywright(report: unknown): Totals {
   const { stats, errors } = playwrightReport.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
 }
 
 export function sumTotals(all: readonly Totals[]): Totals {

@@ -26,7 +26,9 @@ export function ensureChromium(): string {
     const installed = findChromium()
     if (installed) return installed
   }
-  throw new Error(`No Chromium, and none could be installed: install one or set CHROMIUM_PATH.\n${said.join('\n')}`)
+  throw new Error(
+    `No Chromium, and none could be installed: install one or set CHROMIUM_PATH.\n${said.join('\n')}`,
+  )
 }
 
 function findChromium(): string | undefined {
@@ -47,5 +49,7 @@ function run([program, ...args]: Command): string {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return result.status === 0 ? '' : `${program} ${args.join(' ')}: ${result.error?.message ?? result.stderr.slice(-2000)}`
+  return result.status === 0
+    ? ''
+    : `${program} ${args.join(' ')}: ${result.error?.message ?? result.stderr.slice(-2000)}`
 }

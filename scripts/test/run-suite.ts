@@ -30,7 +30,11 @@ export async function runSuite({ program, args, report, count }: Suite): Promise
   }
 }
 
-function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   const bin = path.join(root, 'node_modules/.bin')
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(bin, program), args, {
