@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { autocomplete } from '@/lib/gateway/contracts/search'
+import { GatewayError } from '@/lib/gateway/errors'
+import { render } from '@/tests/render'
+import { HISTORY_KEY } from '../model/search-history'
+import { SearchBox } from './search-box'
+
+const { push, call, address } = vi.hoisted(() => ({
+  push: vi.fn(),
+  call: vi.fn(),
+  address: { pathname: '/', query: new URLSearchParams() },
+}))
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => address.pathname,
+  useSearchParams: () => address.query,
+}))
+vi.mock('@/lib/gateway/browser-client', () => ({ browserGateway: () => ({ call }) }))
+
+const hints = autocomplete.response.parse({
+  query: 'oc90',
+  isCorrected: true,
+  products: [
+    {
+      id: '00-00012345',
+      arusCode: '00-00012345',
+      title: 'Фильтр масляный',
+      location: '/product/00-00012345',
+      brandString: 'KNECHT',
+      partNumber: 'OC 90',
+      price: 420,
+    },
+  ],
+  sections: [{ id: 5, code: 'oil-filters', title: 'Масляные фильтры', count: 12 }],
+  brands: [{ code: 'knecht', title: 'KNECHT', externalId: 'x', count: 3 }],
+})
+
+beforeEach(() => {
+  push.mockReset()
+  call.mockReset().mockResolvedValue(hints)
+  localStorage.clear()
+  address.pathname = '/'
+  address.query = new URLSearchParams()
+})
+
+function field() {
+  return screen.getByRole('combobox', { name: 'Поиск запчастей' })
+}
+
+function mode() {
+  return screen.getByRole('combobox', { name: 'Где искать' })
+}
+
+test('is a plain form with four modes for those without scripts', () => {
+  render(<SearchBox />)
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search')
+  expect(field()).toHaveAttribute('name', 'q')
+  expect(mode()).toHaveAttribute('name', 'mode')
+  expect(
+    within(mode())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Везде', 'По артикулу', 'Наименованию', 'Коду Арус'])
+})
+
+test('goes to the results in the chosen mode and remembers the query', async () => {
+  const { user } = render(<SearchBox />)
+  await user.selectOptions(mode(), 'Наименованию')
+  await user.type(field(), ' масло {Enter}')
+  expect(push).toHaveBeenCalledWith('/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&mode=name')
+  expect(localStorage.getItem(HISTORY_KEY)).toBe('["масло"]')
+})
+
+test('puts only the article field right while typing, with the caret where it was', async () => {
+  const { user } = render(<SearchBox />)
+  await user.type(field(), 'OC90')
+  expect(field()).toHaveValue('OC90')
+  await user.selectOptions(mode(), 'По артикулу')
+  expect(field()).toHaveValue('0C90')
+  await user.type(field(), 'щ', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(field()).toHaveValue('00C90')
+  expect((field() as HTMLInputElement).selectionStart).toBe(2)
+})
+
+test('each mode has its own placeholder', async () => {
+  const { user } = render(<SearchBox />)
+  const before = field().getAttribute('placeholder')
+  await user.selectOptions(mode(), 'Коду Арус')
+  expect(field().getAttribute('placeholder')).not.toBe(before)
+})
+
+test('shows hints with pictures and prices, and says which layout they are for', async () => {
+  const { user } = render(<SearchBox />)
+  await user.type(field(), 'щс90')
+  const list = await screen.findByRole('listbox', { name: 'Подсказки' })
+  expect(screen.getByText('Показаны результаты по «oc90»')).toBeVisible()
+  expect(call).toHaveBeenCalledOnce()
+  expect(call.mock.calls[0]?.[1]).toEqual({ query: { query: 'щс90', mode: 'all', limit: 14 } })
+  const options = within(list).getAllByRole('option')
+  expect(options.map((option) => option.getAttribute('href'))).toEqual([
+    '/product/00-00012345',
+    '/catalog/oil-filters',
+    '/about/brands/knecht',
+  ])
+  expect(options[0]).toHaveTextContent('KNECHT OC 90')
+  expect(options[0]).toHaveTextContent('420')
+})
+
+test('arrows walk the hints, Enter follows one, Escape closes', async () => {
+  const { user } = render(<SearchBox />)
+  await user.type(field(), 'oc90')
+  const list = await screen.findByRole('listbox', { name: 'Подсказки' })
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const second = within(list).getByRole('option', { selected: true })
+  expect(second).toHaveAttribute('href', '/catalog/oil-filters')
+  expect(field()).toHaveAttribute('aria-activedescendant', second.id)
+
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  second.addEventListener('click', followed)
+  await user.keyboard('{Enter}')
+  expect(followed).toHaveBeenCalledOnce()
+  expect(push).not.toHaveBeenCalled()
+
+  await user.type(field(), '1')
+  await screen.findByRole('listbox', { name: 'Подсказки' })
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox', { name: 'Подсказки' })).toBeNull()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('an empty field offers own queries, which can be forgotten', async () => {
+  localStorage.setItem(HISTORY_KEY, '["масло","oc90"]')
+  const { user } = render(<SearchBox />)
+  await user.click(field())
+  const list = await screen.findByRole('listbox', { name: 'Подсказки' })
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['масло', 'oc90'])
+  expect(call).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Очистить историю' }))
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Подсказки' })).toBeNull())
+  expect(localStorage.getItem(HISTORY_KEY)).toBeNull()
+})
+
+test('says so when hints cannot be had', async () => {
+  call.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'нет' }))
+  const { user } = render(<SearchBox />)
+  await user.type(field(), 'oc90')
+  expect(await screen.findByText('Подсказки не загрузились. Нажмите «Найти».')).toBeVisible()
+})
+
+test('shows the query of the results page', () => {
+  address.pathname = '/search'
+  address.query = new URLSearchParams('q=oc90&mode=articul')
+  render(<SearchBox />)
+  expect(field()).toHaveValue('oc90')
+  expect(mode()).toHaveValue('articul')
+})
