@@ -6,8 +6,13 @@ import { resolveImport } from './resolve-import'
 import { isKnownRoom, isTestCode, mayImport, placeOf, ROOMS } from './rooms'
 import { readSourceFacts, type SourceFacts } from './source-file'
 
-/** The only product files that read the environment; scripts, tests and configuration files may too. */
-const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts', 'gateway/serve.ts'])
+/** The product's files that know the environment: two that read it, and the programs that hand it to the gateway. */
+const ENVIRONMENT_READERS = new Set([
+  'lib/env.ts',
+  'gateway/env.ts',
+  'gateway/serve.ts',
+  'gateway/import-cli.ts',
+])
 const ENVIRONMENT_ROOMS = new Set(['scripts', 'configuration'])
 const ASSETS = new Set(['public', 'docs'])
 const BARREL = /(^|\/)index\.tsx?$/
