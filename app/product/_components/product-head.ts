@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { canonicalHref } from '@/features/product/model/product'
+import { toProductFacts } from '@/features/product/model/product-facts'
+import type { PricedProduct } from '@/features/product/model/product-price'
+import { formatPrice } from '@/lib/format/price'
+import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+/** What the SEO service says of a product, under its one address whatever address it was found under. */
+export function loadProductHead({ product }: PricedProduct): Promise<PageMeta> {
+  return loadMeta(canonicalHref(product))
+}
+
+export async function toProductMetadata(value: PricedProduct): Promise<Metadata> {
+  const { product } = value
+  const facts = toProductFacts(value)
+  const meta = await loadProductHead(value)
+  const price = facts.offers
+    ? ` Цена от ${formatPrice(facts.offers.lowPrice)}, предложений: ${facts.offers.count}.`
+    : ''
+  return toMetadata(meta, {
+    path: facts.path,
+    title: product.meta?.title ?? `${product.title} ${product.brand} ${product.article} — купить`,
+    description:
+      product.meta?.description ??
+      `${product.title} ${product.brand} ${product.article}.${price} Аналоги, характеристики, отзывы.`,
+    image: facts.pictures[0],
+  })
+}

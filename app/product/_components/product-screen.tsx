@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Gallery } from '@/components/media/gallery/gallery'
+import { JsonLd } from '@/components/seo/json-ld'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { BuyingBox } from '@/features/product/components/buying-box'
+import { ProductMicrodata } from '@/features/product/components/product-microdata'
+import { ProductSummary } from '@/features/product/components/product-summary'
+import { toProductFacts } from '@/features/product/model/product-facts'
+import type { PricedProduct } from '@/features/product/model/product-price'
+import { loadSimilar, NO_CARDS } from '@/features/product/server/load-similar'
+import { loadReviews } from '@/features/reviews/server/load-reviews'
+import { loadPartOffers } from '@/features/search/server/load-part-offers'
+import { env } from '@/lib/env'
+import { orEmpty } from '@/lib/gateway/load'
+import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data'
+import { productTrail } from './product-trail'
+import { ProductSections } from './product-sections'
+import styles from './product-screen.module.css'
+
+type Props = {
+  value: PricedProduct
+  /** Heading that the gateway asks for. */
+  heading?: string | null
+  action?: ReactNode
+  fitment?: ReactNode
+}
+
+/** Everything about one part. What the page can do without falls back to nothing. */
+export async function ProductScreen({ value, heading, action, fitment }: Props) {
+  const { product, price } = value
+  const brand = product.brandExternalId ?? product.brand
+  const [reviews, parts, similar] = await Promise.all([
+    orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined),
+    product.isShowAnalogs
+      ? orEmpty(() => loadPartOffers({ article: product.article, brand, isOem: false }), undefined)
+      : undefined,
+    product.isShowSimilar ? orEmpty(() => loadSimilar(product.article, brand), NO_CARDS) : NO_CARDS,
+  ])
+  const analogs = parts?.analogs ?? []
+  const facts = toProductFacts(value, reviews && { rating: reviews.rating, reviewsCount: reviews.total })
+  const trail = productTrail(product)
+  const origin = env().SITE_URL
+  return (
+    <div className="container">
+      <Breadcrumbs items={trail} />
+      <article className={styles.screen} itemScope itemType="https://schema.org/Product">
+        <ProductMicrodata facts={facts} />
+        <h1 className={styles.heading} itemProp="name" tabIndex={-1}>
+          {heading ?? product.title}
+        </h1>
+        <div className={styles.top}>
+          <div className={styles.gallery}>
+            <Gallery pictures={product.pictures} alt={product.title} />
+          </div>
+          <ProductSummary product={product} fitment={fitment} />
+          <div className={styles.aside}>
+            <BuyingBox price={price} hasAnalogs={analogs.length > 0} action={action} />
+          </div>
+        </div>
+        <ProductSections
+          product={product}
+          price={price}
+          reviews={reviews}
+          analogs={analogs}
+          pricedAt={parts?.pricedAt}
+          similar={similar}
+        />
+      </article>
+      <JsonLd data={productJsonLd(origin, facts)} />
+      <JsonLd data={breadcrumbJsonLd(origin, trail)} />
+    </div>
+  )
+}

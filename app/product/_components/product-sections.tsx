@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { Chip } from '@/components/ui/chip'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FitmentList } from '@/features/product/components/fitment-list'
+import { OemNumbers } from '@/features/product/components/oem-numbers'
+import { OffersTable } from '@/features/product/components/offers-table'
+import { ProductCard } from '@/features/product/components/product-card'
+import { ProductDocuments } from '@/features/product/components/product-documents'
+import { ProductGrid } from '@/features/product/components/product-grid'
+import { RichText } from '@/features/product/components/rich-text'
+import { SpecTable } from '@/features/product/components/spec-table'
+import type { Product } from '@/features/product/model/product'
+import type { ProductPrice } from '@/features/product/model/product-price'
+import type { ReadCards } from '@/features/product/server/load-similar'
+import { ReviewsBlock } from '@/features/reviews/components/reviews'
+import type { Reviews } from '@/features/reviews/model/review'
+import type { PartOffers } from '@/features/search/model/part'
+import { hrefs } from '@/lib/routing/hrefs'
+import { ProductAnalogs } from './product-analogs'
+import styles from './product-screen.module.css'
+
+type Props = {
+  product: Product
+  price: ProductPrice
+  reviews: Reviews | undefined
+  analogs: readonly PartOffers[]
+  /** When the analogs' prices were read, ISO 8601. */
+  pricedAt: string | undefined
+  similar: ReadCards
+}
+
+type Section = { id: string; title: string; content: ReactNode }
+
+/** Everything below the fold, with the way to each part of it. */
+export function ProductSections(props: Props) {
+  const sections = sectionsOf(props)
+  return (
+    <>
+      <nav className={styles.nav} aria-label="На этой странице">
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {sections.map(({ id, title, content }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Props): Section[] {
+  const { specs, fitments, oemNumbers, certificates, tags } = product
+  const name = `${product.brand} ${product.article}`
+  const html = [product.preview, product.content].filter((part) => part !== null).join('')
+  const all: (Section & { isShown: boolean })[] = [
+    {
+      id: 'offers',
+      title: 'Предложения',
+      isShown: price.kind === 'priced' && price.price.groups.length > 0,
+      content: price.kind === 'priced' && (
+        <OffersTable
+          offers={price.price.groups}
+          caption={`Предложения ${name}`}
+          pricedAt={price.pricedAt}
+          isSortable
+        />
+      ),
+    },
+    { id: 'specs', title: 'Характеристики', isShown: specs.length > 0, content: <SpecTable specs={specs} /> },
+    {
+      id: 'fitment',
+      title: 'Применимость',
+      isShown: fitments.length > 0,
+      content: <FitmentList fitments={fitments} />,
+    },
+    {
+      id: 'oem',
+      title: 'Оригинальные номера',
+      isShown: oemNumbers.length > 0,
+      content: <OemNumbers numbers={oemNumbers} />,
+    },
+    {
+      id: 'analogs',
+      title: 'Аналоги',
+      isShown: analogs.length > 0,
+      content: <ProductAnalogs product={product} analogs={analogs} pricedAt={pricedAt} />,
+    },
+    {
+      id: 'reviews',
+      title: 'Отзывы',
+      isShown: true,
+      content:
+        reviews && reviews.total > 0 ? (
+          <ReviewsBlock reviews={reviews} productCode={product.internalCode ?? product.id} />
+        ) : (
+          <EmptyState title="Отзывов пока нет" text="Об этой детали ещё никто не написал." />
+        ),
+    },
+    { id: 'description', title: 'Описание', isShown: html !== '', content: <RichText html={html} /> },
+    {
+      id: 'documents',
+      title: 'Документы',
+      isShown: certificates.length > 0,
+      content: <ProductDocuments documents={certificates} />,
+    },
+    {
+      id: 'similar',
+      title: 'Похожие товары',
+      isShown: similar.cards.length > 0,
+      content: (
+        <ProductGrid view="strip" label="Похожие товары">
+          {similar.cards.map((card) => (
+            <ProductCard key={card.href} product={card} now={similar.readAt} />
+          ))}
+        </ProductGrid>
+      ),
+    },
+    {
+      id: 'tags',
+      title: 'Смотрите также',
+      isShown: tags.length > 0,
+      content: (
+        <p className={styles.links}>
+          {tags.map(({ slug, title }) => (
+            <Chip key={slug} href={hrefs.search({ q: title })}>
+              {title}
+            </Chip>
+          ))}
+        </p>
+      ),
+    },
+  ]
+  return all.filter(({ isShown }) => isShown)
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { buttonClass } from '@/components/ui/button'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ProductCard } from '@/features/product/components/product-card'
+import { ProductGrid } from '@/features/product/components/product-grid'
+import { loadPopular } from '@/features/product/server/load-popular'
+import { NO_CARDS } from '@/features/product/server/load-similar'
+import { orEmpty } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import styles from './_components/product-index.module.css'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return toMetadata(await loadMeta(hrefs.products), { path: hrefs.products, title: 'Найти деталь по номеру' })
+}
+
+/** Where a product's address is cut short: the ways to a product. */
+export default async function ProductIndexPage() {
+  const popular = await orEmpty(loadPopular, NO_CARDS)
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Найти деталь' }]} />
+      <h1 tabIndex={-1}>Найти деталь по номеру</h1>
+      <form
+        className={styles.form}
+        action={hrefs.search()}
+        method="get"
+        role="search"
+        aria-label="Поиск по номеру"
+      >
+        <label className={styles.field}>
+          Номер детали или код товара
+          <input name="q" required maxLength={255} autoComplete="off" placeholder="Например, OC 90" />
+        </label>
+        <button className={buttonClass()} type="submit">
+          Найти
+        </button>
+      </form>
+      <p className={styles.hint}>
+        Номера нет под рукой? <a href={hrefs.catalog}>Откройте каталог</a> или{' '}
+        <a href={hrefs.originalCatalogs}>подберите деталь по автомобилю</a>.
+      </p>
+      {popular.cards.length > 0 && (
+        <section>
+          <h2>Сейчас выбирают</h2>
+          <ProductGrid>
+            {popular.cards.map((card) => (
+              <ProductCard key={card.href} product={card} now={popular.readAt} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { formatCount } from '@/lib/format/plural'
+import { SOLD_OUT } from '../model/stock-words'
+import { buyStateOf, type ProductPrice } from '../model/product-price'
+import { BuyingTerms } from './buying-terms'
+import styles from './buying-box.module.css'
+
+type Props = { price: ProductPrice; hasAnalogs: boolean; action?: ReactNode }
+
+/** Price and terms of the best offer. On a phone the price and the action stand at the bottom of the window. */
+export function BuyingBox({ price, hasAnalogs, action }: Props) {
+  const best = price.kind === 'priced' ? price.price.groups[0] : undefined
+  if (price.kind !== 'priced' || !best)
+    return <NotForSale state={buyStateOf(price)} hasAnalogs={hasAnalogs} />
+  const count = price.price.groups.length
+  return (
+    <section className={styles.box} aria-label="Покупка">
+      <div className={styles.bar}>
+        <Price value={best.price} past={best.pastPrice} large />
+        {action ?? (
+          <a className={`${buttonClass()} ${styles.toOffers}`} href="#offers">
+            Все предложения
+          </a>
+        )}
+      </div>
+      <BuyingTerms offer={best} bonuses={price.price.bonuses} now={price.pricedAt} />
+      {action && (
+        <a className={styles.all} href="#offers">
+          {formatCount(count, ['предложение', 'предложения', 'предложений'])}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function NotForSale({ state, hasAnalogs }: { state: ReturnType<typeof buyStateOf>; hasAnalogs: boolean }) {
+  const isUnknown = state === 'unknown'
+  return (
+    <section className={styles.box} aria-label="Покупка">
+      <p className={styles.state}>{isUnknown ? 'Цена уточняется' : SOLD_OUT}</p>
+      <p className={styles.note}>
+        {isUnknown
+          ? 'Служба цен не ответила. Обновите страницу через минуту.'
+          : 'Сейчас эту деталь никто не предлагает.'}
+      </p>
+      {isUnknown && (
+        <a className={buttonClass({ look: 'secondary' })} href="" data-reload>
+          Обновить
+        </a>
+      )}
+      {!isUnknown && hasAnalogs && (
+        <a className={buttonClass({ look: 'secondary' })} href="#analogs">
+          Посмотреть аналоги
+        </a>
+      )}
+    </section>
+  )
+}

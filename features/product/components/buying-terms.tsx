@@ -1,0 +1,59 @@
+import { Icon } from '@/components/ui/icon'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatNumber } from '@/lib/format/number'
+import { plural } from '@/lib/format/plural'
+import type { OfferGroup } from '../model/offer'
+import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
+import { stockWords } from '../model/stock-words'
+import styles from './buying-box.module.css'
+
+/** Term, stock, seller and conditions of one offer. */
+export function BuyingTerms({ offer, bonuses, now }: { offer: OfferGroup; bonuses: number; now: Date }) {
+  const multiplicity = multiplicityWords(offer.multiplicity)
+  const canReturn = isReturnable(offer)
+  return (
+    <>
+      <ul className={styles.terms}>
+        <li className={styles.term}>
+          <Icon name="truck" />
+          {formatDeliveryTimeLong(offer.deliveryTime, now)}
+        </li>
+        <li>
+          <Icon name="box" />
+          {stockWords(offer.quantity)}
+          {multiplicity && <span className={styles.note}>{multiplicity}</span>}
+        </li>
+        <li>
+          <Icon name="building" />
+          {sellerWords(offer)}
+        </li>
+        <li>
+          <Icon name="return" />
+          {canReturn ? 'Можно вернуть' : 'Возврату не подлежит'}
+        </li>
+        {bonuses > 0 && (
+          <li>
+            <Icon name="star" />
+            {`+${formatNumber(bonuses)} ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`}
+          </li>
+        )}
+      </ul>
+      {offer.ownWarehouse && offer.offers.length > 1 && (
+        <details className={styles.shops}>
+          <summary>
+            Где лежит
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <ul>
+            {offer.offers.map(({ supplierId, seller, quantity }) => (
+              <li key={supplierId}>
+                <span>{seller ?? 'Склад'}</span>
+                <span className="no-break">{stockWords(quantity)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { getSection } from '@/lib/gateway/contracts/catalog'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import { toProductCard } from '../model/product-card-data'
+import type { ReadCards } from './load-similar'
+
+const POPULAR_LIMIT = 12
+
+/** What the whole catalogue puts first. */
+export async function loadPopular(): Promise<ReadCards> {
+  'use cache'
+  keepCached('listing')
+  const answer = await orMissing(
+    serverGateway().call(getSection, {
+      params: { code: ROOT_SECTION_CODE },
+      query: { limit: POPULAR_LIMIT },
+    }),
+  )
+  return { cards: (answer?.entities ?? []).map(toProductCard), readAt: new Date() }
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { keepCached, keepMissing } from '@/lib/gateway/cache'
+import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { toPartPrice } from '../model/part-price'
+import type { ProductPrice } from '../model/product-price'
+
+/** Lines of a price look-up are numbered from 1. */
+const LINE = 1
+
+/** Everything that is offered for one part. A failing price service leaves the page standing, for a short while only. */
+export async function loadPrice(brand: string, article: string): Promise<ProductPrice> {
+  'use cache'
+  try {
+    const [{ items, pricedAt }, { shops }] = await Promise.all([
+      serverGateway().call(getPartPrices, { body: { items: { [LINE]: { id: LINE, brand, article } } } }),
+      loadBootstrap(),
+    ])
+    const item = items[LINE]
+    if (!item) {
+      keepMissing('product')
+      return { kind: 'absent' }
+    }
+    keepCached('product')
+    const shopIds = new Set(shops.map((shop) => shop.supplierId))
+    return { kind: 'priced', price: toPartPrice(item, shopIds), pricedAt: new Date(pricedAt) }
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    keepMissing('product')
+    return { kind: 'unknown' }
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { keepCached, keepMissing } from '@/lib/gateway/cache'
+import { getEntity } from '@/lib/gateway/contracts/catalog'
+import { pathSegment } from '@/lib/gateway/contracts/fields'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import { normalizeArticle } from '@/lib/parts/normalized-article'
+import { parseProductSegment } from '@/lib/parts/product-segment'
+import { type Product, toProduct } from '../model/product'
+import { isMissing, type PricedProduct } from '../model/product-price'
+import { loadPrice } from './load-price'
+
+/** The product that the segment after /product/ names, with its price; undefined when there is none. */
+export async function loadPricedProduct(segment: string): Promise<PricedProduct | undefined> {
+  const code = toEntityCode(segment)
+  const product = code === null ? undefined : await loadProduct(code)
+  if (!product) return undefined
+  const priced = { product, price: await loadPrice(product.brand, product.article) }
+  return isMissing(priced) ? undefined : priced
+}
+
+/** Brand and article go out joined as they stand: the gateway splits them where it knows the pair. */
+function toEntityCode(segment: string): string | null {
+  const parsed = parseProductSegment(segment)
+  if (!parsed) return null
+  if (parsed.kind === 'code') return parsed.internalCode
+  const [{ brand, article }] = parsed.pairs
+  const code = normalizeArticle(`${brand}_${article}`)
+  return pathSegment.safeParse(code).success ? code : null
+}
+
+async function loadProduct(code: string): Promise<Product | undefined> {
+  'use cache'
+  const answer = await orMissing(serverGateway().call(getEntity, { params: { code } }))
+  if (!answer) {
+    keepMissing('product')
+    return undefined
+  }
+  keepCached('product', answer.arusCode)
+  return toProduct(answer, sanitizeHtml)
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { keepCached } from '@/lib/gateway/cache'
+import { SIMILAR_LIMIT } from '@/lib/gateway/contracts/limits'
+import { findSimilarParts } from '@/lib/gateway/contracts/search'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { toBrandQuery } from '@/lib/parts/brand-query'
+import { type ProductCardData, toProductCard } from '../model/product-card-data'
+
+export type ReadCards = { cards: ProductCardData[]; readAt: Date }
+
+export const NO_CARDS: ReadCards = { cards: [], readAt: new Date(0) }
+
+/** Parts bought instead of this one or next to it. */
+export async function loadSimilar(article: string, brand: string): Promise<ReadCards> {
+  'use cache'
+  keepCached('product')
+  const body = { article, ...toBrandQuery(brand), limit: SIMILAR_LIMIT }
+  const answer = await orMissing(serverGateway().call(findSimilarParts, { body }))
+  return { cards: (answer?.items ?? []).slice(0, SIMILAR_LIMIT).map(toProductCard), readAt: new Date() }
+}

@@ -1,0 +1,18 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { REVIEWS_LIMIT } from '@/lib/gateway/contracts/limits'
+import { getReviews } from '@/lib/gateway/contracts/reviews'
+import { type ReviewPage, toReviewPage } from '../model/review'
+
+export type ReviewPageQuery = { productCode: string; page: number; sort?: string | undefined }
+
+/** A further page of reviews, from the browser. Import it on demand. */
+export async function fetchReviewPage({ productCode, page, sort }: ReviewPageQuery): Promise<ReviewPage> {
+  const query = {
+    context: 'product',
+    product_id: productCode,
+    page,
+    per_page: REVIEWS_LIMIT,
+    ...(sort ? { sort } : {}),
+  } as const
+  return toReviewPage(await browserGateway().call(getReviews, { query }))
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { formatCount } from '@/lib/format/plural'
+import type { Reviews } from '../model/review'
+import { ReviewItem } from './review-item'
+import { ReviewList } from './review-list'
+import styles from './reviews.module.css'
+
+const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** What buyers say: the rating with its histogram, the first reviews, and more of them on demand. */
+export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; productCode: string }) {
+  return (
+    <div className={styles.block}>
+      <div className={styles.summary}>
+        <p className={styles.rating}>
+          <Icon name="star" size={24} className={styles.star} />
+          <b>{oneDecimal.format(reviews.rating)}</b>
+          <span>{formatCount(reviews.total, ['отзыв', 'отзыва', 'отзывов'])}</span>
+        </p>
+        <ul className={styles.histogram}>
+          {reviews.histogram.map(({ rating, count, share }) => (
+            <li key={rating}>
+              <span className="visually-hidden">Оценка </span>
+              {rating}
+              <i style={{ '--share': share } as CSSProperties} />
+              <span className="visually-hidden">: </span>
+              {count}
+            </li>
+          ))}
+        </ul>
+        {reviews.recommendPercent !== null && <p>{reviews.recommendPercent} % рекомендуют</p>}
+      </div>
+      <ReviewList productCode={productCode} pages={reviews.pages} total={reviews.total} sorts={reviews.sorts}>
+        {reviews.reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ReviewList>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
+
+/** `21 ноября 2025`; '' for what is no date. */
+export function formatReviewDate(iso: string): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return ''
+  const day = toMoscowDay(moment)
+  return `${formatDayAndMonth(day)} ${day.year}`
+}
