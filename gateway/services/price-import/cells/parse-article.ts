@@ -2,7 +2,7 @@ import { articleKey } from '@/lib/parts/keys'
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
 
-export const MAX_ARTICLE_CHARS = 64
+const MAX_ARTICLE_CHARS = 64
 
 const SPOILT_BY_EXCEL = /^\d[.,]\d+E\+\d+$/i
 const DATE = /^\d{2}\.\d{2}\.\d{4}$/

@@ -1,7 +1,7 @@
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
 
-export const MAX_PRICE_KOPECKS = 20_000_000_00
+const MAX_PRICE_KOPECKS = 20_000_000_00
 
 /** What a separator before exactly three digits («1,234») stands for in this list. */
 export type SeparatorMeaning = 'decimal' | 'thousands' | 'unknown'

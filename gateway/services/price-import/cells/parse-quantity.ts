@@ -1,7 +1,7 @@
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
 
-export const MAX_OFFER_QUANTITY = 1_000_000
+const MAX_OFFER_QUANTITY = 1_000_000
 
 const IN_STOCK =
   /^(?:есть|в наличии|имеется|да|yes|y|true|\++|\*+|x|х|✓|✔|мало|мин|few|in stock|available)\.?$/

@@ -36,20 +36,29 @@ export async function runImport(
       terminal.out(IMPORT_USAGE)
       return IMPORT_EXIT.done
     }
-    await importInto(readGatewayEnv(environment), parsed, terminal)
+    // npm starts scripts in the project's folder and tells here where the person stood.
+    const folder = environment['INIT_CWD'] ?? process.cwd()
+    await importInto(readGatewayEnv(environment), parsed, folder, terminal)
     return IMPORT_EXIT.done
   } catch (error) {
     return explain(error, terminal)
   }
 }
 
-async function importInto(env: GatewayEnv, job: Job, terminal: ImportTerminal): Promise<void> {
+async function importInto(
+  env: GatewayEnv,
+  job: Job,
+  folder: string,
+  terminal: ImportTerminal,
+): Promise<void> {
   const began = Date.now()
   const progress = createProgressLine(terminal.err, Date.now)
-  const skipped = job.reportFile === undefined ? undefined : openSkippedRowsFile(job.reportFile)
+  const skipped =
+    job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
   try {
     const report = await withDatabase(env, (db) =>
-      importPriceList(db, job.file, {
+      importPriceList(db, path.resolve(folder, job.file), {
+        fileName: job.file,
         ...job.options,
         signal: terminal.signal,
         onProgress: progress.show,

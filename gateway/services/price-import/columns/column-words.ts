@@ -73,7 +73,7 @@ function toPattern(pattern: string): RegExp {
 }
 
 /** "Кол-во, шт." → "кол во шт". */
-export function foldHeader(text: string): string {
+function foldHeader(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ё', 'е')

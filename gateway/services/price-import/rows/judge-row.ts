@@ -10,8 +10,8 @@ import type { ColumnMap, PriceColumn } from '@/gateway/services/price-import/col
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 import type { PriceLine, RowVerdict } from './price-line'
 
-export const MAX_BRAND_CHARS = 64
-export const MAX_TITLE_CHARS = 255
+const MAX_BRAND_CHARS = 64
+const MAX_TITLE_CHARS = 255
 
 export type RowRules = {
   columns: ColumnMap

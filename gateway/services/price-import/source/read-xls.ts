@@ -74,5 +74,5 @@ function cellCount(sheet: WorkSheet | undefined): number {
 }
 
 function denseRows(sheet: WorkSheet): ReadonlyArray<ReadonlyArray<CellObject | undefined> | undefined> {
-  return Array.isArray(sheet['!data']) ? (sheet['!data'] as CellObject[][]) : []
+  return Array.isArray(sheet['!data']) ? sheet['!data'] : []
 }

@@ -26,7 +26,7 @@ export async function withFile<T>(
 }
 
 /** All rows of a file without its empty ones. */
-export async function readRows(file: string): Promise<PriceRow[]> {
+async function readRows(file: string): Promise<PriceRow[]> {
   const source = await openPriceFile(file)
   try {
     const rows: PriceRow[] = []
