@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { FailedPage } from '@/components/layout/failed-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ShopList } from '@/features/shops/components/shop-list'
+import { loadShops } from '@/features/shops/server/load-shops'
+import { toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import styles from './page.module.css'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'Магазины'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return toMetadata(await loadMeta(hrefs.shops), {
+    title: 'Магазины автозапчастей: адреса, часы работы, телефоны',
+    description: 'Где забрать заказ: адреса и телефоны магазинов, ближайшее метро, часы работы и услуги.',
+    path: hrefs.shops,
+  })
+}
+
+export default async function ShopsPage() {
+  const [loaded, meta] = await Promise.all([toLoaded(loadShops), loadMeta(hrefs.shops)])
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  const shops = loaded.kind === 'found' ? loaded.value : []
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
+      <h1 tabIndex={-1}>{meta.heading ?? TITLE}</h1>
+      {shops.length > 0 ? (
+        <ShopList shops={shops} />
+      ) : (
+        <EmptyState title="Список магазинов пока пуст" text="Как получить заказ, подскажут по телефону внизу страницы." />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon'
+import type { Shop } from '@/lib/site/load-bootstrap'
+import { mapHref, routeHref } from '../model/map-link'
+import styles from './map-links.module.css'
+
+type Props = { shop: Pick<Shop, 'title' | 'coordinates'>; withRoute?: boolean }
+
+export function MapLinks({ shop: { title, coordinates }, withRoute = false }: Props) {
+  return (
+    <p className={styles.links}>
+      <MapLink href={mapHref(coordinates)} title={title}>
+        Показать на карте
+      </MapLink>
+      {withRoute && (
+        <MapLink href={routeHref(coordinates)} title={title}>
+          Как проехать
+        </MapLink>
+      )}
+    </p>
+  )
+}
+
+function MapLink({ href, title, children }: { href: string; title: string; children: string }) {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden">: {title} (в новой вкладке)</span>
+      <Icon name="external" size={16} />
+    </a>
+  )
+}

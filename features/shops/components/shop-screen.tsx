@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Picture } from '@/components/media/picture'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { Shop } from '@/lib/site/load-bootstrap'
+import { addressOf } from '../model/shop-address'
+import { formatWorkHours } from '../model/work-hours'
+import { MapLinks } from './map-links'
+import { MetroStations } from './metro-stations'
+import { ShopPhone } from './shop-phone'
+import styles from './shop-screen.module.css'
+
+const PICTURE = { width: 640, height: 400, sizes: '(min-width: 930px) 480px, 100vw' } as const
+
+type Props = {
+  shop: Shop
+  heading: string
+  /** Sanitised HTML. */
+  content: string | null
+  structuredData?: ReactNode
+}
+
+export function ShopScreen({ shop, heading, content, structuredData }: Props) {
+  const [picture] = shop.pictureUrl
+  return (
+    <div className="container">
+      {structuredData}
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', href: hrefs.home },
+          { title: 'Магазины', href: hrefs.shops },
+          { title: shop.title },
+        ]}
+      />
+      <h1 tabIndex={-1}>{heading}</h1>
+      <div className={picture ? `${styles.body} ${styles.pictured}` : styles.body}>
+        <div>
+          <dl className={styles.facts}>
+            <Fact term="Адрес">
+              <address className={styles.address}>{addressOf(shop)}</address>
+              <MapLinks shop={shop} withRoute />
+            </Fact>
+            {shop.metro.length > 0 && (
+              <Fact term="Метро">
+                <MetroStations stations={shop.metro} />
+              </Fact>
+            )}
+            <Fact term="Часы работы">
+              <span className="tabular">{formatWorkHours(shop.work)}</span>
+            </Fact>
+            {shop.phone && (
+              <Fact term="Телефон">
+                <ShopPhone phone={shop.phone} />
+              </Fact>
+            )}
+            {shop.services.length > 0 && (
+              <Fact term="Услуги">
+                <ul className={styles.services}>
+                  {shop.services.map((service) => (
+                    <li key={service}>{service}</li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+          </dl>
+          {content && <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />}
+          <p className={styles.all}>
+            <a className={styles.allLink} href={hrefs.shops}>
+              Все магазины
+            </a>
+          </p>
+        </div>
+        {picture && <Picture {...PICTURE} path={picture} alt={`Магазин «${shop.title}»`} eager className={styles.picture} />}
+      </div>
+    </div>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

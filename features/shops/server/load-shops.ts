@@ -1,0 +1,22 @@
+import 'server-only'
+import { keepMissing } from '@/lib/gateway/cache'
+import { loadBootstrap, type Shop } from '@/lib/site/load-bootstrap'
+
+/** Shops that are open to people, in the gateway's order. */
+export async function loadShops(): Promise<Shop[]> {
+  const { shops } = await loadBootstrap()
+  return shops.filter(({ showUser }) => showUser)
+}
+
+/** One shop by its code; a shop that the list leaves out still has its page. */
+export async function loadShop(code: string): Promise<Shop | undefined> {
+  const { shops } = await loadBootstrap()
+  return shops.find((shop) => shop.code === code) ?? unknownShop()
+}
+
+/** Shortens the life of the page: the shop may open soon. */
+async function unknownShop(): Promise<undefined> {
+  'use cache'
+  keepMissing('bootstrap')
+  return undefined
+}
