@@ -22,6 +22,8 @@ type ShopFacts = {
   phone: string | null
   coordinates: readonly [latitude: number, longitude: number]
   work: { open: string; close: string }
+  /** Absolute paths or addresses. */
+  pictures?: readonly string[]
 }
 
 type Json = Record<string, unknown>
@@ -41,7 +43,7 @@ export function productJsonLd(origin: string, facts: ProductFacts): Json {
     mpn: facts.article,
     ...(facts.internalCode ? { sku: facts.internalCode } : {}),
     ...(facts.description ? { description: facts.description } : {}),
-    ...(facts.pictures.length > 0 ? { image: facts.pictures.map((picture) => toAbsolute(origin, picture)) } : {}),
+    ...withPictures(origin, facts.pictures),
     ...(offers ? { offers: aggregateOffer(offers) } : {}),
     ...(rating
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count } }
@@ -84,6 +86,7 @@ export function shopJsonLd(origin: string, path: string, shop: ShopFacts): Json 
     name: shop.title,
     url: toAbsolute(origin, path),
     ...(shop.phone ? { telephone: shop.phone } : {}),
+    ...withPictures(origin, shop.pictures),
     address: {
       '@type': 'PostalAddress',
       streetAddress: shop.address,
@@ -100,6 +103,19 @@ export function shopJsonLd(origin: string, path: string, shop: ShopFacts): Json 
   }
 }
 
+/** `answer` may hold sanitised HTML. */
+export function faqJsonLd(questions: readonly { question: string; answer: string }[]): Json {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
 function aggregateOffer({ lowPrice, highPrice, count }: NonNullable<ProductFacts['offers']>): Json {
   return {
     '@type': 'AggregateOffer',
@@ -109,6 +125,10 @@ function aggregateOffer({ lowPrice, highPrice, count }: NonNullable<ProductFacts
     priceCurrency: CURRENCY,
     availability: `${CONTEXT}/InStock`,
   }
+}
+
+function withPictures(origin: string, pictures: readonly string[] = []): Json {
+  return pictures.length > 0 ? { image: pictures.map((picture) => toAbsolute(origin, picture)) } : {}
 }
 
 function toAbsolute(origin: string, pathOrUrl: string): string {

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { FailedPage } from '@/components/layout/failed-page'
+import { ContentScreen } from '@/features/content/components/content-screen'
+import { ContentText } from '@/features/content/components/content-text'
+import { LinkList } from '@/features/content/components/link-list'
+import { describe } from '@/features/content/model/describe'
+import { loadPageAt } from '@/features/content/server/load-content-page'
+import { toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'О компании'
+/** Pages that stand whatever the gateway's tree says. */
+const ALWAYS = [
+  { title: 'Бренды', href: hrefs.brands },
+  { title: 'Магазины', href: hrefs.shops },
+]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await toLoaded(() => loadPageAt(hrefs.about))
+  const page = loaded.kind === 'found' ? loaded.value : undefined
+  return toMetadata(await loadMeta(hrefs.about), {
+    title: page?.title ?? TITLE,
+    description: page && describe(page),
+    path: hrefs.about,
+  })
+}
+
+export default async function AboutPage() {
+  const [loaded, meta] = await Promise.all([toLoaded(() => loadPageAt(hrefs.about)), loadMeta(hrefs.about)])
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  const page = loaded.kind === 'found' ? loaded.value : undefined
+  const title = page?.title ?? TITLE
+  const children = page?.children ?? []
+  const links = [...children, ...ALWAYS.filter(({ href }) => !children.some((child) => child.href === href))]
+  return (
+    <ContentScreen heading={meta.heading ?? title} trail={[{ title }]}>
+      {page && <ContentText page={{ ...page, children: [] }} entryHref={hrefs.aboutSection} />}
+      <LinkList links={links} label={title} />
+    </ContentScreen>
+  )
+}

@@ -1,0 +1,14 @@
+import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
+import styles from './entry-date.module.css'
+
+/** `5 марта 2026`, the day in Moscow; nothing for what is no date. */
+export function EntryDate({ value }: { value: string | null }) {
+  const moment = new Date(value ?? NaN)
+  if (Number.isNaN(moment.getTime())) return null
+  const day = toMoscowDay(moment)
+  return (
+    <time className={styles.date} dateTime={moment.toISOString()}>
+      {formatDayAndMonth(day)} {day.year}
+    </time>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon'
+import styles from './fold-list.module.css'
+import { HtmlText } from './html-text'
+import { OpenByHash } from './open-by-hash'
+
+export type Fold = {
+  /** Anchor of the fold. */
+  code: string
+  title: string
+  /** Sanitised HTML. */
+  html: string | null
+  /** A page of its own with the same words. */
+  href?: string
+}
+
+/** Headings that unfold their text; the address's hash opens one. */
+export function FoldList({ folds }: { folds: readonly Fold[] }) {
+  return (
+    <>
+      <div className={styles.list}>
+        {folds.map(({ code, title, html, href }) => (
+          <details key={code} className={styles.fold}>
+            <summary className={styles.summary}>
+              <h2 className={styles.title}>{title}</h2>
+              <Icon name="chevron-down" className={styles.mark} />
+            </summary>
+            <div id={code} className={styles.body}>
+              <HtmlText html={html} />
+              {href && (
+                <p>
+                  <a className={styles.link} href={href}>
+                    Открыть отдельной страницей<span className="visually-hidden">: {title}</span>
+                  </a>
+                </p>
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
+      <OpenByHash />
+    </>
+  )
+}

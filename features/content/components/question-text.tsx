@@ -1,0 +1,16 @@
+import { JsonLd } from '@/components/seo/json-ld'
+import { faqJsonLd } from '@/lib/seo/structured-data'
+import type { QuestionText as Text } from '../model/questions'
+import { FoldList } from './fold-list'
+import { HtmlText } from './html-text'
+
+/** Questions that unfold their answers, told to search engines as such; their anchors are their codes. */
+export function QuestionText({ text: { lead, questions } }: { text: Text }) {
+  return (
+    <>
+      <JsonLd data={faqJsonLd(questions)} />
+      <HtmlText html={lead} />
+      <FoldList folds={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))} />
+    </>
+  )
+}

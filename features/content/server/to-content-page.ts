@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import type { contentEntity, contentPage } from '@/lib/gateway/contracts/content-shapes'
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import { adMark } from '../model/ad-mark'
+import { type ContentEntry, type ContentPage, placeOf } from '../model/content-page'
+
+export function toContentPage(wire: z.output<typeof contentPage>): ContentPage {
+  return {
+    code: wire.code,
+    title: wire.title,
+    preview: sanitizeHtml(wire.preview),
+    content: sanitizeHtml(wire.content),
+    entries: wire.entities.map(toContentEntry),
+    ...placeOf(wire.code, wire.tree),
+  }
+}
+
+function toContentEntry(wire: z.output<typeof contentEntity>): ContentEntry {
+  return {
+    code: wire.code,
+    title: wire.title,
+    preview: sanitizeHtml(wire.preview),
+    content: sanitizeHtml(wire.content),
+    picture: wire.picture,
+    createdAt: wire.createdAt,
+    ad: adMark(wire.fields),
+    fields: wire.fields,
+  }
+}
