@@ -1,9 +1,66 @@
-/** Draws the raster icons of the manifest from app/icon.svg: `node scripts/build-icons.ts`. */
-import { readFile } from 'node:fs/promises'
+/** Draws the raster icons of the manifest and the picture for social networks: `node scripts/build-icons.ts`. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import subsetFont from 'subset-font'
 
-const source = await readFile(new URL('../app/icon.svg', import.meta.url))
+const MARK = await readFile(new URL('../app/icon.svg', import.meta.url), 'utf8')
+const FONT = new URL('../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2', import.meta.url)
+const PAPER = { width: 1200, height: 630 }
+const WEIGHT = 700
+const GRAPHITE = '#16191d'
+const YELLOW = '#ffd60a'
+const LINES = [
+  { text: 'Арус', size: 150, colour: '#ffffff', left: 336, top: 212 },
+  { text: 'Автозапчасти по номеру и по автомобилю', size: 44, colour: '#b9c0c8', left: 120, top: 424 },
+]
+
 for (const size of [192, 512]) {
-  const target = new URL(`../public/icon-${size}.png`, import.meta.url)
-  await sharp(source, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toFile(target.pathname)
+  await sharp(Buffer.from(MARK), { density: 600 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toFile(publicPath(`icon-${size}.png`))
+}
+await drawSocialPicture()
+
+async function drawSocialPicture(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'arus-og-'))
+  const letters = LINES.map(({ text }) => text).join('')
+  const font = await subsetFont(await readFile(FONT), letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: WEIGHT },
+  })
+  const fontfile = join(folder, 'onest.ttf')
+  await writeFile(fontfile, font)
+  const words = await Promise.all(LINES.map((line) => drawLine(fontfile, line)))
+  await sharp(Buffer.from(backdrop()))
+    .composite(words)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(publicPath('og.png'))
+  await rm(folder, { recursive: true })
+}
+
+/** The mark stands in the colours of the header: graphite on yellow. */
+function backdrop(): string {
+  const swap: Record<string, string> = { [GRAPHITE]: YELLOW, [YELLOW]: GRAPHITE }
+  const mark = MARK.replace(/#[\da-f]{6}/g, (colour) => swap[colour] ?? colour)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER.width}" height="${PAPER.height}">
+    <rect width="100%" height="100%" fill="${GRAPHITE}"/>
+    <rect y="${PAPER.height - 16}" width="100%" height="16" fill="${YELLOW}"/>
+    ${mark.replace('<svg ', '<svg x="120" y="180" width="176" height="176" ')}
+  </svg>`
+}
+
+/** Words as a picture of their own: an SVG's text would take whatever font the machine has. */
+async function drawLine(fontfile: string, { text, size, colour, left, top }: (typeof LINES)[number]) {
+  const markup = `<span foreground="${colour}">${text}</span>`
+  const input = await sharp({ text: { text: markup, font: `Onest ${size}`, fontfile, rgba: true, dpi: 72 } })
+    .png()
+    .toBuffer()
+  return { input, left, top }
+}
+
+function publicPath(name: string): string {
+  return new URL(`../public/${name}`, import.meta.url).pathname
 }

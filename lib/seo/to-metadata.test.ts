@@ -9,6 +9,7 @@ test('falls back to the page, then to the Russian defaults of the shop', () => {
     title: DEFAULT_META.title,
     description: DEFAULT_META.description,
     alternates: { canonical: '/x' },
+    openGraph: { images: [{ url: '/og.png', width: 1200, height: 630 }] },
   })
   expect(toMetadata(nothing, { path: '/x', title: 'Фильтры' }).title).toBe('Фильтры')
 })

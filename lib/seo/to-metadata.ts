@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DEFAULT_META } from './defaults'
+import { DEFAULT_META, DEFAULT_PICTURE } from './defaults'
 
 type MetaFields = {
   title: string | null
@@ -39,7 +39,7 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
       title,
       description,
       url: canonical,
-      ...(image ? { images: [{ url: image, alt: meta.alt ?? title }] } : {}),
+      images: [image ? { url: image, alt: meta.alt ?? title } : DEFAULT_PICTURE],
     },
   }
 }
