@@ -6,17 +6,15 @@ import styles from './home-menu-tiles.module.css'
 
 type Props = {
   items: readonly MenuItem[]
-  /** `cards`: a picture above the title; `rows`: an icon beside it, with a line of text. */
-  look: 'cards' | 'rows'
-  /** The pictures are in view at once. */
-  eager?: boolean
+  /** `cards`: a picture above the title; `tiles`: a small one beside it; `rows`: an icon beside it. */
+  look: 'cards' | 'tiles' | 'rows'
 }
 
-const PICTURE_PX = 160
+const PICTURE_PX = { cards: 160, tiles: 56 } as const
 const FALLBACK_ICON: IconName = 'chevron-right'
 
 /** A menu group as tiles; items that lead nowhere are left out. */
-export function HomeMenuTiles({ items, look, eager = false }: Props) {
+export function HomeMenuTiles({ items, look }: Props) {
   return (
     <ul className={styles[look]}>
       {items.map((item) => {
@@ -26,10 +24,10 @@ export function HomeMenuTiles({ items, look, eager = false }: Props) {
         return (
           <li key={item.sid}>
             <a href={href} {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
-              {look === 'cards' ? (
-                <Picture path={pictureOf(item)} alt="" width={PICTURE_PX} height={PICTURE_PX} eager={eager} />
-              ) : (
+              {look === 'rows' ? (
                 <Icon name={iconOf(item)} size={24} />
+              ) : (
+                <Picture path={pictureOf(item)} alt="" width={PICTURE_PX[look]} height={PICTURE_PX[look]} />
               )}
               <span>
                 {title}

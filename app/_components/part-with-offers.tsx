@@ -1,12 +1,15 @@
-import { OffersTable } from '@/features/product/components/offers-table'
+import { OfferRow } from '@/features/product/components/offer-row'
+import { OfferRows } from '@/features/product/components/offer-rows'
 import { toOfferGroup } from '@/features/product/model/offer'
 import { sortByBest } from '@/features/product/model/offer-order'
 import { NoOffers, PartBlock } from '@/features/search/components/part-block'
 import type { AnalogMark } from '@/features/search/model/group-analogs'
 import type { PartOffers } from '@/features/search/model/part'
+import { markOffers } from '@/lib/parts/offer-order'
 
 type Props = {
   part: PartOffers
+  /** ISO 8601: the day that «Сегодня» means. */
   pricedAt: string
   headingLevel: 2 | 3 | 4
   marks?: readonly AnalogMark[]
@@ -18,6 +21,17 @@ const VISIBLE_OFFERS = 1
 
 export function PartWithOffers({ part, pricedAt, headingLevel, marks, eager }: Props) {
   const offers = sortByBest(part.offers.map(toOfferGroup))
+  const offerMarks = markOffers(offers)
+  const now = new Date(pricedAt)
+  const rows = offers.map((offer, index) => ({
+    id: offer.id,
+    price: offer.price,
+    deliveryTime: offer.deliveryTime,
+    ownWarehouse: offer.ownWarehouse,
+    node: (
+      <OfferRow key={offer.id} offer={offer} marks={offerMarks[index] ?? []} now={now} hasAction={false} />
+    ),
+  }))
   return (
     <PartBlock
       part={part}
@@ -26,14 +40,14 @@ export function PartWithOffers({ part, pricedAt, headingLevel, marks, eager }: P
       isOriginal={part.isOriginal}
       eager={eager}
     >
-      {offers.length === 0 ? (
+      {rows.length === 0 ? (
         <NoOffers />
       ) : (
-        <OffersTable
-          offers={offers}
+        <OfferRows
+          rows={rows}
           caption={`Предложения ${part.brand} ${part.article}`}
-          pricedAt={new Date(pricedAt)}
           visible={VISIBLE_OFFERS}
+          hasAction={false}
         />
       )}
     </PartBlock>

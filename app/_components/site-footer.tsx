@@ -19,19 +19,21 @@ export function SiteFooter({ site }: { site: Bootstrap | undefined }) {
   const { menus, params } = site
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${styles.top}`}>
         <Contacts site={site} />
-        <SiteFooterColumn title="Каталог" links={menus.catalogMain.map(toMenuLink)} />
-        <SiteFooterColumn title="Сервисы" links={menus.serviceMain.map(toMenuLink)} />
-        {toColumns(menus.bottom).map(({ title, links }) => (
-          <SiteFooterColumn key={title} title={title} links={links} />
-        ))}
-        <SiteFooterColumn title="Документы" links={params.documents.flatMap(toParamLink)} />
-        <SiteFooterColumn
-          title="Мы в сети"
-          links={[...params.socials, ...params.apps].flatMap(toParamLink)}
-        />
-        <SiteFooterColumn title="Часто ищут" links={menus.popular.map(toMenuLink)} />
+        <div className={styles.columns}>
+          <SiteFooterColumn title="Каталог" links={menus.catalogMain.map(toMenuLink)} />
+          <SiteFooterColumn title="Сервисы" links={menus.serviceMain.map(toMenuLink)} />
+          {toColumns(menus.bottom).map(({ title, links }) => (
+            <SiteFooterColumn key={title} title={title} links={links} />
+          ))}
+          <SiteFooterColumn title="Документы" links={params.documents.flatMap(toParamLink)} />
+          <SiteFooterColumn
+            title="Мы в сети"
+            links={[...params.socials, ...params.apps].flatMap(toParamLink)}
+          />
+          <SiteFooterColumn title="Часто ищут" links={menus.popular.map(toMenuLink)} />
+        </div>
       </div>
       <div className={`container ${styles.bottom}`}>
         <ul className={styles.payments} aria-label="Способы оплаты">
@@ -49,7 +51,7 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
   const tel = params.phone && toTelLink(params.phone)
   const shown = shops.filter(({ showUser }) => showUser).slice(0, SHOWN_SHOPS)
   return (
-    <section className={styles.contacts}>
+    <section>
       <h2 className={styles.title}>Контакты</h2>
       {params.phone && tel && (
         <a className={styles.phone} href={tel}>
@@ -67,10 +69,10 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
           <li key={code}>
             <a className={styles.link} href={hrefs.shop(code)}>
               {address}
-            </a>{' '}
-            <span className={styles.soft}>
-              {work.open}–{work.close}
-            </span>
+              <span className={styles.hours}>
+                {work.open}–{work.close}
+              </span>
+            </a>
           </li>
         ))}
       </ul>

@@ -42,10 +42,10 @@ export default async function ArticleAnalogsPage({ params }: Props) {
     )
   }
   return (
-    <AnalogsPage title={`Аналоги ${found.article}`} crumb={found.article}>
+    <AnalogsPage title={`Аналоги ${found.article.toUpperCase()}`} crumb={found.article.toUpperCase()}>
       <p className={styles.lead}>
-        Номер {found.article} делают {formatCount(found.groups.length, ['бренд', 'бренда', 'брендов'])}. Чьей
-        детали ищете замену?
+        Номер {found.article.toUpperCase()} делают{' '}
+        {formatCount(found.groups.length, ['бренд', 'бренда', 'брендов'])}. Чьей детали ищете замену?
       </p>
       <BrandChoice groups={found.groups} hrefOf={(group) => hrefs.analogsOf(group.article, group.brand)} />
     </AnalogsPage>

@@ -1,3 +1,4 @@
+import { PricedAt } from '@/app/_components/priced-at'
 import { PartWithOffers } from '@/app/_components/part-with-offers'
 import { NoOffers } from '@/features/search/components/part-block'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
@@ -53,6 +54,7 @@ export function AnalogsList({ result, article }: { result: PartWithAnalogs; arti
       {groups.map((group) => (
         <Group key={group.key} group={group} pricedAt={pricedAt} />
       ))}
+      <PricedAt moment={pricedAt} className={styles.lead} />
     </>
   )
 }

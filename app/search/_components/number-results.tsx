@@ -1,3 +1,4 @@
+import { PricedAt } from '@/app/_components/priced-at'
 import { PartWithOffers } from '@/app/_components/part-with-offers'
 import { BrandChoice } from '@/features/search/components/brand-choice'
 import { NoOffers } from '@/features/search/components/part-block'
@@ -66,6 +67,7 @@ export function PartResults({ article, result, isOem }: PartProps) {
             </a>
           </p>
         )}
+        <PricedAt moment={pricedAt} className={styles.lead} />
       </section>
     </>
   )
