@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml'
+
 /** A sitemap file may list this many addresses. */
 export const SITEMAP_MAX_URLS = 50_000
 
@@ -17,10 +19,4 @@ export function buildSitemap(origin: string, entries: readonly SitemapEntry[]): 
 export function buildSitemapIndex(origin: string, parts: readonly string[]): string {
   const maps = parts.map((part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`)
   return `${XML_HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
