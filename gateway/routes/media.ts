@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { GatewayContext, GatewayVariables } from '@/gateway/http/bind'
 import { gatewayError } from '@/gateway/http/errors'
@@ -35,7 +36,10 @@ export function mediaRoutes(app: Hono<{ Variables: GatewayVariables }>, media: M
   app.get(`${GATEWAY_BASE_PATH}/media/file/*`, async (context) => {
     context.set('route', 'getMediaFile')
     const file = await media.original(pathAfter(context, '/media/file/'))
-    const headers = { 'cache-control': REVALIDATED, etag: `"${file.version}"` }
+    const headers = {
+      'cache-control': REVALIDATED,
+      etag: `"${createHash('sha256').update(file.version).digest('hex').slice(0, 32)}"`,
+    }
     if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
     return context.body(await file.read(), 200, {
       ...headers,

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { allOperations } from '@/lib/gateway/contracts/all'
+import { errorBodySchema } from '@/lib/gateway/errors'
+import type { Operation } from '@/lib/gateway/operation'
+import { schemaArbitrary, spoiled, spoiledFields } from '@/tests/contract/schema-arbitrary'
+import { sendOperation, type OperationRequest } from '@/tests/contract/send-operation'
+
+const RUNS = 20
+const TIMEOUT_MS = 60_000
+
+function requestArbitrary({ params, query, body }: Operation): fc.Arbitrary<OperationRequest> {
+  return fc.record({
+    ...(params && { params: schemaArbitrary(params) }),
+    ...(query && { query: schemaArbitrary(query) }),
+    ...(body && { body: schemaArbitrary(body) }),
+  }) as fc.Arbitrary<OperationRequest>
+}
+
+function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
+  return requestArbitrary(operation).chain(
+    ({ params, query, body }) =>
+      fc.record({
+        ...(operation.params && { params: spoiledFields(params) }),
+        ...(operation.query && { query: spoiledFields(query) }),
+        ...(operation.body && { body: spoiled(body) }),
+      }) as fc.Arbitrary<OperationRequest>,
+  )
+}
+
+describeOnDatabases('any request', (database) => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    await seedTestShop(database().db)
+    gateway = await createTestGateway(database().db)
+  }, TIMEOUT_MS)
+  afterAll(() => gateway.close())
+
+  async function isAnswered(operation: Operation, request: OperationRequest) {
+    const response = await sendOperation(
+      (one) => gateway.app.fetch(one),
+      'http://gateway',
+      operation,
+      request,
+    )
+    if (response.status === 501) return true
+    expect(response.status).toBeLessThan(500)
+    if (response.ok) return true
+    const body = errorBodySchema.parse(await response.json())
+    expect(body.message).toMatch(/[а-я]/)
+    return false
+  }
+
+  describe.each(allOperations.map((operation) => ({ name: operation.name, operation })))(
+    'of $name',
+    ({ operation }) => {
+      it(
+        'that follows its schema is answered or refused with a message',
+        () =>
+          fc.assert(
+            fc.asyncProperty(
+              requestArbitrary(operation),
+              async (one) => void (await isAnswered(operation, one)),
+            ),
+            { numRuns: RUNS },
+          ),
+        TIMEOUT_MS,
+      )
+
+      it(
+        'that does not follow its schema is refused with a message or answered',
+        () =>
+          fc.assert(
+            fc.asyncProperty(
+              spoiledRequest(operation),
+              async (one) => void (await isAnswered(operation, one)),
+            ),
+            { numRuns: RUNS },
+          ),
+        TIMEOUT_MS,
+      )
+    },
+  )
+
+  it('that is broken leaves the gateway alive', async () => {
+    expect((await gateway.app.request('/health')).status).toBe(200)
+  })
+})

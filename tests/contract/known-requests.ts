@@ -1,0 +1,55 @@
+import type { OperationRequest } from '@/tests/contract/send-operation'
+import type { ShopFacts } from '@/tests/contract/shop-facts'
+
+/** Requests that a shop with these facts has to answer with success, by operation; reads that need no sign-in. */
+export function knownRequests({
+  section,
+  product,
+  brand,
+  picture,
+}: ShopFacts): Record<string, OperationRequest[]> {
+  const { code, article, title } = product
+  const pair = { brand: product.brand, article }
+  return {
+    getMetaData: ['/', `/catalog/${section}`, `/product/${code}`, '/nowhere'].map((uri) => ({
+      body: { uri },
+    })),
+    listProductTags: [{ body: { category: section } }],
+    getBootstrap: [{}],
+    getSection: [
+      { params: { code: section } },
+      { params: { code: section }, query: { limit: 3, page: 2, sort: 'price' } },
+    ],
+    getEntity: [{ params: { code } }],
+    searchEntities: [{ body: [code] }, { body: [pair] }, { body: [] }],
+    searchListing: [
+      { body: { section } },
+      { body: { section, page: 2, limit: 3, query: { search: title } } },
+      { body: { section, page: 100_000 } },
+    ],
+    listSitemapProducts: [{}, { query: { page: 2, limit: 10 } }],
+    findSectionByBrandTitle: [{ query: { q: product.brand } }],
+    searchByName: [{ query: { query: title } }, { query: { query: article, mode: 'articul' } }],
+    autocomplete: [{ query: { query: title.slice(0, 4) } }, { query: { query: article } }],
+    groupParts: [{ body: { article } }, { body: { article: 'no-such-number' } }],
+    searchParts: [
+      { body: pair },
+      ...(product.brandExternalId ? [{ body: { article, brandExternalId: product.brandExternalId } }] : []),
+    ],
+    findSimilarParts: [{ body: { ...pair, limit: 5 } }],
+    getPartPrices: [{ body: { items: { 0: { id: 0, ...pair } } } }, { body: { items: {} } }],
+    searchPhotos: [{ body: [pair] }],
+    listBrands: [{}, { body: { symbol: 'B' } }],
+    searchBrands: [{ query: { term: product.brand } }],
+    standardizeBrands: [{ body: { titles: [product.brand, '?'] } }],
+    getReviews: [{ query: { product_id: code } }, {}],
+    listPromotions: [{}],
+    listNews: [{}],
+    listPress: [{}],
+    ...(brand && { getBrand: [{ body: { brand } }] }),
+    ...(picture && {
+      resizeImage: [{ params: { modifiers: 'format-webp,size-100x100', path: picture } }],
+      getMediaFile: [{ params: { path: picture } }],
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import * as brands from '@/lib/gateway/contracts/brands'
+import * as catalog from '@/lib/gateway/contracts/catalog'
+import type { Operation, ResponseOf } from '@/lib/gateway/operation'
+import { sendOperation, type OperationRequest, type Send } from '@/tests/contract/send-operation'
+
+/** What the suite has to know of a shop to ask for things that exist there. */
+export type ShopFacts = {
+  section: string
+  product: { code: string; brand: string; brandExternalId: string | null; article: string; title: string }
+  brand: string | undefined
+  picture: string | undefined
+}
+
+async function read<Op extends Operation>(
+  send: Send,
+  origin: string,
+  operation: Op,
+  request: OperationRequest,
+): Promise<ResponseOf<Op>> {
+  const response = await sendOperation(send, origin, operation, request)
+  if (!response.ok) throw new Error(`${operation.name} answered ${response.status}`)
+  return operation.response.parse(await response.json()) as ResponseOf<Op>
+}
+
+/** Looks for a section with goods, a product of it and a brand; throws when the shop has none. */
+export async function findShopFacts(send: Send, origin: string): Promise<ShopFacts> {
+  const { sections } = await read(send, origin, catalog.getBootstrap, {})
+  const fullest = sections
+    .filter((section) => section.children.length === 0)
+    .toSorted((a, b) => b.count - a.count)[0]
+  if (!fullest) throw new Error('bootstrap names no section')
+  const query = { limit: 1 }
+  const listing = await read(send, origin, catalog.getSection, { params: { code: fullest.code }, query })
+  const entity = listing.entities[0]
+  if (!entity) throw new Error(`section ${fullest.code} lists no goods`)
+  const list = await sendOperation(send, origin, brands.listBrands, {})
+  const known = brands.listBrands.response.safeParse(list.ok ? await list.json() : undefined)
+  return {
+    section: fullest.code,
+    product: {
+      code: entity.arusCode,
+      brand: entity.brandString,
+      brandExternalId: entity.brandExternalId,
+      article: entity.partNumber,
+      title: entity.title,
+    },
+    brand: known.data?.items[0]?.code,
+    picture: entity.pictureUrl[0],
+  }
+}
