@@ -1,0 +1,118 @@
+export type Stop = readonly [offset: number, color: string]
+
+/** Numbers that a drawing draws from: the same for the same seed. */
+export type Dice = { pick<T>(from: readonly T[]): T; between(min: number, max: number): number; whole(min: number, max: number): number }
+
+/** One drawing of 400 by 400: collects the gradients that its shapes refer to. */
+export class Sheet {
+  readonly dice: Dice
+  /** Colour of the maker's packages and prints. */
+  readonly accent: string
+  readonly accentDark: string
+  /** First line is the maker, second the number. */
+  readonly label: readonly [string, string]
+  readonly #defs: string[] = []
+
+  constructor(options: { dice: Dice; accent: readonly [string, string]; label: readonly [string, string] }) {
+    this.dice = options.dice
+    this.accent = options.accent[0]
+    this.accentDark = options.accent[1]
+    this.label = options.label
+  }
+
+  get defs(): string {
+    return this.#defs.join('')
+  }
+
+  linear(stops: readonly Stop[], angle = 0): string {
+    return this.#add('linearGradient', `gradientTransform="rotate(${angle} .5 .5)"`, stops)
+  }
+
+  radial(stops: readonly Stop[], center = '.4,.35'): string {
+    const [x, y] = center.split(',')
+    return this.#add('radialGradient', `cx="${x}" cy="${y}" r=".75"`, stops)
+  }
+
+  /** Bright metal lit across a cylinder that stands (0°) or lies (90°). */
+  metal(angle = 0): string {
+    return this.linear([[0, '#7d858d'], [0.18, '#dfe4e8'], [0.38, '#f9fafb'], [0.62, '#c3cad0'], [0.85, '#8b949c'], [1, '#6d757d']], angle)
+  }
+
+  iron(angle = 0): string {
+    return this.linear([[0, '#3f454b'], [0.25, '#7b838b'], [0.45, '#9aa2aa'], [0.75, '#5d656c'], [1, '#353a40']], angle)
+  }
+
+  black(angle = 0): string {
+    return this.linear([[0, '#17191c'], [0.3, '#474d54'], [0.5, '#5a6169'], [0.8, '#2a2e33'], [1, '#131518']], angle)
+  }
+
+  brass(angle = 0): string {
+    return this.linear([[0, '#8f6d1f'], [0.35, '#f1d98a'], [0.6, '#d3ac49'], [1, '#7c5c16']], angle)
+  }
+
+  painted(angle = 0): string {
+    return this.linear([[0, this.accentDark], [0.35, this.accent], [0.55, this.accent], [1, this.accentDark]], angle)
+  }
+
+  disc(light: string, dark: string): string {
+    return this.radial([[0, light], [1, dark]])
+  }
+
+  #add(tag: string, attributes: string, stops: readonly Stop[]): string {
+    const id = `g${this.#defs.length}`
+    const inner = stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')
+    this.#defs.push(`<${tag} id="${id}" ${attributes}>${inner}</${tag}>`)
+    return `url(#${id})`
+  }
+}
+
+export type Drawing = (sheet: Sheet) => string
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = ''): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${extra}/>`
+}
+
+export function circle(x: number, y: number, radius: number, fill: string, extra = ''): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${extra}/>`
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${extra}/>`
+}
+
+export function path(d: string, fill: string, extra = ''): string {
+  return `<path d="${d}" fill="${fill}" ${extra}/>`
+}
+
+export function line(d: string, stroke: string, width: number, extra = ''): string {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
+}
+
+export function around(count: number, draw: (index: number, angle: number) => string, center = '200 200'): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (360 / count) * index
+    return `<g transform="rotate(${angle.toFixed(2)} ${center})">${draw(index, angle)}</g>`
+  }).join('')
+}
+
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('')
+}
+
+export function turned(angle: number, inner: string, scale = 1): string {
+  return `<g transform="rotate(${angle} 200 200) translate(200 200) scale(${scale}) translate(-200 -200)">${inner}</g>`
+}
+
+export function shadow(x = 200, y = 352, rx = 120, ry = 13): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#16191d" opacity=".13"/><ellipse cx="${x}" cy="${y}" rx="${rx * 0.72}" ry="${ry * 0.6}" fill="#16191d" opacity=".12"/>`
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function text(content: string, x: number, y: number, size: number, color: string, options: { width?: number; weight?: number; anchor?: string } = {}): string {
+  const { width, weight = 700, anchor = 'middle' } = options
+  const natural = content.length * size * 0.6
+  const fitted = width !== undefined && natural > width ? (size * width) / natural : size
+  const safe = content.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+  return `<text x="${x}" y="${y}" font-family="Arial, 'Liberation Sans', sans-serif" font-size="${fitted.toFixed(1)}" font-weight="${weight}" fill="${color}" text-anchor="${anchor}">${safe}</text>`
+}
