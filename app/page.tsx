@@ -16,6 +16,7 @@ import { HomeBrands, HomeSizes } from './_components/home-links'
 import { HomeMenuTiles } from './_components/home-menu-tiles'
 import { HomePromos } from './_components/home-promos'
 import { HomeShops } from './_components/home-shops'
+import styles from './_components/home-block.module.css'
 
 export const ensureStatic = 'navigation'
 
@@ -42,7 +43,7 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero facts={shopFacts(bootstrap.value)} selection={menus.selectionHelper} pickers={pickers} />
-      <div className="container">
+      <div className={`container ${styles.blocks}`}>
         {menus.popular.length > 0 && (
           <HomeBlock title="Популярное" all={{ title: 'Весь каталог', href: hrefs.catalog }}>
             <HomeMenuTiles items={menus.popular} look="cards" />
@@ -55,7 +56,7 @@ export default async function HomePage() {
         )}
         {menus.catalogMain.length > 0 && (
           <HomeBlock title="Разделы каталога">
-            <HomeMenuTiles items={menus.catalogMain} look="cards" />
+            <HomeMenuTiles items={menus.catalogMain} look="tiles" />
           </HomeBlock>
         )}
         {brands.length > 0 && (

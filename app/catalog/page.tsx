@@ -28,14 +28,14 @@ export default async function CatalogPage() {
   const root = tree.find(({ section }) => section.code === ROOT_SECTION_CODE)
 
   return (
-    <div className="container">
+    <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Каталог' }]} />
       <h1 className={styles.heading} tabIndex={-1}>
         Каталог автозапчастей
       </h1>
       {menus.catalogMain.length > 0 && (
         <div className={styles.menu}>
-          <HomeMenuTiles items={menus.catalogMain} look="cards" />
+          <HomeMenuTiles items={menus.catalogMain} look="tiles" />
         </div>
       )}
       <SectionTree nodes={root?.children ?? tree} />

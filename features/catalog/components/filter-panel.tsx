@@ -1,5 +1,6 @@
-import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { formatNumber } from '@/lib/format/number'
 import type { OptionsGroup, PanelGroup, PanelOption, RangeGroup } from '../model/filter-panel'
 import styles from './filter-panel.module.css'
 
@@ -117,7 +118,7 @@ function RangeEnd({ name, label, prefix, bound, value }: EndProps) {
       <input
         name={name}
         defaultValue={value ?? ''}
-        placeholder={String(bound)}
+        placeholder={formatNumber(bound)}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

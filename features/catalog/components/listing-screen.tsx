@@ -43,7 +43,7 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags,
   const isFirstSight = chips.length === 0 && pagination.page === 1
 
   return (
-    <ListingLive className="container" found={foundText(pagination.total)}>
+    <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
       {structuredData}
       <Breadcrumbs items={breadcrumbs(listing, chips.length > 0)} />
       <header className={styles.head}>

@@ -21,7 +21,7 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
         <details className={styles.sort} data-menu>
           <summary>
             <span className="visually-hidden">Сортировка: </span>
-            {active.title}
+            <b>{active.title}</b>
             <Icon name="chevron-down" />
           </summary>
           <ul className={styles.menu} data-live="sort">

@@ -9,6 +9,8 @@ type Handover = {
 }
 
 let handover: Handover | undefined
+/** Key of what had the focus; '' is the heading. */
+let pendingFocus: string | undefined
 
 export function leaveHandover(root: HTMLElement, focused: Element): void {
   const panel = panelOf(root)
@@ -21,7 +23,7 @@ export function leaveHandover(root: HTMLElement, focused: Element): void {
   }
 }
 
-/** Puts the state back; false when the page was reached in another way. */
+/** Puts back all but the focus; false when the page was reached in another way. */
 export function takeHandover(root: HTMLElement): boolean {
   const given = handover
   handover = undefined
@@ -30,14 +32,22 @@ export function takeHandover(root: HTMLElement): boolean {
   const panel = panelOf(root)
   if (panel && given.isSheetOpen) openFilterSheet(panel, { isResumed: true })
   if (panel) panel.scrollTop = given.panelTop
-  // The router's own delegate focuses the heading of a new path in the same turn; the reader stays where the click was.
+  pendingFocus = given.focus ?? ''
+  return true
+}
+
+/** Returns the focus to the control that was used, or gives it to the heading when that is gone. */
+export function takeFocus(root: HTMLElement): void {
+  const key = pendingFocus
+  pendingFocus = undefined
+  if (key === undefined) return
+  // The link delegate focuses the heading of a new path in this same turn; the reader stays where the click was.
   queueMicrotask(() => {
-    const focusable = [...root.querySelectorAll<HTMLElement>('[data-live] :is(a[href], input)')]
-    const same = given.focus === null ? undefined : focusable.find((element) => keyOf(element) === given.focus)
+    const controls = [...root.querySelectorAll<HTMLElement>('[data-live] :is(a[href], input)')]
+    const same = key === '' ? undefined : controls.find((control) => keyOf(control) === key)
     const target = same ?? root.querySelector<HTMLElement>('h1')
     target?.focus({ preventScroll: true })
   })
-  return true
 }
 
 export function panelOf(root: HTMLElement): HTMLElement | null {
@@ -55,7 +65,7 @@ function groupKey(group: HTMLDetailsElement): string {
 
 /** The text of a control without its changing count, within its filter. */
 function keyOf(element: Element): string {
-  const group = element.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? ''
+  const group = element.closest<HTMLElement>('[data-group]')?.dataset['key'] ?? ''
   const name = element instanceof HTMLInputElement ? element.name : element.firstChild?.textContent
   return `${group}|${name ?? ''}`
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } fro
 import { fillRange } from '../../model/range-template'
 import { announce } from './announce'
 import { closeFilterSheet, openFilterSheet } from './filter-sheet'
-import { leaveHandover, panelOf, takeHandover } from './handover'
+import { leaveHandover, panelOf, takeFocus, takeHandover } from './handover'
 import { searchOptions } from './option-search'
 import { chooseView, showRememberedView } from './view-choice'
 
@@ -29,6 +29,10 @@ export function ListingLive({ className, found, children }: Props) {
       closeFilterSheet()
       settle(element)
     }
+  }, [found])
+
+  useEffect(() => {
+    if (root.current) takeFocus(root.current)
   }, [found])
 
   useEffect(() => {
