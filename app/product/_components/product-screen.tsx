@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { BuyingBox } from '@/features/product/components/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
+import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/product-facts'
 import type { PricedProduct } from '@/features/product/model/product-price'
 import { loadSimilar, NO_CARDS } from '@/features/product/server/load-similar'
@@ -46,28 +47,45 @@ export async function ProductScreen({ value, heading, action, fitment }: Props) 
       <article className={styles.screen} itemScope itemType="https://schema.org/Product">
         <ProductMicrodata facts={facts} />
         <h1 className={styles.heading} itemProp="name" tabIndex={-1}>
-          {heading ?? product.title}
+          {heading ?? <ProductName product={product} />}
         </h1>
         <div className={styles.top}>
           <div className={styles.gallery}>
             <Gallery pictures={product.pictures} alt={product.title} />
           </div>
-          <ProductSummary product={product} fitment={fitment} />
+          <div className={styles.summary}>
+            <ProductSummary product={product} fitment={fitment} />
+          </div>
           <div className={styles.aside}>
             <BuyingBox price={price} hasAnalogs={analogs.length > 0} action={action} />
           </div>
+          <div className={styles.sections}>
+            <ProductSections
+              product={product}
+              price={price}
+              reviews={reviews}
+              analogs={analogs}
+              pricedAt={parts?.pricedAt}
+              similar={similar}
+            />
+          </div>
         </div>
-        <ProductSections
-          product={product}
-          price={price}
-          reviews={reviews}
-          analogs={analogs}
-          pricedAt={parts?.pricedAt}
-          similar={similar}
-        />
       </article>
       <JsonLd data={productJsonLd(origin, facts)} />
       <JsonLd data={breadcrumbJsonLd(origin, trail)} />
     </div>
+  )
+}
+
+/** Title with maker and number, where the title does not name them itself. */
+function ProductName({ product: { title, brand, article } }: { product: Product }) {
+  if (title.includes(article)) return title
+  return (
+    <>
+      {title}{' '}
+      <span className={styles.number}>
+        {brand} {article}
+      </span>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function OfferRow({ offer, marks, now, hasAction, action }: Props) {
   return (
     <tr className={styles.row}>
       <th scope="row">
-        {sellerWords(offer)}
+        <span>{sellerWords(offer)}</span>
         {marks.map((mark) => (
           <span key={mark} className={styles.mark}>
             {OFFER_MARK_LABELS[mark]}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { FailedPage } from '@/components/layout/failed-page'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { loadPricedProduct } from '@/features/product/server/load-product'
+import { toLoaded } from '@/lib/gateway/load'
+import { loadProductHead, toProductMetadata } from './product-head'
+import { ProductScreen } from './product-screen'
+
+/** Head of the page of the product that a segment of the address names. */
+export async function productMetadata(segment: string): Promise<Metadata> {
+  const loaded = await toLoaded(() => loadPricedProduct(segment))
+  return loaded.kind === 'found' ? toProductMetadata(loaded.value) : {}
+}
+
+/** The product that a segment names, under /product/ or under a section of the catalogue. */
+export async function ProductPage({ segment }: { segment: string }) {
+  const loaded = await toLoaded(() => loadPricedProduct(segment))
+  if (loaded.kind === 'missing') return <NotFoundPage />
+  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  const { heading } = await loadProductHead(loaded.value)
+  return <ProductScreen value={loaded.value} heading={heading} />
+}
