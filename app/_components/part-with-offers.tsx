@@ -12,16 +12,20 @@ type Props = {
   /** ISO 8601: the day that «Сегодня» means. */
   pricedAt: string
   headingLevel: 2 | 3 | 4
-  marks?: readonly AnalogMark[]
+  /** What speaks for an analog against the requested part; absent for the requested part itself. */
+  analogMarks?: readonly AnalogMark[]
   eager?: boolean
 }
 
 /** One best offer in the open, the others folded. */
 const VISIBLE_OFFERS = 1
 
-export function PartWithOffers({ part, pricedAt, headingLevel, marks, eager }: Props) {
+export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eager }: Props) {
   const offers = sortByBest(part.offers.map(toOfferGroup))
-  const offerMarks = markOffers(offers)
+  // «Дешевле» beside an analog means cheaper than the requested part, so its own offers are not compared aloud.
+  const offerMarks = markOffers(offers).map((marks) =>
+    analogMarks ? marks.filter((mark) => mark === 'ownWarehouse') : marks,
+  )
   const now = new Date(pricedAt)
   const rows = offers.map((offer, index) => ({
     id: offer.id,

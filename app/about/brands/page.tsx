@@ -35,8 +35,8 @@ export default async function BrandsPage() {
         <EmptyState title="Список брендов пуст" text="Найдите деталь по номеру или откройте каталог." />
       ) : (
         <>
-          <PopularBrands brands={brands.filter(({ isPopular }) => isPopular).slice(0, MAX_POPULAR)} />
           <BrandFinder listId={LIST_ID} />
+          <PopularBrands brands={brands.filter(({ isPopular }) => isPopular).slice(0, MAX_POPULAR)} />
           <BrandIndex id={LIST_ID} brands={brands} />
         </>
       )}

@@ -66,7 +66,7 @@ function Group({ group: { key, analogs }, pricedAt }: { group: AnalogGroup; pric
       part={analog}
       pricedAt={pricedAt}
       headingLevel={3}
-      marks={marks}
+      analogMarks={marks}
     />
   ))
   const rest = blocks.slice(VISIBLE_IN_GROUP)

@@ -2,6 +2,7 @@ import { PricedAt } from '@/app/_components/priced-at'
 import { PartWithOffers } from '@/app/_components/part-with-offers'
 import { BrandChoice } from '@/features/search/components/brand-choice'
 import { NoOffers } from '@/features/search/components/part-block'
+import { marksOf } from '@/features/search/model/group-analogs'
 import type { PartWithAnalogs } from '@/features/search/model/part'
 import type { ByNumber } from '@/features/search/server/load-search'
 import { buttonClass } from '@/components/ui/button'
@@ -55,6 +56,7 @@ export function PartResults({ article, result, isOem }: PartProps) {
             part={analog}
             pricedAt={pricedAt}
             headingLevel={3}
+            analogMarks={marksOf(part, analog)}
           />
         ))}
         {analogs.length > VISIBLE_ANALOGS && (

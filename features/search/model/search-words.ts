@@ -1,3 +1,4 @@
+import { isBrandExternalId } from '@/lib/parts/brand-query'
 import type { SearchPlan } from './search-plan'
 
 /** Heading of the search page for what was asked. */
@@ -6,6 +7,9 @@ export function searchHeading(plan: SearchPlan): string {
     case 'empty':
       return 'Поиск запчастей'
     case 'part':
+      return isBrandExternalId(plan.brand)
+        ? `Поиск по номеру ${plan.article}`
+        : `${plan.brand} ${plan.article}`
     case 'article':
       return `Поиск по номеру ${plan.article}`
     case 'code':
