@@ -1,12 +1,13 @@
 import type { Database } from '@/gateway/db/database'
 import { insertRows } from '@/gateway/db/demo/insert-rows'
-import type { DemoProduct, ProductRow } from '@/gateway/db/demo/product'
+import { offerSummary } from '@/gateway/db/demo/offer-summary'
+import type { DemoProduct } from '@/gateway/db/demo/product'
 import type { DemoOffer } from '@/gateway/db/demo/offers'
 import type { DemoReview } from '@/gateway/db/demo/reviews'
 
 /** Collects products with all that belongs to them and inserts them table by table. */
 export function createProductBatch() {
-  const products: ProductRow[] = []
+  const products: object[] = []
   const offers: DemoOffer[] = []
   const reviews: DemoReview[] = []
   const oemNumbers: object[] = []
@@ -15,7 +16,7 @@ export function createProductBatch() {
   let lastOemId = 0
 
   function add({ row, offers: own, reviews: written, oemNumbers: numbers, crossGroup }: DemoProduct) {
-    products.push(row)
+    products.push({ ...row, ...offerSummary(own) })
     offers.push(...own)
     reviews.push(...written)
     for (const { id, make, number, numberKey, foldedKey } of numbers) {

@@ -1,19 +1,18 @@
--- Titles and the brand's spellings weigh most; the preview and the section come last.
-CREATE FUNCTION product_search_vector(title text, article text, article_key text, preview text, brand integer, section integer)
+-- Titles, articles and the brand's spellings weigh most; the section comes last.
+CREATE FUNCTION product_search_vector(title text, article text, article_key text, brand integer, section integer)
 RETURNS tsvector LANGUAGE sql STABLE AS $$
   SELECT setweight(to_tsvector('russian', product_search_vector.title), 'A')
     || setweight(to_tsvector('simple', product_search_vector.article || ' ' || product_search_vector.article_key), 'A')
     || setweight(to_tsvector('simple', coalesce((SELECT search_text FROM brands WHERE id = brand), '')), 'B')
     || setweight(to_tsvector('russian', coalesce((SELECT s.title FROM sections s WHERE s.id = section), '')), 'C')
-    || setweight(to_tsvector('russian', coalesce(product_search_vector.preview, '')), 'D')
 $$;--> statement-breakpoint
 CREATE FUNCTION set_product_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.search := product_search_vector(NEW.title, NEW.article, NEW.article_key, NEW.preview, NEW.brand_id, NEW.section_id);
+  NEW.search := product_search_vector(NEW.title, NEW.article, NEW.article_key, NEW.brand_id, NEW.section_id);
   RETURN NEW;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER products_search BEFORE INSERT OR UPDATE OF title, article, article_key, preview, brand_id, section_id
+CREATE TRIGGER products_search BEFORE INSERT OR UPDATE OF title, article, article_key, brand_id, section_id
 ON products FOR EACH ROW EXECUTE FUNCTION set_product_search();--> statement-breakpoint
 -- The best offer is the own warehouse's when it has stock (lowest price, summed quantity), else the cheapest vendor's.
 -- NULL refreshes every product. Rows that do not change are left alone, so that a repeated import stays cheap.
