@@ -1,0 +1,90 @@
+import type { GatewayClient } from '@/lib/gateway/client'
+import { hrefs } from '@/lib/routing/hrefs'
+import { expectAccessible } from './fixtures/accessibility'
+import {
+  findListing,
+  findPartWithAnalogs,
+  findPathFilter,
+  findProduct,
+  findSharedNumber,
+} from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const screens: Record<string, (gateway: GatewayClient) => Promise<string> | string> = {
+  'the home page': () => hrefs.home,
+  'the catalogue': () => hrefs.catalog,
+  'a section': async (gateway) => hrefs.section((await findListing(gateway)).code),
+  'a filtered section': async (gateway) => {
+    const listing = await findListing(gateway)
+    const { id, first, second } = findPathFilter(listing)
+    return `${hrefs.section(listing.code)}?filters=${id}.${first.id},${second.id}&page=2`
+  },
+  'the search for products by address': () => hrefs.products,
+  'a product': async (gateway) => `${hrefs.products}/${(await findProduct(gateway)).id}`,
+  'a product with reviews': async (gateway) => {
+    const product = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
+    return `${hrefs.products}/${product.id}`
+  },
+  'the empty search': () => hrefs.search(),
+  'a search by words': () => hrefs.search({ q: 'фильтр' }),
+  'a search by number': async (gateway) => {
+    const { part } = await findPartWithAnalogs(gateway)
+    return hrefs.search({ q: part.article, mode: 'articul' })
+  },
+  'a choice of brands': async (gateway) => hrefs.search({ q: (await findSharedNumber(gateway)).article }),
+  'a search that found nothing': () => hrefs.search({ q: 'мюмзики варкалось' }),
+  'the way to analogs': () => hrefs.analogs,
+  'analogs of a part': async (gateway) => {
+    const { part } = await findPartWithAnalogs(gateway)
+    return hrefs.analogsOf(part.article, part.brand)
+  },
+  'all brands': () => hrefs.brands,
+  'a brand': async (gateway) => hrefs.brand((await findProduct(gateway)).brandCode ?? ''),
+  'a missing page': () => '/no-such-page',
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [name, pathOf] of Object.entries(screens)) {
+      test(`${name} has no fault`, async ({ page, shop, gateway, strayErrors }) => {
+        strayErrors.expectError(/404/)
+        await shop.open(await pathOf(gateway))
+        await expect(shop.heading).toBeVisible()
+        await expectAccessible(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('the open menu has no fault', async ({ page, shop }) => {
+      await shop.open(hrefs.home)
+      const opener = width < 930 ? page.getByRole('link', { name: 'Меню', exact: true }) : null
+      await (opener ?? page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true })).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('hints of the search have no fault', async ({ page, shop }) => {
+      await shop.open(hrefs.home)
+      await shop.searchField.fill('фильтр')
+      await expect(shop.hints.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('text of twice the size and a window of 320 px lose nothing', async ({ page, shop, gateway }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const { code } = await findListing(gateway)
+  for (const path of [hrefs.home, hrefs.section(code)]) {
+    await shop.open(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,74 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { findProduct } from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+test('words find goods, and a card leads to its product', async ({ page, shop, gateway }) => {
+  const { title } = await findProduct(gateway)
+  const words = title.split(' ').slice(0, 2).join(' ').toLowerCase()
+  await shop.open(hrefs.home)
+  await shop.searchFor(words)
+  await shop.expectHeading(`Поиск по запросу «${words}»`)
+  const first = page.getByRole('main').locator('a[href^="/product/"]').first()
+  const name = await first.innerText()
+  await first.click()
+  await shop.expectHeading(new RegExp(name.slice(0, 12)))
+})
+
+test('hints follow what is typed, and Enter takes the chosen one', async ({ page, shop, gateway }) => {
+  const { brandString, partNumber, location, title } = await findProduct(gateway)
+  await shop.open(hrefs.home)
+  await shop.searchField.pressSequentially(`${brandString} ${partNumber}`)
+  await expect(shop.hints.getByRole('option').first()).toBeVisible()
+  await shop.searchField.press('ArrowDown')
+  await expect(shop.hints.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  const href = await shop.hints.getByRole('option').first().getAttribute('href')
+  await shop.searchField.press('Enter')
+  await expect(page).toHaveURL(href ?? '')
+  expect(location).toBeTruthy()
+  await expect(page.getByRole('main')).toContainText(title.split(' ')[0] ?? title)
+})
+
+test('Escape closes the hints and leaves the text', async ({ shop, gateway }) => {
+  const { partNumber } = await findProduct(gateway)
+  await shop.open(hrefs.home)
+  await shop.searchField.fill(partNumber)
+  await expect(shop.hints).toBeVisible()
+  await shop.searchField.press('Escape')
+  await expect(shop.hints).toBeHidden()
+  await expect(shop.searchField).toHaveValue(partNumber)
+})
+
+test('one’s own queries come back in the empty field', async ({ page, shop, gateway }) => {
+  const { title } = await findProduct(gateway)
+  await shop.open(hrefs.home)
+  await shop.searchFor(title)
+  await shop.expectHeading(/Поиск/)
+  await page.goto(hrefs.catalog)
+  await shop.searchField.click()
+  await expect(shop.hints.getByRole('option', { name: title })).toBeVisible()
+})
+
+test('every mode has its own placeholder', async ({ page, shop }) => {
+  await shop.open(hrefs.home)
+  const mode = page.getByRole('combobox', { name: 'Где искать' })
+  const seen = new Set<string | null>()
+  for (const value of ['all', 'articul', 'name', 'arusCode']) {
+    await mode.selectOption(value)
+    await expect.poll(async () => seen.has(await shop.searchField.getAttribute('placeholder'))).toBe(false)
+    seen.add(await shop.searchField.getAttribute('placeholder'))
+  }
+  expect(seen.size).toBe(4)
+})
+
+test('the article mode turns Cyrillic keys into Latin ones while one types', async ({ page, shop }) => {
+  await shop.open(hrefs.home)
+  await page.getByRole('combobox', { name: 'Где искать' }).selectOption('articul')
+  await shop.searchField.pressSequentially('цл123')
+  await expect(shop.searchField).toHaveValue('WK123')
+})
+
+test('words that nothing has offer the next step', async ({ page, shop }) => {
+  await shop.open(hrefs.search({ q: 'мюмзики варкалось' }))
+  await expect(page.getByRole('main')).toContainText('ничего не нашлось')
+  await expect(page.getByRole('link', { name: 'Открыть каталог' })).toBeVisible()
+})

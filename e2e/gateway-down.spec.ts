@@ -1,0 +1,82 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findPathFilter } from './fixtures/demo-goods'
+import { expect, test as base } from './fixtures/test'
+import { startStorefront } from './shop/start-shop'
+import { startSwitchedGateway, type SwitchedGateway } from './shop/switched-gateway'
+
+type FragileShop = { url: string; gateway: SwitchedGateway }
+
+/** A storefront of its own, whose gateway the test can take away. */
+const test = base.extend<{ fragileShop: FragileShop }>({
+  fragileShop: async ({ baseURL }, use) => {
+    const gateway = await startSwitchedGateway(process.env.GATEWAY_URL ?? baseURL ?? '')
+    const storefront = await startStorefront(gateway.url)
+    await use({ url: storefront.url, gateway })
+    await storefront.stop()
+    await gateway.turnOff()
+  },
+})
+
+test('known pages go on, unknown ones say what is wrong and offer a retry, and the shop recovers by itself', async ({
+  page,
+  shop,
+  catalog,
+  gateway: calls,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(/50[0234]/)
+  const listing = await findListing(calls)
+  const { code, first } = findPathFilter(listing)
+  const known = url + hrefs.section(listing.code)
+  const unknown = `${known}/${code}-${first.rewriteCode}`
+  await shop.open(known)
+  await catalog.expectCount(listing.pagination.total)
+
+  await gateway.turnOff()
+  const again = await page.goto(known)
+  expect(again?.status()).toBe(200)
+  await catalog.expectCount(listing.pagination.total)
+
+  const failed = await page.goto(unknown)
+  expect(failed?.status()).toBeGreaterThanOrEqual(500)
+  expect(failed?.headers()['cache-control']).toContain('no-store')
+  await shop.expectHeading('Страница не открылась')
+  await expect(page.getByText('Сервис временно недоступен')).toBeVisible()
+  const retry = page.getByRole('link', { name: 'Повторить' })
+  await retry.click()
+  await shop.expectHeading('Страница не открылась')
+
+  await gateway.turnOn()
+  await retry.click()
+  await catalog.expectCount(first.count)
+})
+
+test('a call of the browser gets a plain answer while the gateway is away', async ({
+  request,
+  fragileShop,
+}) => {
+  await fragileShop.gateway.turnOff()
+  const response = await request.get(`${fragileShop.url}/gw/catalog/site/v1/bootstrap`)
+  expect(response.status()).toBe(502)
+  expect(await response.json()).toMatchObject({
+    statusCode: 502,
+    message: expect.stringContaining('недоступен'),
+  })
+})
+
+test('the shop starts and answers before its gateway does', async ({
+  page,
+  fragileShop,
+  shop,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/50[0234]/)
+  await fragileShop.gateway.turnOff()
+  const response = await page.goto(fragileShop.url)
+  expect(response?.status()).toBeGreaterThanOrEqual(500)
+  await shop.expectHeading('Страница не открылась')
+  await fragileShop.gateway.turnOn()
+  await page.getByRole('link', { name: 'Повторить' }).click()
+  await shop.expectHeading(/Автозапчасти/)
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { pretendConnection } from './fixtures/connection'
+import { findListing, findPathFilter } from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+/** Paths that the page fetches ahead, in their order. */
+function watchPrefetches(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (
+      request.headers()['next-router-prefetch'] ||
+      (request.headers()['rsc'] && !request.isNavigationRequest())
+    ) {
+      paths.push(url.pathname)
+    }
+  })
+  return paths
+}
+
+async function showLast(page: Page): Promise<string> {
+  const last = page.getByRole('contentinfo').locator('a[href^="/"]').last()
+  const href = (await last.getAttribute('href')) ?? ''
+  await last.scrollIntoViewIfNeeded()
+  return href
+}
+
+test('a link is fetched ahead when it becomes visible, and not before', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.section(code))
+  const first = (await catalog.cards.first().getByRole('link').getAttribute('href')) ?? ''
+  const last = (await catalog.cards.last().getByRole('link').getAttribute('href')) ?? ''
+  await expect.poll(() => fetched).toContain(first)
+  expect(fetched).not.toContain(last)
+  await catalog.cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain(last)
+})
+
+test('a filter is fetched ahead only under the pointer', async ({ page, shop, catalog, gateway }) => {
+  const listing = await findListing(gateway)
+  const { title, first } = findPathFilter(listing)
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.section(listing.code))
+  const option = catalog.option(title, first.title)
+  const path = (await option.getAttribute('href')) ?? ''
+  const card = (await catalog.cards.first().getByRole('link').getAttribute('href')) ?? ''
+  await expect.poll(() => fetched).toContain(card)
+  expect(fetched).not.toContain(path)
+  await option.hover()
+  await expect.poll(() => fetched).toContain(path)
+})
+
+test.describe('nothing is fetched ahead', () => {
+  for (const [where, connection] of [
+    ['on 2g', { effectiveType: '2g' }],
+    ['on slow 2g', { effectiveType: 'slow-2g' }],
+    ['while the visitor saves data', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(where, async ({ page, shop, gateway }) => {
+      const { code } = await findListing(gateway)
+      const fetched = watchPrefetches(page)
+      await pretendConnection(page, connection)
+      await shop.open(hrefs.section(code))
+      await page.mouse.wheel(0, 600)
+      await pageIsIdle(page)
+      expect(fetched).toEqual([])
+
+      // The first link to be fetched on a good connection is one that appears only then.
+      await pretendConnection(page, { effectiveType: '4g' })
+      const href = await showLast(page)
+      await expect.poll(() => fetched).toContain(href)
+    })
+  }
+
+  test('while the visitor is offline', async ({ page, context, shop, gateway, strayErrors }) => {
+    strayErrors.expectError(/ERR_INTERNET_DISCONNECTED/)
+    const { code } = await findListing(gateway)
+    await shop.open(hrefs.section(code))
+    await pageIsIdle(page)
+    await context.setOffline(true)
+    const fetched = watchPrefetches(page)
+    await page.mouse.wheel(0, 1500)
+    await pageIsIdle(page)
+    expect(fetched).toEqual([])
+    await context.setOffline(false)
+    const href = await showLast(page)
+    await expect.poll(() => fetched).toContain(href)
+  })
+})
+
+/** Two idle moments and the frame between them: as long as the watcher of visible links takes. */
+async function pageIsIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let round = 0; round < 3; round += 1) {
+      await idle()
+      await frame()
+      await frame()
+    }
+    await idle()
+  })
+}

@@ -1,0 +1,99 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findPathFilter, findProduct } from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+const MISSING_TEXT = 'This page could not be found'
+
+test.describe('answers 404 with the page itself, at once and again', () => {
+  for (const path of [
+    '/no-such-page',
+    '/catalog/no-such-section',
+    '/catalog/no-such-section/brand-bosch',
+    '/product/00-99999999',
+    '/product/nobody_ZZZ000',
+    '/about/brands/no-such-brand',
+    '/shops/no-such-shop',
+    '/search/no-such-page',
+  ]) {
+    test(path, async ({ request }) => {
+      for (const visit of ['first', 'second']) {
+        const response = await request.get(path, { maxRedirects: 0 })
+        expect(response.status(), `${visit} visit`).toBe(404)
+        expect(await response.text()).toContain(MISSING_TEXT)
+      }
+    })
+  }
+})
+
+test.describe('answers 404 below a section that exists', () => {
+  for (const [what, rest] of [
+    ['an unknown filter', 'unknown-filter'],
+    ['an unknown set', 'set-unknown'],
+    ['an unknown product', '00-99999999'],
+    ['a code of nine digits that is another product’s', '00-912345678'],
+    ['more segments than make sense', 'a/b/c/d'],
+  ] as const) {
+    test(what, async ({ request, gateway }) => {
+      const { code } = await findListing(gateway)
+      const response = await request.get(`${hrefs.section(code)}/${rest}`, { maxRedirects: 0 })
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain(MISSING_TEXT)
+    })
+  }
+})
+
+test('every screen that exists answers 200 without a redirect', async ({ request, gateway }) => {
+  const listing = await findListing(gateway)
+  const { code, first } = findPathFilter(listing)
+  const product = await findProduct(gateway)
+  const paths = [
+    hrefs.home,
+    hrefs.catalog,
+    hrefs.section(listing.code),
+    `${hrefs.section(listing.code)}/${code}-${first.rewriteCode}`,
+    `${hrefs.section(listing.code)}?page=2&sort=price`,
+    hrefs.sectionProduct(listing.code, product.id),
+    hrefs.products,
+    `${hrefs.products}/${product.id}`,
+    hrefs.product({ brand: product.brandString, article: product.partNumber }),
+    hrefs.search(),
+    hrefs.search({ q: 'фильтр' }),
+    hrefs.analogs,
+    hrefs.analogsOf(product.partNumber, product.brandString),
+    hrefs.brands,
+    hrefs.blank,
+  ]
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+  }
+})
+
+test.describe('hostile addresses get an answer of the shop', () => {
+  for (const path of [
+    '/catalog/%00',
+    '/catalog/%E0%A4%A',
+    '/catalog/..%2f..%2fetc%2fpasswd',
+    '/product/%F0%9F%9A%97',
+    `/product/${'x'.repeat(3000)}`,
+    `/search?q=${'%D1%84'.repeat(1000)}`,
+    '/search?q=%00&q=2&brand[]=x',
+    '/catalog/shiny?filters=1.%FF&page=1e9&limit=99999999999999999999&sort[]=x',
+    '/catalog?page=%27%20or%201=1--',
+  ]) {
+    test(path.slice(0, 60), async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect([200, 400, 404, 414]).toContain(response.status())
+    })
+  }
+})
+
+test('a missing page says so in the shop’s frame and leads on', async ({ page, shop, strayErrors }) => {
+  strayErrors.expectError(/404/)
+  await shop.open('/no-such-page')
+  await shop.expectHeading('Такой страницы нет')
+  await expect(page.getByText(MISSING_TEXT)).toBeVisible()
+  await expect(page).toHaveURL('/no-such-page')
+  await page.getByRole('link', { name: 'Открыть каталог' }).click()
+  await shop.expectHeading('Каталог')
+})
