@@ -40,7 +40,7 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
     <PartBlock
       part={part}
       headingLevel={headingLevel}
-      marks={marks}
+      marks={analogMarks}
       isOriginal={part.isOriginal}
       eager={eager}
     >

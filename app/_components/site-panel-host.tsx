@@ -18,7 +18,8 @@ export function SitePanelHost() {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const trigger = panelTrigger(event)
       const screen = trigger?.dataset['panel']
-      if (!trigger || !isPanelScreen(screen)) return
+      // The filters' screen belongs to the listing, which opens it itself.
+      if (!trigger || !isPanelScreen(screen) || screen === 'Filters') return
       event.preventDefault()
       setRequest({ screen })
       load().then(
