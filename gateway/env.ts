@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const MAX_PORT = 65_535
+const DEFAULT_DEMO_PRODUCTS = 20_000
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -27,7 +28,7 @@ const envSchema = z.object({
   ),
   GATEWAY_DATA_DIR: optional(z.string().default('.data')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).default(20_000)),
+  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).optional()),
   SITE_NAME: optional(z.string().default('Арус')),
   MEDIA_CACHE_MB: optional(z.coerce.number().int().min(1).default(512)),
   MEDIA_CONCURRENCY: optional(z.coerce.number().int().min(1).default(Math.max(1, os.availableParallelism()))),
@@ -44,6 +45,7 @@ export type GatewayEnv = {
   databaseUrl: string | undefined
   dataDir: string
   logLevel: string
+  /** Size of the demo shop that an empty database is filled with; an owner's own database is left alone unless asked. */
   demoProducts: number
   siteName: string
   mediaCacheBytes: number
@@ -69,7 +71,7 @@ export function readGatewayEnv(source: Record<string, string | undefined>): Gate
     databaseUrl: env.DATABASE_URL,
     dataDir: path.resolve(env.GATEWAY_DATA_DIR),
     logLevel: env.LOG_LEVEL,
-    demoProducts: env.DEMO_PRODUCTS,
+    demoProducts: env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS),
     siteName: env.SITE_NAME,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,

@@ -30,6 +30,15 @@ export function notFound(message: string) {
   return gatewayError('notFound', message)
 }
 
+// The pool gives up waiting for a connection with an error that has no code.
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
+
+function isUnavailable(error: unknown, code: string | undefined) {
+  if (code !== undefined) return NO_DATABASE.test(code)
+  const causes = [error, error instanceof Error ? error.cause : undefined]
+  return causes.some((cause) => cause instanceof Error && NO_CONNECTION.test(cause.message))
+}
+
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
@@ -44,6 +53,6 @@ export function toFailure(error: unknown): GatewayFailure {
   }
   const code = codeOf(error)
   if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)
-  if (code && NO_DATABASE.test(code)) return failure(503, NO_DATABASE_MESSAGE)
+  if (isUnavailable(error, code)) return failure(503, NO_DATABASE_MESSAGE)
   return failure(500, GENERIC_MESSAGE)
 }

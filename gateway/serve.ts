@@ -1,0 +1,27 @@
+import { readGatewayEnv } from '@/gateway/env'
+import { createLogger } from '@/gateway/http/logger'
+import { startGateway } from '@/gateway/start-gateway'
+
+const env = readGatewayEnv(process.env)
+const logger = createLogger(env.logLevel)
+
+try {
+  const gateway = await startGateway(env, logger)
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    logger.info({ signal }, 'the gateway stops')
+    gateway.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'the gateway did not stop well')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
+} catch (error) {
+  logger.fatal({ err: error }, 'the gateway did not start')
+  process.exitCode = 1
+}

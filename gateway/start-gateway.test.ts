@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readGatewayEnv } from '@/gateway/env'
+import { createLogger } from '@/gateway/http/logger'
+import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+
+const TIMEOUT_MS = 120_000
+
+describe('the running gateway', () => {
+  let folder: string
+  let gateway: RunningGateway
+  const env = () =>
+    readGatewayEnv({
+      GATEWAY_PORT: '0',
+      GATEWAY_HOST: '127.0.0.1',
+      GATEWAY_DATA_DIR: folder,
+      DEMO_PRODUCTS: '300',
+    })
+  const call = (address: string) => fetch(`http://127.0.0.1:${gateway.port}${address}`)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-running-'))
+    gateway = await startGateway(env(), createLogger('silent'))
+  }, TIMEOUT_MS)
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('fills an empty database with the demo shop', async () => {
+    expect((await call('/health')).status).toBe(200)
+    const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
+    expect(listing.pagination.total).toBe(300)
+  })
+
+  it('reports its requests and its process', async () => {
+    const metrics = await (await call('/metrics')).text()
+    expect(metrics).toContain('route="health"')
+    expect(metrics).toContain('process_resident_memory_bytes')
+  })
+
+  it(
+    'finishes what runs, stops, and finds its data again',
+    async () => {
+      const slow = request({
+        host: '127.0.0.1',
+        port: gateway.port,
+        path: '/gw/brands/v2/brands/list',
+        method: 'POST',
+        headers: { expect: '100-continue' },
+      })
+      slow.flushHeaders()
+      await once(slow, 'continue')
+      const stopped = gateway.stop()
+      slow.end('{"limit":1}')
+      const [response] = (await once(slow, 'response')) as [IncomingMessage]
+      expect(response.statusCode).toBe(200)
+      response.resume()
+      await stopped
+      await expect(call('/health')).rejects.toThrow()
+      gateway = await startGateway({ ...env(), demoProducts: 0 }, createLogger('silent'))
+      const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
+      expect(listing.pagination.total).toBe(300)
+      await gateway.stop()
+    },
+    TIMEOUT_MS,
+  )
+})

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { createGatewayApp } from '@/gateway/app'
+import { lockDataDir } from '@/gateway/data-dir-lock'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { seedDemoShop } from '@/gateway/db/demo/seed'
+import { products } from '@/gateway/db/schema-catalog'
+import type { GatewayEnv } from '@/gateway/env'
+import type { GatewayHono } from '@/gateway/http/create-http-app'
+import type { Logger } from '@/gateway/http/logger'
+import { createMetrics } from '@/gateway/http/metrics'
+import { createMedia } from '@/gateway/services/media/create-media'
+import { createFolderSource } from '@/gateway/services/media/picture-source'
+
+/** Requests that still run when the gateway is told to stop get this long. */
+const DRAIN_MS = 8_000
+
+export type RunningGateway = { port: number; stop: () => Promise<void> }
+
+async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
+  if (env.demoProducts === 0) return
+  const some = await db.select({ id: products.id }).from(products).limit(1)
+  if (some.length > 0) return
+  const startedAt = Date.now()
+  logger.info({ products: env.demoProducts }, 'filling the empty database with the demo shop')
+  await seedDemoShop(db, { products: env.demoProducts })
+  logger.info({ seconds: (Date.now() - startedAt) / 1000 }, 'the demo shop is there')
+}
+
+async function listen(app: GatewayHono, env: GatewayEnv) {
+  const server = createAdaptorServer({ fetch: app.fetch })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.port, env.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const impatient = setTimeout(
+        () => 'closeAllConnections' in server && server.closeAllConnections(),
+        DRAIN_MS,
+      )
+      server.close(() => {
+        clearTimeout(impatient)
+        resolve()
+      })
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
+  return { port, close }
+}
+
+async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
+  await seedEmptyShop(database, env, logger)
+  const app = createGatewayApp({
+    db: database.db,
+    logger,
+    metrics: createMetrics({ withProcess: true }),
+    media: createMedia({
+      source: createFolderSource(path.join(env.dataDir, 'media')),
+      cacheFolder: path.join(env.dataDir, 'picture-cache'),
+      cacheBytes: env.mediaCacheBytes,
+      concurrency: env.mediaConcurrency,
+    }),
+    siteName: env.siteName,
+    bodyLimitBytes: env.bodyLimitBytes,
+    refreshIntervalMs: env.refreshIntervalMs,
+    checkResponses: env.checkResponses,
+  })
+  const { port, close } = await listen(app, env)
+  logger.info({ port, database: database.kind }, 'the gateway listens')
+  return {
+    port,
+    stop: async () => {
+      await close()
+      await database.close()
+    },
+  }
+}
+
+/** Opens the database, fills an empty one with the demo shop and serves; `stop` lets running requests finish. */
+export async function startGateway(env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
+  const dataDir = path.join(env.dataDir, 'pglite')
+  const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
+  let database: OpenedDatabase | undefined
+  try {
+    database = await openDatabase({
+      databaseUrl: env.databaseUrl,
+      dataDir,
+      statementTimeoutMs: env.statementTimeoutMs,
+    })
+    const running = await startOn(database, env, logger)
+    return { ...running, stop: () => running.stop().finally(unlock) }
+  } catch (cause) {
+    await database?.close()
+    unlock()
+    throw cause
+  }
+}
