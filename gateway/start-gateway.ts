@@ -11,7 +11,8 @@ import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { createFolderSource } from '@/gateway/services/media/picture-source'
+import { createFolderSource, firstSource } from '@/gateway/services/media/picture-source'
+import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 
 /** Requests that still run when the gateway is told to stop get this long. */
 const DRAIN_MS = 8_000
@@ -57,7 +58,7 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
     logger,
     metrics: createMetrics({ withProcess: true }),
     media: createMedia({
-      source: createFolderSource(path.join(env.dataDir, 'media')),
+      source: firstSource(createFolderSource(path.join(env.dataDir, 'media')), createDemoPictureSource()),
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
       cacheBytes: env.mediaCacheBytes,
       concurrency: env.mediaConcurrency,

@@ -6,7 +6,9 @@ export const oilFilter: Drawing = (sheet) => {
   const top = dice.between(70, 100)
   const body = dice.pick([sheet.painted(), sheet.metal(), sheet.black()])
   const left = 200 - half
-  const ribs = times(16, (i) => rect(left + 4 + i * ((half * 2 - 8) / 16), top + 4, 3, 42, 'rgb(0 0 0/18%)', 1))
+  const ribs = times(16, (i) =>
+    rect(left + 4 + i * ((half * 2 - 8) / 16), top + 4, 3, 42, 'rgb(0 0 0/18%)', 1),
+  )
   return [
     shadow(200, 350, half + 24),
     path(`M${left} ${top + 22}V334a${half} 16 0 0 0 ${half * 2} 0V${top + 22}z`, body),
@@ -21,18 +23,19 @@ export const oilFilter: Drawing = (sheet) => {
   ].join('')
 }
 
-export const fuelFilter: Drawing = (sheet) => [
-  shadow(200, 318, 130),
-  rect(188, 44, 24, 50, sheet.metal(), 5),
-  rect(180, 62, 40, 8, sheet.iron(), 3),
-  rect(188, 300, 24, 50, sheet.metal(), 5),
-  rect(122, 92, 156, 210, sheet.dice.pick([sheet.metal(), sheet.black(), sheet.painted()]), 26),
-  rect(122, 118, 156, 6, 'rgb(0 0 0/20%)'),
-  rect(122, 272, 156, 6, 'rgb(0 0 0/20%)'),
-  rect(136, 150, 128, 98, '#fff', 6, 'opacity=".93"'),
-  text(sheet.label[0], 200, 190, 20, sheet.accentDark, { width: 116 }),
-  text(sheet.label[1], 200, 222, 20, '#22262b', { width: 116 }),
-].join('')
+export const fuelFilter: Drawing = (sheet) =>
+  [
+    shadow(200, 318, 130),
+    rect(188, 44, 24, 50, sheet.metal(), 5),
+    rect(180, 62, 40, 8, sheet.iron(), 3),
+    rect(188, 300, 24, 50, sheet.metal(), 5),
+    rect(122, 92, 156, 210, sheet.dice.pick([sheet.metal(), sheet.black(), sheet.painted()]), 26),
+    rect(122, 118, 156, 6, 'rgb(0 0 0/20%)'),
+    rect(122, 272, 156, 6, 'rgb(0 0 0/20%)'),
+    rect(136, 150, 128, 98, '#fff', 6, 'opacity=".93"'),
+    text(sheet.label[0], 200, 190, 20, sheet.accentDark, { width: 116 }),
+    text(sheet.label[1], 200, 222, 20, '#22262b', { width: 116 }),
+  ].join('')
 
 function panel(sheet: Parameters<Drawing>[0], paper: readonly [string, string], frame: string): string {
   const depth = sheet.dice.between(26, 46)
@@ -51,43 +54,87 @@ function panel(sheet: Parameters<Drawing>[0], paper: readonly [string, string], 
   ].join('')
 }
 
-export const airFilter: Drawing = (sheet) => panel(sheet, sheet.dice.pick([['#f7f1de', '#d9cfae'], ['#fbe9c6', '#e1c88f'], ['#ffffff', '#d5dade']] as const), sheet.dice.pick(['#2b2f34', '#d9541e', '#2c5aa0', '#3b4147']))
-export const cabinFilter: Drawing = (sheet) => panel(sheet, ['#ffffff', '#cfd6dc'], sheet.dice.pick(['#e8ecef', '#f3f5f6', '#dfe5ea']))
-export const carbonFilter: Drawing = (sheet) => panel(sheet, ['#6b7279', '#383d43'], sheet.dice.pick(['#c9d0d6', '#3b4147']))
+export const airFilter: Drawing = (sheet) =>
+  panel(
+    sheet,
+    sheet.dice.pick([
+      ['#f7f1de', '#d9cfae'],
+      ['#fbe9c6', '#e1c88f'],
+      ['#ffffff', '#d5dade'],
+    ] as const),
+    sheet.dice.pick(['#2b2f34', '#d9541e', '#2c5aa0', '#3b4147']),
+  )
+export const cabinFilter: Drawing = (sheet) =>
+  panel(sheet, ['#ffffff', '#cfd6dc'], sheet.dice.pick(['#e8ecef', '#f3f5f6', '#dfe5ea']))
+export const carbonFilter: Drawing = (sheet) =>
+  panel(sheet, ['#6b7279', '#383d43'], sheet.dice.pick(['#c9d0d6', '#3b4147']))
 
 export const pleatedCylinder: Drawing = (sheet) => {
   const half = sheet.dice.between(74, 100)
-  const paper = sheet.dice.pick([['#f6efd8', '#cbbf97'], ['#fde7b8', '#d2b06a'], ['#f4f5f6', '#c0c7cd']] as const)
+  const paper = sheet.dice.pick([
+    ['#f6efd8', '#cbbf97'],
+    ['#fde7b8', '#d2b06a'],
+    ['#f4f5f6', '#c0c7cd'],
+  ] as const)
   const cap = sheet.dice.pick(['#e05a1c', '#2b2f34', '#1d6d3a', '#c9a227'])
   return [
     shadow(200, 352, half + 26),
-    path(`M${200 - half} 104V322a${half} 26 0 0 0 ${half * 2} 0V104z`, sheet.linear([[0, paper[1]], [0.35, paper[0]], [0.6, paper[0]], [1, paper[1]]])),
+    path(
+      `M${200 - half} 104V322a${half} 26 0 0 0 ${half * 2} 0V104z`,
+      sheet.linear([
+        [0, paper[1]],
+        [0.35, paper[0]],
+        [0.6, paper[0]],
+        [1, paper[1]],
+      ]),
+    ),
     times(26, (i) => {
       const x = 200 - half * Math.cos((Math.PI * (i + 0.5)) / 26)
       return rect(x - 1, 112, 2, 214, paper[1], 1, 'opacity=".9"')
     }),
-    path(`M${200 - half - 6} 318a${half + 6} 28 0 0 0 ${half * 2 + 12} 0v16a${half + 6} 28 0 0 1 -${half * 2 + 12} 0z`, cap),
+    path(
+      `M${200 - half - 6} 318a${half + 6} 28 0 0 0 ${half * 2 + 12} 0v16a${half + 6} 28 0 0 1 -${half * 2 + 12} 0z`,
+      cap,
+    ),
     ellipse(200, 104, half + 6, 30, cap),
-    ellipse(200, 100, half + 2, 27, sheet.linear([[0, cap], [1, '#16191d']], 60), 'opacity=".35"'),
+    ellipse(
+      200,
+      100,
+      half + 2,
+      27,
+      sheet.linear(
+        [
+          [0, cap],
+          [1, '#16191d'],
+        ],
+        60,
+      ),
+      'opacity=".35"',
+    ),
     ellipse(200, 101, half * 0.45, 14, '#16191d'),
   ].join('')
 }
 
-export const roundAirFilter: Drawing = (sheet) => [
-  shadow(200, 340, 150),
-  ellipse(200, 250, 158, 84, '#22262b'),
-  ellipse(200, 196, 158, 84, sheet.dice.pick(['#d9541e', '#2b2f34', '#b8232a'])),
-  around(60, () => rect(198, 66, 3, 40, '#efe6c8', 1), '200 196').replace(/^/, '<g transform="translate(0 92) scale(1 .53)">') + '</g>',
-  ellipse(200, 200, 86, 44, '#3a3f45'),
-  ellipse(200, 208, 80, 38, '#fff'),
-].join('')
+export const roundAirFilter: Drawing = (sheet) =>
+  [
+    shadow(200, 340, 150),
+    ellipse(200, 250, 158, 84, '#22262b'),
+    ellipse(200, 196, 158, 84, sheet.dice.pick(['#d9541e', '#2b2f34', '#b8232a'])),
+    around(60, () => rect(198, 66, 3, 40, '#efe6c8', 1), '200 196').replace(
+      /^/,
+      '<g transform="translate(0 92) scale(1 .53)">',
+    ) + '</g>',
+    ellipse(200, 200, 86, 44, '#3a3f45'),
+    ellipse(200, 208, 80, 38, '#fff'),
+  ].join('')
 
-export const panFilter: Drawing = (sheet) => [
-  shadow(200, 318, 150),
-  path('M70 150q0-24 24-24h212q24 0 24 24v118q0 34-34 34H118q-48 0-48-48z', sheet.metal(70)),
-  path('M92 158q0-12 12-12h192q12 0 12 12v98q0 24-24 24H126q-34 0-34-34z', sheet.metal(250)),
-  times(5, (i) => rect(120, 170 + i * 20, 150, 6, 'rgb(0 0 0/12%)', 3)),
-  circle(250, 222, 30, sheet.black()),
-  circle(250, 222, 17, '#101214'),
-  text(sheet.label[1], 178, 262, 15, '#4b5259', { width: 96, weight: 400 }),
-].join('')
+export const panFilter: Drawing = (sheet) =>
+  [
+    shadow(200, 318, 150),
+    path('M70 150q0-24 24-24h212q24 0 24 24v118q0 34-34 34H118q-48 0-48-48z', sheet.metal(70)),
+    path('M92 158q0-12 12-12h192q12 0 12 12v98q0 24-24 24H126q-34 0-34-34z', sheet.metal(250)),
+    times(5, (i) => rect(120, 170 + i * 20, 150, 6, 'rgb(0 0 0/12%)', 3)),
+    circle(250, 222, 30, sheet.black()),
+    circle(250, 222, 17, '#101214'),
+    text(sheet.label[1], 178, 262, 15, '#4b5259', { width: 96, weight: 400 }),
+  ].join('')

@@ -10,6 +10,12 @@ const MAX_LABEL_LENGTH = 48
  * Two to four views, so that galleries differ.
  */
 export function partPicturePaths(kind: string, seed: number, label: string): string[] {
-  const safe = label.replace(UNSAFE, '-').replace(/^[^\p{L}\p{N}]+/u, '').slice(0, MAX_LABEL_LENGTH).trim()
-  return PART_VIEWS.slice(0, 2 + (seed % 3)).map((view) => `parts/${kind}/${seed.toString(36)}/${safe}/${view}.svg`)
+  const safe = label
+    .replace(UNSAFE, '-')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, MAX_LABEL_LENGTH)
+    .trim()
+  return PART_VIEWS.slice(0, 2 + (seed % 3)).map(
+    (view) => `parts/${kind}/${seed.toString(36)}/${safe}/${view}.svg`,
+  )
 }

@@ -1,7 +1,11 @@
 export type Stop = readonly [offset: number, color: string]
 
 /** Numbers that a drawing draws from: the same for the same seed. */
-export type Dice = { pick<T>(from: readonly T[]): T; between(min: number, max: number): number; whole(min: number, max: number): number }
+export type Dice = {
+  pick<T>(from: readonly T[]): T
+  between(min: number, max: number): number
+  whole(min: number, max: number): number
+}
 
 /** One drawing of 400 by 400: collects the gradients that its shapes refer to. */
 export class Sheet {
@@ -35,27 +39,74 @@ export class Sheet {
 
   /** Bright metal lit across a cylinder that stands (0°) or lies (90°). */
   metal(angle = 0): string {
-    return this.linear([[0, '#7d858d'], [0.18, '#dfe4e8'], [0.38, '#f9fafb'], [0.62, '#c3cad0'], [0.85, '#8b949c'], [1, '#6d757d']], angle)
+    return this.linear(
+      [
+        [0, '#7d858d'],
+        [0.18, '#dfe4e8'],
+        [0.38, '#f9fafb'],
+        [0.62, '#c3cad0'],
+        [0.85, '#8b949c'],
+        [1, '#6d757d'],
+      ],
+      angle,
+    )
   }
 
   iron(angle = 0): string {
-    return this.linear([[0, '#3f454b'], [0.25, '#7b838b'], [0.45, '#9aa2aa'], [0.75, '#5d656c'], [1, '#353a40']], angle)
+    return this.linear(
+      [
+        [0, '#3f454b'],
+        [0.25, '#7b838b'],
+        [0.45, '#9aa2aa'],
+        [0.75, '#5d656c'],
+        [1, '#353a40'],
+      ],
+      angle,
+    )
   }
 
   black(angle = 0): string {
-    return this.linear([[0, '#17191c'], [0.3, '#474d54'], [0.5, '#5a6169'], [0.8, '#2a2e33'], [1, '#131518']], angle)
+    return this.linear(
+      [
+        [0, '#17191c'],
+        [0.3, '#474d54'],
+        [0.5, '#5a6169'],
+        [0.8, '#2a2e33'],
+        [1, '#131518'],
+      ],
+      angle,
+    )
   }
 
   brass(angle = 0): string {
-    return this.linear([[0, '#8f6d1f'], [0.35, '#f1d98a'], [0.6, '#d3ac49'], [1, '#7c5c16']], angle)
+    return this.linear(
+      [
+        [0, '#8f6d1f'],
+        [0.35, '#f1d98a'],
+        [0.6, '#d3ac49'],
+        [1, '#7c5c16'],
+      ],
+      angle,
+    )
   }
 
   painted(angle = 0): string {
-    return this.linear([[0, this.accentDark], [0.35, this.accent], [0.55, this.accent], [1, this.accentDark]], angle)
+    return this.linear(
+      [
+        [0, this.accentDark],
+        [0.35, this.accent],
+        [0.55, this.accent],
+        [1, this.accentDark],
+      ],
+      angle,
+    )
   }
 
   disc(light: string, dark: string): string {
-    return this.radial([[0, light], [1, dark]])
+    return this.radial([
+      [0, light],
+      [1, dark],
+    ])
   }
 
   #add(tag: string, attributes: string, stops: readonly Stop[]): string {
@@ -68,7 +119,15 @@ export class Sheet {
 
 export type Drawing = (sheet: Sheet) => string
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  extra = '',
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${extra}/>`
 }
 
@@ -88,7 +147,11 @@ export function line(d: string, stroke: string, width: number, extra = ''): stri
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
 }
 
-export function around(count: number, draw: (index: number, angle: number) => string, center = '200 200'): string {
+export function around(
+  count: number,
+  draw: (index: number, angle: number) => string,
+  center = '200 200',
+): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (360 / count) * index
     return `<g transform="rotate(${angle.toFixed(2)} ${center})">${draw(index, angle)}</g>`
@@ -109,7 +172,14 @@ export function shadow(x = 200, y = 352, rx = 120, ry = 13): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export function text(content: string, x: number, y: number, size: number, color: string, options: { width?: number; weight?: number; anchor?: string } = {}): string {
+export function text(
+  content: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  options: { width?: number; weight?: number; anchor?: string } = {},
+): string {
   const { width, weight = 700, anchor = 'middle' } = options
   const natural = content.length * size * 0.6
   const fitted = width !== undefined && natural > width ? (size * width) / natural : size
