@@ -5,7 +5,8 @@ import { ContentText } from '@/features/content/components/content-text'
 import { LinkList } from '@/features/content/components/link-list'
 import { describe } from '@/features/content/model/describe'
 import { loadPageAt } from '@/features/content/server/load-content-page'
-import { toLoaded } from '@/lib/gateway/load'
+import { loadEntryPages } from '@/features/content/server/load-entry-pages'
+import { orEmpty, toLoaded } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -13,8 +14,8 @@ import { toMetadata } from '@/lib/seo/to-metadata'
 export const ensureStatic = 'navigation'
 
 const TITLE = 'О компании'
-/** Pages that stand whatever the gateway's tree says. */
-const ALWAYS = [
+/** Pages that the shop makes by itself. */
+const OWN_PAGES = [
   { title: 'Бренды', href: hrefs.brands },
   { title: 'Магазины', href: hrefs.shops },
 ]
@@ -35,7 +36,8 @@ export default async function AboutPage() {
   const page = loaded.kind === 'found' ? loaded.value : undefined
   const title = page?.title ?? TITLE
   const children = page?.children ?? []
-  const links = [...children, ...ALWAYS.filter(({ href }) => !children.some((child) => child.href === href))]
+  const others = [...OWN_PAGES, ...(await orEmpty(loadEntryPages, []))]
+  const links = [...children, ...others.filter(({ href }) => !children.some((child) => child.href === href))]
   return (
     <ContentScreen heading={meta.heading ?? title} trail={[{ title }]}>
       {page && <ContentText page={{ ...page, children: [] }} entryHref={hrefs.aboutSection} />}

@@ -24,3 +24,13 @@ test("the gateway's words win, and reach social networks too", () => {
     openGraph: { title: 'Масла', url: '/catalog/oil', images: [{ url: '/oil.webp', alt: 'Масла' }] },
   })
 })
+
+test.each([
+  ['banners/home.svg', /^\/gw\/media\/resize\/format-jpeg,fit-contain,size-1200x630,.*\/banners\/home\.svg$/],
+  ['/gw/media/file/home.webp', /^\/gw\/media\/file\/home\.webp$/],
+  ['https://cdn.example/home.jpg', /^https:\/\/cdn\.example\/home\.jpg$/],
+])('the picture %s reaches social networks as one that they can draw', (image, url) => {
+  expect(toMetadata({ ...nothing, image }, { path: '/' }).openGraph?.images).toMatchObject([
+    { url: expect.stringMatching(url) },
+  ])
+})

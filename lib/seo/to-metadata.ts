@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { imageUrl } from '@/lib/image/image-url'
+import { isMediaPath } from '@/lib/parts/media-path'
 import { DEFAULT_META, DEFAULT_PICTURE } from './defaults'
 
 type MetaFields = {
@@ -17,8 +19,11 @@ type Fallback = {
   /** Path of the page, for the canonical link when the gateway names none. */
   path: string
   robots?: string
+  /** Media path, path or address. */
   image?: string | undefined
 }
+
+const SOCIAL_PICTURE = { width: 1200, height: 630, format: 'jpeg' } as const
 
 /** The head that the gateway asks for; what it leaves open comes from the page, then from the shop's defaults. */
 export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
@@ -39,7 +44,12 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
       title,
       description,
       url: canonical,
-      images: [image ? { url: image, alt: meta.alt ?? title } : DEFAULT_PICTURE],
+      images: [image ? { url: toSocialPicture(image), alt: meta.alt ?? title } : DEFAULT_PICTURE],
     },
   }
+}
+
+/** Social networks draw no SVG: a media path goes through the optimizer, any other address stays as it is. */
+function toSocialPicture(image: string): string {
+  return isMediaPath(image) ? imageUrl(image, SOCIAL_PICTURE) : image
 }

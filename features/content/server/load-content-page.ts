@@ -6,7 +6,7 @@ import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orEmpty, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { decodeUriPart } from '@/lib/parts/uri'
-import type { ContentEntry, ContentLink, ContentPage } from '../model/content-page'
+import type { ContentEntry, ContentPage } from '../model/content-page'
 import { toContentPage } from './to-content-page'
 
 /** A page of texts by its code, with its newest entries; undefined when there is none. */
@@ -43,9 +43,9 @@ export async function loadContentEntry(location: string, code: string): Promise<
   return { page, entry }
 }
 
-/** The pages behind links, without those that could not be had. */
-export async function loadLinkedPages(links: readonly ContentLink[]): Promise<ContentPage[]> {
-  const pages = await Promise.all(links.map(({ href }) => orEmpty(() => loadPageAt(href), undefined)))
+/** The pages at some paths, without those that could not be had. */
+export async function loadPagesAt(locations: readonly string[]): Promise<ContentPage[]> {
+  const pages = await Promise.all(locations.map((location) => orEmpty(() => loadPageAt(location), undefined)))
   return pages.filter((page) => page !== undefined)
 }
 

@@ -6,7 +6,6 @@ import { EntryText } from '@/features/content/components/entry-text'
 import { describe } from '@/features/content/model/describe'
 import { loadContentEntry } from '@/features/content/server/load-content-page'
 import { toLoaded } from '@/lib/gateway/load'
-import { mediaUrl } from '@/lib/image/image-url'
 import { decodeUriPart, encodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
@@ -29,7 +28,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     title: entry.title,
     description: describe(entry),
     path,
-    image: entry.picture ? mediaUrl(entry.picture) : undefined,
+    image: entry.picture ?? undefined,
   })
 }
 
