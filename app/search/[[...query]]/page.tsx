@@ -6,7 +6,7 @@ import styles from '@/app/search/_components/search-results.module.css'
 import { NothingFound } from '@/features/search/components/nothing-found'
 import { SearchHelp } from '@/features/search/components/search-help'
 import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
-import { searchHeading } from '@/features/search/model/search-words'
+import { searchHeading, searchTitle } from '@/features/search/model/search-words'
 import { loadSearch, type SearchResult } from '@/features/search/server/load-search'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -29,7 +29,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const plan = await readPlan(params)
   const meta = await loadMeta(hrefs.search())
-  const title = plan && plan.kind !== 'empty' ? searchHeading(plan) : (meta.title ?? 'Поиск запчастей')
+  const title = plan && plan.kind !== 'empty' ? searchTitle(plan) : (meta.title ?? 'Поиск запчастей')
   return toMetadata({ ...meta, title, robots: 'noindex,follow' }, { path: hrefs.search() })
 }
 
@@ -42,7 +42,7 @@ export default async function SearchPage({ params }: Props) {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Поиск' }]} />
-      <h1 tabIndex={-1}>{searchHeading(plan)}</h1>
+      <h1 tabIndex={-1}>{searchHeading(plan, isNumber(search.value))}</h1>
       <div className={styles.body}>
         <Results plan={plan} result={search.value} />
       </div>
@@ -64,6 +64,10 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
     case 'nothing':
       return <NothingFound plan={plan} />
   }
+}
+
+function isNumber(result: SearchResult): boolean {
+  return result.kind === 'words' && result.byNumber.kind !== 'nothing'
 }
 
 /** Undefined for a path below /search that the shop would not have written. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { planSearch } from './search-plan'
-import { searchHeading } from './search-words'
+import { searchHeading, searchTitle } from './search-words'
+
+function plan(query: string) {
+  return planSearch(parseSearchQuery(new URLSearchParams(query)))
+}
 
 test.each([
   ['', 'Поиск запчастей'],
@@ -11,5 +15,14 @@ test.each([
   ['brand=MANN&article=W712', 'MANN W712'],
   ['brand=00000000-0000-0000-0000-000000000000&article=W712', 'Поиск по номеру W712'],
 ])('%j is headed %j', (query, heading) => {
-  expect(searchHeading(planSearch(parseSearchQuery(new URLSearchParams(query))))).toBe(heading)
+  expect(searchHeading(plan(query))).toBe(heading)
+})
+
+test('words that are a part number are headed as one', () => {
+  expect(searchHeading(plan('q=oc90'), true)).toBe('Поиск по номеру oc90')
+})
+
+test('the tab names what is searched for', () => {
+  expect(searchTitle(plan('q=масло'))).toBe('масло — поиск запчастей')
+  expect(searchTitle(plan('q=oc90&mode=articul'))).toBe('Поиск по номеру oc90')
 })

@@ -1,8 +1,8 @@
 import { isBrandExternalId } from '@/lib/parts/brand-query'
 import type { SearchPlan } from './search-plan'
 
-/** Heading of the search page for what was asked. */
-export function searchHeading(plan: SearchPlan): string {
+/** Heading of the search page; words that turned out to be a part number are headed as one. */
+export function searchHeading(plan: SearchPlan, isNumber = false): string {
   switch (plan.kind) {
     case 'empty':
       return 'Поиск запчастей'
@@ -15,6 +15,11 @@ export function searchHeading(plan: SearchPlan): string {
     case 'code':
       return `Поиск по коду ${plan.text}`
     case 'words':
-      return `Поиск по запросу «${plan.query}»`
+      return isNumber ? `Поиск по номеру ${plan.query}` : `Поиск по запросу «${plan.query}»`
   }
+}
+
+/** Title of the page in the browser's tab, before anything is looked up. */
+export function searchTitle(plan: SearchPlan): string {
+  return plan.kind === 'words' ? `${plan.query} — поиск запчастей` : searchHeading(plan)
 }
