@@ -1,4 +1,17 @@
-import { around, circle, type Drawing, ellipse, line, path, rect, shadow, text, times, turned } from './sheet'
+import {
+  around,
+  circle,
+  type Drawing,
+  type Sheet,
+  ellipse,
+  line,
+  path,
+  rect,
+  shadow,
+  text,
+  times,
+  turned,
+} from './sheet'
 
 export const headlight: Drawing = (sheet) =>
   [
@@ -187,7 +200,7 @@ export const deflector: Drawing = (sheet) =>
     path('M70 316q60-90 290-98l4 18Q140 248 104 330z', '#3f464d', 'opacity=".88"'),
   ].join('')
 
-const glass = (sheet: Parameters<Drawing>[0]) =>
+const glass = (sheet: Sheet) =>
   sheet.linear([
     [0, '#dbe7ef'],
     [0.4, '#ffffff'],

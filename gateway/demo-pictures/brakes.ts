@@ -1,4 +1,17 @@
-import { around, circle, type Drawing, ellipse, line, path, rect, shadow, text, times, turned } from './sheet'
+import {
+  around,
+  circle,
+  type Drawing,
+  type Sheet,
+  ellipse,
+  line,
+  path,
+  rect,
+  shadow,
+  text,
+  times,
+  turned,
+} from './sheet'
 
 export const brakePads: Drawing = (sheet) => {
   const friction = sheet.dice.pick(['#565d64', '#4a4440', '#3f464d', '#62574b'])
@@ -17,7 +30,7 @@ export const brakePads: Drawing = (sheet) => {
   return shadow(200, 332, 150) + pad(-8, -46) + pad(12, 78)
 }
 
-function disc(sheet: Parameters<Drawing>[0], isVented: boolean): string {
+function disc(sheet: Sheet, isVented: boolean): string {
   const holes = sheet.dice.pick([4, 5, 5, 6])
   const grooved = sheet.dice.between(0, 1) > 0.7
   const thickness = isVented ? 24 : 11

@@ -1,10 +1,14 @@
 import * as body from './body'
 import * as brakes from './brakes'
-import * as chassis from './chassis'
+import * as drivetrain from './drivetrain'
+import * as electrics from './electrics'
 import * as engine from './engine'
 import * as filters from './filters'
+import * as fluids from './fluids'
 import type { Drawing } from './sheet'
-import * as supplies from './supplies'
+import * as suspension from './suspension'
+import * as tools from './tools'
+import * as wheels from './wheels'
 
 const WHEEL = /^(alloy|steel)-wheel(-dark)?-(\d)$/
 
@@ -25,37 +29,37 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'brake-hose': brakes.hose,
   caliper: brakes.caliper,
   'master-cylinder': brakes.masterCylinder,
-  shock: chassis.shock,
-  'shock-rear': chassis.shockRear,
-  spring: chassis.spring,
-  'strut-mount': chassis.strutMount,
-  'dust-boot': chassis.dustBoot,
-  'control-arm': chassis.controlArm,
-  'control-arm-straight': chassis.controlArmStraight,
-  'ball-joint': chassis.ballJoint,
-  'tie-rod': chassis.tieRod,
-  'tie-rod-end': chassis.tieRodEnd,
-  'stabilizer-link': chassis.stabilizerLink,
-  'stabilizer-bush': chassis.stabilizerBush,
-  bushing: chassis.bushing,
-  'engine-mount': chassis.mount,
-  hub: chassis.hub,
-  'wheel-bearing': chassis.wheelBearing,
-  'release-bearing': chassis.releaseBearing,
-  'oil-seal': chassis.oilSeal,
-  pulley: chassis.pulley,
-  'cv-joint': chassis.cvJoint,
-  'cv-boot': chassis.cvBoot,
-  'steering-rack': chassis.steeringRack,
-  alternator: engine.alternator,
-  starter: engine.starter,
+  shock: suspension.shock,
+  'shock-rear': suspension.shockRear,
+  spring: suspension.spring,
+  'strut-mount': suspension.strutMount,
+  'dust-boot': suspension.dustBoot,
+  'control-arm': suspension.controlArm,
+  'control-arm-straight': suspension.controlArmStraight,
+  'ball-joint': suspension.ballJoint,
+  'tie-rod': drivetrain.tieRod,
+  'tie-rod-end': drivetrain.tieRodEnd,
+  'stabilizer-link': suspension.stabilizerLink,
+  'stabilizer-bush': suspension.stabilizerBush,
+  bushing: suspension.bushing,
+  'engine-mount': suspension.mount,
+  hub: drivetrain.hub,
+  'wheel-bearing': drivetrain.wheelBearing,
+  'release-bearing': drivetrain.releaseBearing,
+  'oil-seal': drivetrain.oilSeal,
+  pulley: drivetrain.pulley,
+  'cv-joint': drivetrain.cvJoint,
+  'cv-boot': drivetrain.cvBoot,
+  'steering-rack': drivetrain.steeringRack,
+  alternator: electrics.alternator,
+  starter: electrics.starter,
   'water-pump': engine.waterPump,
   'power-steering-pump': engine.steeringPump,
-  'ignition-coil': engine.ignitionCoil,
-  'spark-plug': engine.sparkPlug,
-  'glow-plug': engine.glowPlug,
-  sensor: engine.sensor,
-  'oxygen-sensor': engine.oxygenSensor,
+  'ignition-coil': electrics.ignitionCoil,
+  'spark-plug': electrics.sparkPlug,
+  'glow-plug': electrics.glowPlug,
+  sensor: electrics.sensor,
+  'oxygen-sensor': electrics.oxygenSensor,
   'timing-belt': engine.timingBelt,
   'ribbed-belt': engine.ribbedBelt,
   'timing-kit': engine.timingKit,
@@ -83,42 +87,42 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'lamp-led': body.ledLamp,
   'lamp-led-small': body.smallLamp,
   'lamp-xenon': body.xenonLamp,
-  canister: supplies.canister,
-  'canister-small': supplies.smallCanister,
-  bottle: supplies.bottle,
-  drum: supplies.drumBarrel,
-  spray: supplies.spray,
-  additive: supplies.additive,
-  'grease-tube': supplies.tube,
-  'sealant-tube': supplies.sealant,
-  battery: supplies.battery,
-  'battery-tall': supplies.tallBattery,
-  'tyre-summer': supplies.summerTyre,
-  'tyre-winter': supplies.winterTyre,
-  'tyre-studded': supplies.studdedTyre,
-  'tyre-all': supplies.allSeasonTyre,
-  'wheel-bolt': supplies.wheelBolt,
-  'wheel-nut': supplies.wheelNut,
-  'wheel-locks': supplies.wheelLocks,
-  wrench: supplies.wrench,
-  'wheel-brace': supplies.wheelBrace,
-  'tool-kit': supplies.toolKit,
-  jack: supplies.jackBottle,
-  'jack-scissor': supplies.jackScissor,
-  'jack-trolley': supplies.jackTrolley,
-  scanner: supplies.scanner,
-  compressor: supplies.compressor,
-  rope: supplies.rope,
-  charger: supplies.charger,
+  canister: fluids.canister,
+  'canister-small': fluids.smallCanister,
+  bottle: fluids.bottle,
+  drum: fluids.drumBarrel,
+  spray: fluids.spray,
+  additive: fluids.additive,
+  'grease-tube': fluids.tube,
+  'sealant-tube': fluids.sealant,
+  battery: fluids.battery,
+  'battery-tall': fluids.tallBattery,
+  'tyre-summer': wheels.summerTyre,
+  'tyre-winter': wheels.winterTyre,
+  'tyre-studded': wheels.studdedTyre,
+  'tyre-all': wheels.allSeasonTyre,
+  'wheel-bolt': wheels.wheelBolt,
+  'wheel-nut': wheels.wheelNut,
+  'wheel-locks': wheels.wheelLocks,
+  wrench: tools.wrench,
+  'wheel-brace': tools.wheelBrace,
+  'tool-kit': tools.toolKit,
+  jack: tools.jackBottle,
+  'jack-scissor': tools.jackScissor,
+  'jack-trolley': tools.jackTrolley,
+  scanner: tools.scanner,
+  compressor: tools.compressor,
+  rope: tools.rope,
+  charger: tools.charger,
 }
 
-export const PACKAGE = supplies.carton
+export const PACKAGE = fluids.carton
 
 /** The drawing of a kind of part; a package for a kind that has none of its own. */
 export function drawingOf(kind: string): Drawing {
   const [, material, dark, holes] = WHEEL.exec(kind) ?? []
   if (material) {
-    const make = material === 'alloy' ? supplies.alloyWheel : supplies.steelWheel
+    const make = material === 'alloy' ? wheels.alloyWheel : wheels.steelWheel
     return make(dark !== undefined, Number(holes))
   }
   return DRAWINGS[kind] ?? PACKAGE

@@ -1,4 +1,4 @@
-import { around, circle, type Drawing, ellipse, path, rect, shadow, text, times } from './sheet'
+import { around, circle, type Drawing, type Sheet, ellipse, path, rect, shadow, text, times } from './sheet'
 
 export const oilFilter: Drawing = (sheet) => {
   const { dice, label } = sheet
@@ -37,7 +37,7 @@ export const fuelFilter: Drawing = (sheet) =>
     text(sheet.label[1], 200, 222, 20, '#22262b', { width: 116 }),
   ].join('')
 
-function panel(sheet: Parameters<Drawing>[0], paper: readonly [string, string], frame: string): string {
+function panel(sheet: Sheet, paper: readonly [string, string], frame: string): string {
   const depth = sheet.dice.between(26, 46)
   const count = sheet.dice.whole(17, 25)
   const step = 252 / count
