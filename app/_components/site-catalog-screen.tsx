@@ -34,7 +34,7 @@ export function SiteCatalogScreen({ menu }: { menu: SiteMenuAnswer }) {
           </li>
         ))}
         {menu.catalog.map((link) => (
-          <li key={link.href ?? link.title}>
+          <li key={`${link.title} ${link.href}`}>
             <SiteMenuLink link={link} className={styles.entry} />
           </li>
         ))}

@@ -9,7 +9,7 @@ export function SiteFooterColumn({ title, links }: { title: string; links: reado
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {links.map((link) => (
-          <li key={link.href ?? link.title}>
+          <li key={`${link.title} ${link.href}`}>
             <SiteMenuLink link={link} className={styles.link} />
           </li>
         ))}

@@ -56,6 +56,14 @@ test('carries every group of the menu', () => {
   ).toEqual(['/catalog', '/top', '/bottom', '/catalog-main', '/service-main', '/helper', '/popular'])
 })
 
+test('a section that stands in the tree is not repeated from the menu', () => {
+  const oils = { ...item('oils'), location: '/catalog/oils' }
+  const menu = toSiteMenu(
+    bootstrap.parse({ ...site, menus: { ...site.menus, catalog: [oils, item('sale')] } }),
+  )
+  expect(menu.catalog.map(({ title }) => title)).toEqual(['sale'])
+})
+
 test('carries three levels of sections below the root', () => {
   expect(toSiteMenu(site).sections).toEqual([
     {

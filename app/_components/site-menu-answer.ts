@@ -9,6 +9,7 @@ export type MenuSection = MenuLinkData & { count?: number; picture?: string }
 export type SiteMenuAnswer = {
   /** Sections right below the root, with two more levels as children. */
   sections: MenuSection[]
+  /** What the catalogue's menu holds beside those sections. */
   catalog: MenuLinkData[]
   catalogMain: MenuLinkData[]
   serviceMain: MenuLinkData[]
@@ -23,9 +24,11 @@ const LEVELS = 3
 
 export function toSiteMenu({ menus, sections, params }: Bootstrap): SiteMenuAnswer {
   const roots = sectionStore(sections).tree.flatMap((root) => root.children)
+  const menuSections = roots.map((node) => toMenuSection(node, LEVELS))
+  const listed = new Set(menuSections.map(({ href }) => href))
   return {
-    sections: roots.map((node) => toMenuSection(node, LEVELS)),
-    catalog: menus.catalog.map(toMenuLink),
+    sections: menuSections,
+    catalog: menus.catalog.map(toMenuLink).filter(({ href }) => !listed.has(href)),
     catalogMain: menus.catalogMain.map(toMenuLink),
     serviceMain: menus.serviceMain.map(toMenuLink),
     selectionHelper: menus.selectionHelper.map(toMenuLink),

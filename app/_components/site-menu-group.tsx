@@ -12,7 +12,7 @@ export function SiteMenuGroup({ title, links }: { title: string; links: readonly
         {links
           .flatMap((link) => [link, ...(link.children ?? [])])
           .map((link) => (
-            <li key={link.href ?? link.title}>
+            <li key={`${link.title} ${link.href}`}>
               <SiteMenuLink link={link} className={styles.entry} />
             </li>
           ))}
