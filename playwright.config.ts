@@ -22,7 +22,6 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args },
   },
 })
