@@ -1,15 +1,26 @@
-import { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
+import { catalogEntity, product } from '@/lib/gateway/contracts/entity-shapes'
 import { priceItem } from '@/lib/gateway/contracts/offer-shapes'
 import type { OfferGroup } from './model/offer'
 
+const entity = {
+  id: '00-00012345',
+  arusCode: '00-00012345',
+  title: 'Фильтр масляный',
+  brandString: 'Mann-Filter',
+  partNumber: 'W 712/95',
+}
+
 /** A catalogue entity as the contract parses it; only the fields under test need to be given. */
 export function entityOf(fields: Record<string, unknown> = {}) {
-  return catalogEntity.parse({
-    id: '00-00012345',
-    arusCode: '00-00012345',
-    title: 'Фильтр масляный',
-    brandString: 'Mann-Filter',
-    partNumber: 'W 712/95',
+  return catalogEntity.parse({ ...entity, ...fields })
+}
+
+export function productOf(fields: Record<string, unknown> = {}) {
+  return product.parse({
+    ...entity,
+    sid: 'filter',
+    code: entity.id,
+    offers: { count: 1, quantity: 1 },
     ...fields,
   })
 }

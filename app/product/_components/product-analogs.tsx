@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { ProductCard } from '@/features/product/components/product-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import type { Product } from '@/features/product/model/product'
-import { type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
+import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartOffers } from '@/features/search/model/part'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toAnalogCard } from './analog-card'
@@ -10,34 +10,32 @@ import styles from './product-screen.module.css'
 
 const SHOWN_PER_GROUP = 4
 
-const TITLES: Record<Exclude<AnalogGroupKey, 'absent'>, string> = {
+const TITLES: Record<AnalogGroupKey, string> = {
   cheaper: 'Дешевле',
   faster: 'Быстрее',
   known: 'Известнее',
-  other: 'Другие',
+  other: 'В продаже',
+  absent: 'Сейчас нет в продаже',
 }
 
 type Props = { product: Product; analogs: readonly PartOffers[]; pricedAt: string | undefined }
 
 /** A few analogs for each reason to prefer them, and the way to all. */
 export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
-  const groups = groupAnalogs(product, analogs)
+  const groups = shownGroups(groupAnalogs(product, analogs))
   const now = new Date(pricedAt ?? 0)
   return (
     <>
-      {groups.map(
-        ({ key, analogs: marked }) =>
-          key !== 'absent' && (
-            <div key={key} className={styles.group}>
-              <h3>{TITLES[key]}</h3>
-              <ProductGrid view="strip">
-                {marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => (
-                  <ProductCard key={analog.href} product={toAnalogCard(analog)} now={now} headingLevel={4} />
-                ))}
-              </ProductGrid>
-            </div>
-          ),
-      )}
+      {groups.map(({ key, analogs: marked }) => (
+        <div key={key} className={styles.group}>
+          <h3>{TITLES[key]}</h3>
+          <ProductGrid view="strip">
+            {marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => (
+              <ProductCard key={analog.href} product={toAnalogCard(analog)} now={now} headingLevel={4} />
+            ))}
+          </ProductGrid>
+        </div>
+      ))}
       <p className={styles.all}>
         <a
           className={buttonClass({ look: 'secondary' })}
@@ -48,4 +46,10 @@ export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
       </p>
     </>
   )
+}
+
+/** Those that something speaks for; without any, what there is. */
+function shownGroups(groups: readonly AnalogGroup[]): readonly AnalogGroup[] {
+  const preferred = groups.filter(({ key }) => key !== 'other' && key !== 'absent')
+  return preferred.length > 0 ? preferred : groups
 }

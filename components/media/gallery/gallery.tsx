@@ -107,6 +107,8 @@ export function Gallery({ pictures, alt }: Props) {
       className={styles.gallery}
       aria-label="Фотографии"
       onPointerEnter={() => void engage()}
+      // The pointer may have come before the scripts did.
+      onPointerMove={() => void engage()}
       onFocus={() => void engage()}
       onKeyDown={onKeyDown}
     >

@@ -23,6 +23,7 @@ const PICTURE_PX = 240
 export function ProductCard({ product, now, eager, headingLevel = 3, action, fitment }: Props) {
   const Heading = `h${headingLevel}` as const
   const { brand, article, title, href, picture, properties, price } = product
+  const hasMarks = product.rating > 0 || product.isFit !== null || fitment !== undefined
   return (
     <li className={styles.card}>
       <Picture
@@ -45,10 +46,12 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
           {properties.map((row) => `${row.title}: ${row.value}`).join(' · ')}
         </p>
       )}
-      <div className={styles.marks}>
-        <Rating value={product.rating} count={product.reviewsCount} />
-        {fitment ?? <FitMark isFit={product.isFit} />}
-      </div>
+      {hasMarks && (
+        <div className={styles.marks}>
+          <Rating value={product.rating} count={product.reviewsCount} />
+          {fitment ?? <FitMark isFit={product.isFit} />}
+        </div>
+      )}
       <div className={styles.buy}>
         {price !== null && <Price value={price} past={product.pastPrice} />}
         <span className={price === null ? styles.soldOut : styles.term}>{termAndStock(product, now)}</span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Review, ReviewPage, ReviewSort } from '../model/review'
 import { ReviewItem } from './review-item'
@@ -30,6 +30,8 @@ export function ReviewList({ productCode, pages, total, sorts, children }: Props
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const latest = useRef(0)
   const list = useRef<HTMLUListElement>(null)
+  /** Where reviews that were asked for will begin: the focus goes on from there. */
+  const focusAt = useRef<number | null>(null)
   const sortId = useId()
 
   const load = async (sort: string, page: number, put: (answer: ReviewPage) => Loaded) => {
@@ -49,18 +51,22 @@ export function ReviewList({ productCode, pages, total, sorts, children }: Props
   const resort = (sort: string) =>
     load(sort, 1, ({ reviews, pages: count }) => ({ sort, page: 1, pages: count, reviews, hasFirst: false }))
 
-  const more = async () => {
-    const shown = list.current?.children.length ?? 0
+  const more = () => {
+    focusAt.current = list.current?.children.length ?? null
     const { sort, page } = loaded
-    await load(sort, page + 1, (answer) => ({
+    return load(sort, page + 1, (answer) => ({
       ...loaded,
       page: page + 1,
       pages: answer.pages,
       reviews: [...loaded.reviews, ...answer.reviews],
     }))
-    const first = list.current?.children[shown]
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }
+
+  useEffect(() => {
+    const first = focusAt.current === null ? undefined : list.current?.children[focusAt.current]
+    focusAt.current = null
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  }, [loaded])
 
   return (
     <div className={styles.reviews}>

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toPartPrice } from '../model/part-price'
+import type { ProductPrice } from '../model/product-price'
+import { priceItemOf } from '../testing'
+import { BuyingBox } from './buying-box'
+
+const shopIds = new Set([29])
+const suppliers = [
+  {
+    id: 29,
+    source: 'warehouse',
+    title: 'Арус на Мира',
+    price: 500,
+    oldPrice: 600,
+    quantity: 3,
+    returnable: true,
+  },
+  {
+    id: 15,
+    source: 'warehouse',
+    title: 'Склад',
+    price: 510,
+    quantity: 9,
+    delivery_time: 24,
+    returnable: true,
+  },
+  { id: 1001, source: 'vendor', title: 'Автосклад', price: 400, quantity: 40, delivery_time: 72 },
+]
+
+const priced: ProductPrice = {
+  kind: 'priced',
+  price: toPartPrice(priceItemOf({ goods: { product: true }, bonuses: 15, suppliers }), shopIds),
+  pricedAt: new Date('2026-11-20T12:00:00Z'),
+}
+
+test('tells price and terms of the best offer, and where it lies', () => {
+  render(<BuyingBox price={priced} hasAnalogs={false} />)
+  const box = within(screen.getByRole('region', { name: 'Покупка' }))
+  expect(box.getByText('500 ₽')).toBeInTheDocument()
+  expect(box.getByText('600 ₽')).toBeInTheDocument()
+  expect(box.getByText('Сегодня, 20 ноября')).toBeInTheDocument()
+  expect(box.getByText('12 шт.')).toBeInTheDocument()
+  expect(box.getByText('Можно вернуть')).toBeInTheDocument()
+  expect(box.getByText('+15 бонусов')).toBeInTheDocument()
+  expect(box.getByText('Осталось 3 шт.').closest('li')).toHaveTextContent('Арус на Мира')
+  expect(box.getByRole('link', { name: 'Все предложения' })).toHaveAttribute('href', '#offers')
+})
+
+test('gives the place of the link to the action', () => {
+  render(<BuyingBox price={priced} hasAnalogs={false} action={<button type="button">В корзину</button>} />)
+  expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '2 предложения' })).toHaveAttribute('href', '#offers')
+})
+
+test('leads from a part that is sold out to its analogs', () => {
+  render(<BuyingBox price={{ kind: 'absent' }} hasAnalogs />)
+  expect(screen.getByText('Нет в наличии')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Посмотреть аналоги' })).toHaveAttribute('href', '#analogs')
+})
+
+test('says that the price is being found out when its service is silent', () => {
+  render(<BuyingBox price={{ kind: 'unknown' }} hasAnalogs />)
+  expect(screen.getByText('Цена уточняется')).toBeInTheDocument()
+  expect(screen.getByText('Обновить')).toHaveAttribute('data-reload')
+})

@@ -1,0 +1,50 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toProductCard } from '../model/product-card-data'
+import { entityOf } from '../testing'
+import { ProductCard } from './product-card'
+import { ProductGrid } from './product-grid'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+function show(fields: Record<string, unknown> = {}, slots: { action?: string; fitment?: string } = {}) {
+  render(
+    <ProductGrid label="Товары">
+      <ProductCard product={toProductCard(entityOf(fields))} now={now} {...slots} />
+    </ProductGrid>,
+  )
+  return within(screen.getByRole('listitem'))
+}
+
+test('tells number, title, price, past price, term and stock', () => {
+  const card = show({
+    price: 1234,
+    internetPrice: 1590,
+    quantity: 2,
+    deliveryTime: 24,
+    reviewsRating: 4.6,
+    reviewsCount: 12,
+  })
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Фильтр масляный')
+  expect(card.getByRole('link')).toHaveAttribute('href', '/product/00-00012345')
+  expect(card.getByText('W 712/95')).toBeInTheDocument()
+  expect(card.getByText('1 234 ₽')).toBeInTheDocument()
+  expect(card.getByText('1 590 ₽').closest('del')).not.toBeNull()
+  expect(card.getByText('Завтра · Осталось 2 шт.')).toBeInTheDocument()
+  expect(card.getByText('4,6')).toBeInTheDocument()
+})
+
+test('says that there is none instead of a price', () => {
+  const card = show({ price: null, internetPrice: 1590, quantity: 0 })
+  expect(card.getByText('Нет в наличии')).toBeInTheDocument()
+  expect(card.queryByText(/₽/)).toBeNull()
+})
+
+test('says whether it fits, unless somebody else does', () => {
+  expect(show({ isFit: true }).getByText('Подходит')).toBeInTheDocument()
+  cleanup()
+  const card = show({ isFit: false }, { fitment: 'Не для этой машины', action: 'В корзину' })
+  expect(card.queryByText('Не подходит')).toBeNull()
+  expect(card.getByText('Не для этой машины')).toBeInTheDocument()
+  expect(card.getByText('В корзину')).toBeInTheDocument()
+})

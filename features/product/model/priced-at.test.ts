@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { formatPricedAt } from './priced-at'
+
+it.each([
+  ['2026-11-20T11:05:00Z', '14:05, 20 ноября'],
+  ['2026-11-20T22:30:00Z', '01:30, 21 ноября'],
+])('says %s in Moscow time', (iso, words) => {
+  expect(formatPricedAt(new Date(iso))).toBe(words)
+})

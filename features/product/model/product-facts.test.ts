@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { priceItemOf, productOf } from '../testing'
+import { toPartPrice } from './part-price'
+import { toProduct } from './product'
+import { toProductFacts } from './product-facts'
+
+const product = toProduct(
+  productOf({
+    preview: '<p>Полнопоточный&nbsp;<b>фильтр</b></p>',
+    pictureUrl: ['p/a.png'],
+    reviewsRating: 4.5,
+    reviewsCount: 2,
+  }),
+  (html) => html,
+)
+const supplier = (id: number, price: number) => ({ id, source: 'vendor', price, quantity: 1 })
+const price = toPartPrice(
+  priceItemOf({ suppliers: [supplier(1, 500), supplier(2, 400.5), supplier(3, 900)] }),
+  new Set(),
+)
+const pricedAt = new Date('2026-11-20T12:00:00Z')
+
+test('sums up what the page shows', () => {
+  expect(toProductFacts({ product, price: { kind: 'priced', price, pricedAt } })).toEqual({
+    path: '/product/00-00012345',
+    name: 'Фильтр масляный',
+    brand: 'Mann-Filter',
+    article: 'W 712/95',
+    internalCode: '00-00012345',
+    description: 'Полнопоточный фильтр',
+    pictures: [expect.stringContaining('size-1200x1200')],
+    offers: { lowPrice: 400.5, highPrice: 900, count: 3 },
+    rating: { value: 4.5, count: 2 },
+  })
+})
+
+test('takes the rating from the reviews when they are there', () => {
+  const facts = toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 4.2, reviewsCount: 7 })
+  expect(facts.rating).toEqual({ value: 4.2, count: 7 })
+  expect(facts.offers).toBeNull()
+})
+
+test('claims no rating that nobody gave', () => {
+  expect(
+    toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 0, reviewsCount: 0 }).rating,
+  ).toBeNull()
+})
