@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { selectRows } from '@/gateway/db/database'
+import { migrate } from '@/gateway/db/migrate'
+import { brands, products } from '@/gateway/db/schema-catalog'
+import { offers, suppliers } from '@/gateway/db/schema-offers'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describeOnDatabases('migrate', (database) => {
+  it('changes nothing the second time', async () => {
+    const { db } = database()
+    await migrate(db)
+    const [applied] = await selectRows<{ count: number; names: number }>(
+      db,
+      sql`select count(*)::int as count, count(distinct hash)::int as names from drizzle.__drizzle_migrations`,
+    )
+    expect(applied?.count).toBe(applied?.names)
+  })
+
+  it('numbers products and summarises the own warehouse before vendors', async () => {
+    const { db } = database()
+    await db.insert(suppliers).values([
+      { id: 15, title: 'Склад', isVendor: false },
+      { id: 29, title: 'Магазин', isVendor: false },
+      { id: 101, title: 'Поставщик' },
+    ])
+    const [brand] = await db
+      .insert(brands)
+      .values({ code: 'knecht', title: 'Knecht', searchText: 'Knecht Кнехт' })
+      .returning()
+    const [product] = await db
+      .insert(products)
+      .values({
+        brandId: brand?.id ?? 0,
+        article: 'OC 90',
+        articleKey: 'oc90',
+        foldedKey: '0c90',
+        title: 'Фильтр масляный',
+      })
+      .returning()
+    const productId = product?.id ?? 0
+    const offer = (supplierId: number, price: number, quantity: number, deliveryHours: number) => ({
+      productId,
+      supplierId,
+      price,
+      quantity,
+      deliveryHours,
+    })
+    await db
+      .insert(offers)
+      .values([offer(15, 52_000, 7, 24), offer(29, 50_000, 2, 0), offer(101, 41_000, 90, 72)])
+    await db.execute(sql`select refresh_offer_summary(array[${productId}]::int[])`)
+    const [row] = await db.select().from(products)
+    expect(row).toMatchObject({
+      code: 50_000_000,
+      bestPrice: 50_000,
+      bestSupplierId: 29,
+      bestQuantity: 9,
+      bestDeliveryHours: 0,
+      minPrice: 41_000,
+      maxPrice: 52_000,
+      totalQuantity: 99,
+      offersCount: 3,
+      hasOwnWarehouse: true,
+    })
+    const found = await selectRows(
+      db,
+      sql`select id from products where search @@ to_tsquery('russian', 'масляных & кнехт')`,
+    )
+    expect(found).toHaveLength(1)
+    await db.delete(offers)
+    await db.execute(sql`select refresh_offer_summary()`)
+    const [empty] = await db.select().from(products)
+    expect(empty).toMatchObject({ bestPrice: null, totalQuantity: 0, offersCount: 0, hasOwnWarehouse: false })
+  })
+})
