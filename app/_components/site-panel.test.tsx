@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { hrefs } from '@/lib/routing/hrefs'
 import { render } from '@/tests/render'
 import type { SiteMenuAnswer } from './site-menu-answer'
 import { SitePanelHost } from './site-panel-host'
@@ -24,7 +25,7 @@ function renderHost(answer: Response = Response.json(menu)) {
   vi.stubGlobal('fetch', fetchMenu)
   const view = render(
     <>
-      <a href="/catalog" data-panel="Catalogs">
+      <a href={hrefs.catalog} data-panel="Catalogs">
         Каталог
       </a>
       <a href="#site-footer" data-panel="MobileSlideMenu">

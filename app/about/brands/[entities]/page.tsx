@@ -100,7 +100,7 @@ function BrandHead({ brand: { title, picture, country, count, preview, site } }:
       {preview && <p className={styles.text}>{preview}</p>}
       {isSafeSite && (
         <p>
-          <a href={site} target="_blank" rel="noopener nofollow">
+          <a href={site} target="_blank" rel="noopener noreferrer nofollow">
             Сайт производителя<span className="visually-hidden"> (в новой вкладке)</span>
           </a>
         </p>
