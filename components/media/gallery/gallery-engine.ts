@@ -15,7 +15,7 @@ import {
   zoomAt,
   wheelScale,
 } from './model/zoom'
-import { createZoomStage, sizeOf } from './zoom-stage'
+import { createZoomStage, frameOf } from './zoom-stage'
 
 export type GalleryHost = {
   stage: HTMLElement
@@ -67,6 +67,8 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
   const pointers = new Map<number, Point>()
   const listening = new AbortController()
   let gesture: Gesture | null = null
+  /** The first of two taps was made elsewhere, so their place says nothing. */
+  let isTapElsewhere = false
   let wheelEnd: ReturnType<typeof setTimeout> | undefined
 
   const slides = () => ({ index: host.getIndex(), count: host.count, width: stage.clientWidth })
@@ -123,7 +125,7 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     if (gesture?.kind === 'pan') {
       capture(event)
       return zoom.follow(
-        pan(gesture.zoom, { x: point.x - gesture.from.x, y: point.y - gesture.from.y }, sizeOf(stage)),
+        pan(gesture.zoom, { x: point.x - gesture.from.x, y: point.y - gesture.from.y }, frameOf(stage)),
       )
     }
     if (gesture?.kind === 'slide') swipe(gesture, point, event)
@@ -164,8 +166,10 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     begin()
     const tap = event.type === 'pointerup' && ended?.kind !== 'pinch' ? taps.up(point, event.timeStamp) : null
     // In the page a single tap opens the full screen, so the second one belongs there.
+    const at = isTapElsewhere ? undefined : fromCentre(point)
+    isTapElsewhere = false
     if (tap === 'double' && (!host.isInPage || isZoomed(zoom.get())))
-      zoom.zoomTo(doubleTapScale(zoom.get()), fromCentre(point))
+      zoom.zoomTo(doubleTapScale(zoom.get()), at)
   }
 
   const wheel = (event: WheelEvent) => {
@@ -223,7 +227,10 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
 
   return {
     adopt: press,
-    rememberTap: (time) => taps.remember(time),
+    rememberTap(time) {
+      isTapElsewhere = true
+      taps.remember(time)
+    },
     zoomBy: (factor) => zoom.zoomTo(clampScale(zoom.get().scale * factor, limits)),
     zoomTo: (scale) => zoom.zoomTo(scale),
     reset: () => zoom.reset(),

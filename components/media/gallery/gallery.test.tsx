@@ -57,6 +57,7 @@ test('opens on the whole screen, and comes back to the picture seen last', async
   await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/2 \/ 3/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Фото 2 на весь экран' })).toHaveFocus()
 })
 
 test('shows that there is no picture', () => {

@@ -32,6 +32,7 @@ export function Gallery({ pictures, alt }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const engine = useRef<GalleryEngine | null>(null)
   const isLoading = useRef(false)
+  const hasClosed = useRef(false)
   const shown = useRef(index)
   const press = useRef<globalThis.PointerEvent | null>(null)
   const pressedAt = useRef<Point | null>(null)
@@ -39,6 +40,12 @@ export function Gallery({ pictures, alt }: Props) {
 
   useEffect(() => () => engine.current?.stop(), [])
   useEffect(() => engine.current?.refresh(), [index])
+
+  useEffect(() => {
+    if (full || !hasClosed.current) return
+    hasClosed.current = false
+    stage.current?.querySelector<HTMLElement>('[data-current] a')?.focus({ preventScroll: true })
+  }, [full])
 
   const count = pictures.length
   const go = (next: number) => setIndex(clampIndex(next, count))
@@ -156,6 +163,7 @@ export function Gallery({ pictures, alt }: Props) {
           onClose={(last) => {
             setFull(null)
             go(last)
+            hasClosed.current = true
           }}
         />
       )}

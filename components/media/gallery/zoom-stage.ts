@@ -1,5 +1,14 @@
 import { INTERACTION_END_MS, type ZoomLimits } from './model/gallery-numbers'
-import { isZoomed, type Point, settleZoom, type Size, UNZOOMED, type Zoom, zoomAt } from './model/zoom'
+import {
+  containedSize,
+  type Frame,
+  isZoomed,
+  type Point,
+  settleZoom,
+  UNZOOMED,
+  type Zoom,
+  zoomAt,
+} from './model/zoom'
 
 export type ZoomStage = {
   get(): Zoom
@@ -33,13 +42,13 @@ export function createZoomStage(stage: HTMLElement, { limits, onZoomed }: Option
   }
   const settle = () => {
     clearTimeout(timer)
-    write(settleZoom(zoom, sizeOf(stage), limits), false)
+    write(settleZoom(zoom, frameOf(stage), limits), false)
   }
   return {
     get: () => zoom,
     follow: (next) => write(next, true),
     zoomTo(scale, point = { x: 0, y: 0 }) {
-      write(settleZoom(zoomAt(zoom, scale, point), sizeOf(stage), limits), false)
+      write(settleZoom(zoomAt(zoom, scale, point), frameOf(stage), limits), false)
     },
     settle,
     settleSoon() {
@@ -54,6 +63,10 @@ export function createZoomStage(stage: HTMLElement, { limits, onZoomed }: Option
   }
 }
 
-export function sizeOf(stage: HTMLElement): Size {
-  return { width: stage.clientWidth, height: stage.clientHeight }
+/** Sizes of a stage and of the picture on it. */
+export function frameOf(stage: HTMLElement): Frame {
+  const box = { width: stage.clientWidth, height: stage.clientHeight }
+  const image = stage.querySelector<HTMLImageElement>('[data-current] img')
+  const natural = { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 }
+  return { ...box, picture: containedSize(natural, box) }
 }

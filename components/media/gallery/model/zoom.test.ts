@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { DEFAULT_ZOOM_LIMITS, GALLERY_ZOOM_LIMITS } from './gallery-numbers'
 import {
+  containedSize,
   clampScale,
   doubleTapScale,
   elastic,
@@ -14,6 +15,7 @@ import {
 } from './zoom'
 
 const size = { width: 400, height: 300 }
+const frame = { ...size, picture: size }
 
 test('zooms from 1 to 5, in the gallery to 10', () => {
   expect(DEFAULT_ZOOM_LIMITS).toEqual({ min: 1, max: 5 })
@@ -74,12 +76,32 @@ it.each([
 
 test('pans to where the picture ends and a fifth of the way beyond', () => {
   const zoom = { scale: 2, x: 0, y: 0 }
-  expect(pan(zoom, { x: 150, y: -100 }, size)).toEqual({ scale: 2, x: 150, y: -100 })
-  expect(pan(zoom, { x: 300, y: 250 }, size)).toEqual({ scale: 2, x: 220, y: 170 })
+  expect(pan(zoom, { x: 150, y: -100 }, frame)).toEqual({ scale: 2, x: 150, y: -100 })
+  expect(pan(zoom, { x: 300, y: 250 }, frame)).toEqual({ scale: 2, x: 220, y: 170 })
 })
 
 test('comes to rest within the picture and the limits', () => {
-  expect(settleZoom({ scale: 2, x: 220, y: -170 }, size)).toEqual({ scale: 2, x: 200, y: -150 })
-  expect(settleZoom({ scale: 0.9, x: 30, y: 30 }, size)).toEqual(UNZOOMED)
-  expect(settleZoom({ scale: 5.2, x: 0, y: 0 }, size)).toEqual({ scale: 5, x: 0, y: 0 })
+  expect(settleZoom({ scale: 2, x: 220, y: -170 }, frame)).toEqual({ scale: 2, x: 200, y: -150 })
+  expect(settleZoom({ scale: 0.9, x: 30, y: 30 }, frame)).toEqual(UNZOOMED)
+  expect(settleZoom({ scale: 5.2, x: 0, y: 0 }, frame)).toEqual({ scale: 5, x: 0, y: 0 })
+})
+
+test('pans no further than a picture that is narrower than the stage reaches', () => {
+  const narrow = { ...size, picture: { width: 300, height: 300 } }
+  expect(settleZoom({ scale: 2, x: 500, y: 500 }, narrow)).toEqual({ scale: 2, x: 100, y: 150 })
+  expect(settleZoom({ scale: 1.2, x: 500, y: 0 }, narrow)).toEqual({ scale: 1.2, x: 0, y: 0 })
+})
+
+it.each([
+  [
+    { width: 1000, height: 1000 },
+    { width: 300, height: 300 },
+  ],
+  [
+    { width: 100, height: 50 },
+    { width: 400, height: 200 },
+  ],
+  [{ width: 0, height: 0 }, size],
+])('shows a picture of %o whole as %o', (natural, shown) => {
+  expect(containedSize(natural, size)).toEqual(shown)
 })

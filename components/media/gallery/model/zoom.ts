@@ -10,6 +10,9 @@ import {
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 
+/** The stage and the picture as it lies in it, unzoomed. */
+export type Frame = Size & { picture: Size }
+
 /** Scale about the centre of the stage, then a shift in pixels. */
 export type Zoom = { scale: number; x: number; y: number }
 
@@ -46,8 +49,8 @@ export function zoomAt(zoom: Zoom, scale: number, point: Point): Zoom {
 }
 
 /** Shifts as far as the picture reaches, and a little further with resistance. */
-export function pan(zoom: Zoom, by: Point, size: Size): Zoom {
-  const reach = panReach(zoom.scale, size)
+export function pan(zoom: Zoom, by: Point, frame: Frame): Zoom {
+  const reach = panReach(zoom.scale, frame)
   return {
     scale: zoom.scale,
     x: elastic(zoom.x + by.x, -reach.x, reach.x),
@@ -56,11 +59,18 @@ export function pan(zoom: Zoom, by: Point, size: Size): Zoom {
 }
 
 /** Where the picture comes to rest when it is let go. */
-export function settleZoom(zoom: Zoom, size: Size, limits: ZoomLimits = DEFAULT_ZOOM_LIMITS): Zoom {
+export function settleZoom(zoom: Zoom, frame: Frame, limits: ZoomLimits = DEFAULT_ZOOM_LIMITS): Zoom {
   const scale = clampScale(zoom.scale, limits)
   if (scale === 1) return UNZOOMED
-  const reach = panReach(scale, size)
+  const reach = panReach(scale, frame)
   return { scale, x: clamp(zoom.x, reach.x), y: clamp(zoom.y, reach.y) }
+}
+
+/** Size of a picture that is shown whole in a box; a picture of unknown size fills it. */
+export function containedSize(natural: Size, box: Size): Size {
+  if (natural.width <= 0 || natural.height <= 0) return box
+  const ratio = Math.min(box.width / natural.width, box.height / natural.height)
+  return { width: natural.width * ratio, height: natural.height * ratio }
 }
 
 export function elastic(value: number, min: number, max: number): number {
@@ -69,9 +79,12 @@ export function elastic(value: number, min: number, max: number): number {
   return value
 }
 
-function panReach(scale: number, { width, height }: Size): Point {
-  const beyond = Math.max(0, scale - 1) / 2
-  return { x: width * beyond, y: height * beyond }
+/** The picture's edges come no further in than the stage's. */
+function panReach(scale: number, { width, height, picture }: Frame): Point {
+  return {
+    x: Math.max(0, picture.width * scale - width) / 2,
+    y: Math.max(0, picture.height * scale - height) / 2,
+  }
 }
 
 function clamp(value: number, reach: number): number {
