@@ -73,7 +73,7 @@ function createBindings(deps: ServiceDeps): Binding[] {
 export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const { db, logger, media, bodyLimitBytes, checkResponses } = options
   const metrics = options.metrics ?? createMetrics()
-  const openApi = buildOpenApi(allOperations)
+  let openApi: unknown
   return createHttpApp({
     operations: allOperations,
     bindings: createBindings(createServiceDeps(options)),
@@ -85,7 +85,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     checkHealth: async () => {
       await db.execute(sql`select 1`)
     },
-    openApi: () => openApi,
+    openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => mediaRoutes(app, media, metrics),
   })
 }

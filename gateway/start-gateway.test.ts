@@ -34,6 +34,13 @@ describe('the running gateway', () => {
     expect(listing.pagination.total).toBe(300)
   })
 
+  it('draws the pictures of its goods', async () => {
+    const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
+    const picture = await call(`/gw/media/resize/size-64x64/${encodeURI(listing.entities[0].pictureUrl[0])}`)
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+  })
+
   it('reports its requests and its process', async () => {
     const metrics = await (await call('/metrics')).text()
     expect(metrics).toContain('route="health"')

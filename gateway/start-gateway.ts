@@ -5,6 +5,7 @@ import { createGatewayApp } from '@/gateway/app'
 import { lockDataDir } from '@/gateway/data-dir-lock'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { seedDemoShop } from '@/gateway/db/demo/seed'
+import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 import { products } from '@/gateway/db/schema-catalog'
 import type { GatewayEnv } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
@@ -12,7 +13,6 @@ import type { Logger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createFolderSource, firstSource } from '@/gateway/services/media/picture-source'
-import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 
 /** Requests that still run when the gateway is told to stop get this long. */
 const DRAIN_MS = 8_000
