@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { GOODS } from '@/features/catalog/model/messages'
 import { loadPopularBrands } from '@/features/catalog/server/load-popular-brands'
 import { loadSizePickers } from '@/features/catalog/server/load-sizes'
-import { loadPromotions } from '@/features/content/server/load-teasers'
+import { loadNews, loadPromotions } from '@/features/content/server/load-teasers'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { orEmpty, toLoaded } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -14,6 +14,7 @@ import { HomeBlock } from './_components/home-block'
 import { HomeHero } from './_components/home-hero'
 import { HomeBrands, HomeSizes } from './_components/home-links'
 import { HomeMenuTiles } from './_components/home-menu-tiles'
+import { HomeNews } from './_components/home-news'
 import { HomePromos } from './_components/home-promos'
 import { HomeShops } from './_components/home-shops'
 import styles from './_components/home-block.module.css'
@@ -22,6 +23,7 @@ export const ensureStatic = 'navigation'
 
 const BRANDS = 16
 const PROMOS = 6
+const NEWS = 3
 const SHOPS: PluralForms = ['магазин', 'магазина', 'магазинов']
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,11 +31,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [bootstrap, pickers, brands, promos] = await Promise.all([
+  const [bootstrap, pickers, brands, promos, news] = await Promise.all([
     toLoaded(loadBootstrap),
     orEmpty(loadSizePickers, []),
     orEmpty(() => loadPopularBrands(BRANDS), []),
     orEmpty(() => loadPromotions(PROMOS), []),
+    orEmpty(() => loadNews(NEWS), []),
   ])
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
@@ -50,7 +53,7 @@ export default async function HomePage() {
           </HomeBlock>
         )}
         {promos.length > 0 && (
-          <HomeBlock title="Акции">
+          <HomeBlock title="Акции" all={{ title: 'Все акции', href: hrefs.promos }}>
             <HomePromos promos={promos} />
           </HomeBlock>
         )}
@@ -76,8 +79,13 @@ export default async function HomePage() {
             <HomeMenuTiles items={menus.serviceMain} look="rows" />
           </HomeBlock>
         )}
+        {news.length > 0 && (
+          <HomeBlock title="Новости" all={{ title: 'Все новости', href: hrefs.news }}>
+            <HomeNews news={news} />
+          </HomeBlock>
+        )}
         {shops.length > 0 && (
-          <HomeBlock title="Магазины">
+          <HomeBlock title="Магазины" all={{ title: 'Все магазины', href: hrefs.shops }}>
             <HomeShops shops={shops.filter((shop) => shop.showUser)} />
           </HomeBlock>
         )}

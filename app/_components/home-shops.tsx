@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import { metroColor } from './site-default-shop'
 import styles from './home-shops.module.css'
@@ -12,7 +13,11 @@ export function HomeShops({ shops }: { shops: readonly Shop[] }) {
         const tel = phone && toTelLink(phone)
         return (
           <li key={code} itemScope itemType="https://schema.org/AutoPartsStore">
-            <h3 itemProp="name">{title}</h3>
+            <h3>
+              <a href={hrefs.shop(code)} itemProp="url">
+                <span itemProp="name">{title}</span>
+              </a>
+            </h3>
             {metro.length > 0 && (
               <p className={styles.metro}>
                 {metro.map(({ name, color }) => (

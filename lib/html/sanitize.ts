@@ -3,7 +3,23 @@ import sanitize from 'sanitize-html'
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption'],
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'figure',
+      'figcaption',
+    ],
     ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'span', 'code', 'img'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
@@ -30,4 +46,14 @@ const OPTIONS: sanitize.IOptions = {
 /** HTML of the gateway made fit to be put into a page; `null` when nothing is left of it. */
 export function sanitizeHtml(html: string | null | undefined): string | null {
   return (html && sanitize(html, OPTIONS).trim()) || null
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The words of the gateway's HTML without any markup, for places that hold plain text. */
+export function htmlToText(html: string | null | undefined): string | null {
+  const text = html && sanitize(html, { allowedTags: [], allowedAttributes: {} })
+  return (
+    (text && text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity).trim()) || null
+  )
 }

@@ -33,7 +33,11 @@ export function FilterPanel({ groups, showText, resetHref }: Props) {
           {showText}
         </a>
         {resetHref && (
-          <a className={buttonClass({ look: 'secondary', wide: true })} href={resetHref} data-prefetch="hover">
+          <a
+            className={buttonClass({ look: 'secondary', wide: true })}
+            href={resetHref}
+            data-prefetch="hover"
+          >
             Сбросить
           </a>
         )}
@@ -63,7 +67,12 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
   return (
     <>
       {isSearchable && (
-        <input className={styles.search} type="search" placeholder="Найти в списке" aria-label={`Найти: ${title}`} />
+        <input
+          className={styles.search}
+          type="search"
+          placeholder="Найти в списке"
+          aria-label={`Найти: ${title}`}
+        />
       )}
       <OptionList options={shown} />
       {folded.length > 0 && (
@@ -104,7 +113,9 @@ function Range({ group: { title, unit, min, max, current, template, clearHref } 
       <input type="hidden" name="clear" value={clearHref} />
       <RangeEnd name="min" label={`${name}: от`} prefix="от" bound={min} value={current && current.min} />
       <RangeEnd name="max" label={`${name}: до`} prefix="до" bound={max} value={current && current.max} />
-      <button className={`${buttonClass({ look: 'secondary', small: true })} ${styles.apply}`}>Применить</button>
+      <button className={`${buttonClass({ look: 'secondary', small: true })} ${styles.apply}`}>
+        Применить
+      </button>
     </form>
   )
 }

@@ -69,17 +69,12 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags,
             chosen={chips.length}
           />
           <ActiveChips chips={chips} resetHref={reset} />
-          <div className={styles.results} data-results>
+          <div className={styles.results} data-results itemScope itemType="https://schema.org/ItemList">
+            <meta itemProp="numberOfItems" content={String(pagination.total)} />
             {listing.entities.length === 0 ? (
               <NothingFound listing={listing} firstPage={listingHref(withPage(state, 1))} reset={reset} />
             ) : (
-              <ul
-                className={styles.list}
-                data-view="grid"
-                suppressHydrationWarning
-                itemScope
-                itemType="https://schema.org/ItemList"
-              >
+              <ul className={styles.list} data-view="grid" suppressHydrationWarning>
                 <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />
                 {cards}
               </ul>

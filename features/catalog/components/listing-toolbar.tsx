@@ -12,7 +12,11 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
   return (
     <div className={styles.bar}>
       {hasFilters && (
-        <a className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`} href={`#${FILTERS_ID}`} data-sheet-open>
+        <a
+          className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`}
+          href={`#${FILTERS_ID}`}
+          data-sheet-open
+        >
           <Icon name="filter" />
           Фильтры{chosen > 0 && <b>{chosen}</b>}
         </a>
@@ -36,10 +40,22 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
         </details>
       )}
       <div className={styles.views} role="group" aria-label="Вид списка">
-        <button type="button" data-view-choice="grid" aria-pressed="true" aria-label="Плиткой" suppressHydrationWarning>
+        <button
+          type="button"
+          data-view-choice="grid"
+          aria-pressed="true"
+          aria-label="Плиткой"
+          suppressHydrationWarning
+        >
           <Icon name="grid" />
         </button>
-        <button type="button" data-view-choice="rows" aria-pressed="false" aria-label="Строками" suppressHydrationWarning>
+        <button
+          type="button"
+          data-view-choice="rows"
+          aria-pressed="false"
+          aria-label="Строками"
+          suppressHydrationWarning
+        >
           <Icon name="list" />
         </button>
       </div>

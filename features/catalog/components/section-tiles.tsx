@@ -4,7 +4,12 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { GOODS } from '../model/messages'
 import styles from './section-tiles.module.css'
 
-export type SectionTile = { code: string; title: string; count?: number | undefined; pictureUrl: string | null }
+export type SectionTile = {
+  code: string
+  title: string
+  count?: number | undefined
+  pictureUrl: string | null
+}
 
 const PICTURE_PX = 56
 

@@ -19,7 +19,11 @@ const listing = listingOf(
 )
 
 test('every choice is a chip whose address lacks it and nothing else', () => {
-  const state = stateOf(listing, ['brand-bosch'], 'filters=9.200~1500&selections=4-1.ate&assistants=77&search=5w30&sort=price&page=2')
+  const state = stateOf(
+    listing,
+    ['brand-bosch'],
+    'filters=9.200~1500&selections=4-1.ate&assistants=77&search=5w30&sort=price&page=2',
+  )
   const others = 'selections=4-1.ate&assistants=77'
   expect(toChips(state, listing.filters, listing)).toEqual([
     { title: '«5w30»', href: `/catalog/oil/brand-bosch?filters=9.200~1500&${others}&sort=price` },
@@ -28,8 +32,14 @@ test('every choice is a chip whose address lacks it and nothing else', () => {
       title: 'Цена: 200\u2009–\u20091\u00a0500\u00a0₽',
       href: `/catalog/oil/brand-bosch?${others}&search=5w30&sort=price`,
     },
-    { title: 'Зима', href: '/catalog/oil/brand-bosch?filters=9.200~1500&assistants=77&search=5w30&sort=price' },
-    { title: 'Lada Vesta', href: '/catalog/oil/brand-bosch?filters=9.200~1500&selections=4-1.ate&search=5w30&sort=price' },
+    {
+      title: 'Зима',
+      href: '/catalog/oil/brand-bosch?filters=9.200~1500&assistants=77&search=5w30&sort=price',
+    },
+    {
+      title: 'Lada Vesta',
+      href: '/catalog/oil/brand-bosch?filters=9.200~1500&selections=4-1.ate&search=5w30&sort=price',
+    },
   ])
 })
 
@@ -44,11 +54,17 @@ test('of two options each is a chip', () => {
 test('a set is a chip under its title', () => {
   const set = { code: 'zima', title: 'Зимний набор', filters: [] }
   const state = { ...stateOf(listing), set: 'zima' }
-  expect(toChips(state, listing.filters, { ...listing, set })).toEqual([{ title: 'Зимний набор', href: '/catalog/oil' }])
+  expect(toChips(state, listing.filters, { ...listing, set })).toEqual([
+    { title: 'Зимний набор', href: '/catalog/oil' },
+  ])
 })
 
 test('a reset leaves the section and its sort', () => {
-  const state = stateOf(listing, ['brand-bosch'], 'filters=9.200~1500&selections=4-1.ate&search=5w30&sort=price&page=2')
+  const state = stateOf(
+    listing,
+    ['brand-bosch'],
+    'filters=9.200~1500&selections=4-1.ate&search=5w30&sort=price&page=2',
+  )
   expect(resetHref({ ...state, set: 'zima' })).toBe('/catalog/oil?sort=price')
 })
 

@@ -18,7 +18,9 @@ type Answer = Pick<Listing, 'selections' | 'assistants' | 'set'>
 
 export function toChips(state: ListingState, known: readonly Filter[], answer: Answer): ActiveChip[] {
   return [
-    ...(state.search === '' ? [] : [{ title: `«${state.search}»`, href: listingHref(withSearch(state, '')) }]),
+    ...(state.search === ''
+      ? []
+      : [{ title: `«${state.search}»`, href: listingHref(withSearch(state, '')) }]),
     ...(answer.set ? [{ title: answer.set.title, href: listingHref({ ...state, set: null, page: 1 }) }] : []),
     ...filterChips(state, known),
     ...state.selections.flatMap((selection) => {
@@ -54,7 +56,10 @@ function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[
       const option = filter.options.find((other) => other.id === id)
       if (!option) return []
       return [
-        { title: `${filter.title}: ${option.title}`, href: listingHref(withOptionToggled(state, filter, id)) },
+        {
+          title: `${filter.title}: ${option.title}`,
+          href: listingHref(withOptionToggled(state, filter, id)),
+        },
       ]
     })
   })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type OptionsGroup, type PanelGroup, SEARCHABLE_OPTIONS, SHOWN_OPTIONS, toFilterPanel } from './filter-panel'
+import {
+  type OptionsGroup,
+  type PanelGroup,
+  SEARCHABLE_OPTIONS,
+  SHOWN_OPTIONS,
+  toFilterPanel,
+} from './filter-panel'
 import { listingOf, stateOf, wireFilter, wireOption, wirePrice } from './testing'
 
 const brands = ['ate', 'bosch', 'mann']
@@ -37,8 +43,12 @@ test('an option that would leave nothing has no address, a chosen one can always
 test('a long list folds, keeps what is chosen in view and can be searched', () => {
   const ids = Array.from({ length: SEARCHABLE_OPTIONS + 1 }, (_, index) => `b${index}`)
   const last = ids.at(-1) ?? ''
-  const listing = listingOf([wireFilter({ id: '1', code: 'brand', options: ids.map((id) => wireOption(id)) })])
-  const group = optionsOf(toFilterPanel(stateOf(listing, [`brand-${last}`]), listing.filters, listing.filters)[0])
+  const listing = listingOf([
+    wireFilter({ id: '1', code: 'brand', options: ids.map((id) => wireOption(id)) }),
+  ])
+  const group = optionsOf(
+    toFilterPanel(stateOf(listing, [`brand-${last}`]), listing.filters, listing.filters)[0],
+  )
   expect(group.shown).toHaveLength(SHOWN_OPTIONS + 1)
   expect(group.shown.at(-1)).toMatchObject({ title: last.toUpperCase(), isChecked: true })
   expect(group.folded).toHaveLength(ids.length - SHOWN_OPTIONS - 1)

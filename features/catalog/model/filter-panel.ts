@@ -53,7 +53,8 @@ export function toFilterPanel(
     const active = state.filters.find(({ id }) => id === filter.id)
     const isOpen = active !== undefined || (opensSome ? filter.isOpened : index < OPEN_GROUPS)
     const fields = { id: filter.id, title: filter.title, tooltip: filter.tooltip, isOpen }
-    if (filter.type === 'numeric') return filter.min < filter.max || active ? [toRange(state, filter, active, fields)] : []
+    if (filter.type === 'numeric')
+      return filter.min < filter.max || active ? [toRange(state, filter, active, fields)] : []
     const whole = known.find((other) => other.id === filter.id)
     return toOptions(state, filter, whole?.type === 'enum' ? whole : filter, active, fields)
   })

@@ -16,7 +16,18 @@ const listing = listingOf(
   ],
   {
     sorts,
-    selections: [{ id: '4', code: 'w', title: 'Зима', count: 3, filters: [{ id: '1', values: ['ate'] }, { id: '9', max: 300 }] }],
+    selections: [
+      {
+        id: '4',
+        code: 'w',
+        title: 'Зима',
+        count: 3,
+        filters: [
+          { id: '1', values: ['ate'] },
+          { id: '9', max: 300 },
+        ],
+      },
+    ],
     assistants: [{ id: '77', title: 'Lada Vesta', count: 8 }],
   },
 )

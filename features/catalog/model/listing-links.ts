@@ -16,7 +16,8 @@ export function toSortLinks(
   sorts: Listing['sorts'],
   defaultSort: string | undefined,
 ): SortLink[] {
-  const active = sorts.find((sort) => sort.code === state.sort) ?? sorts.find((sort) => sort.isActive) ?? sorts[0]
+  const active =
+    sorts.find((sort) => sort.code === state.sort) ?? sorts.find((sort) => sort.isActive) ?? sorts[0]
   return sorts.map((sort) => ({
     title: sort.title,
     isActive: sort === active,

@@ -55,7 +55,14 @@ test('reads every field of an enum filter and of its options', () => {
 
 test('turns the bounds of a numeric filter into numbers', () => {
   const [filter] = listingOf([wirePrice({ min: '99.5', currentMin: '120' })]).filters
-  expect(filter).toMatchObject({ type: 'numeric', min: 99.5, max: 5000, currentMin: 120, currentMax: 5000, options: [] })
+  expect(filter).toMatchObject({
+    type: 'numeric',
+    min: 99.5,
+    max: 5000,
+    currentMin: 120,
+    currentMax: 5000,
+    options: [],
+  })
 })
 
 test('forgets the rewrite code of a filter that may not be written into the path', () => {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { fillRange, rangeTemplate } from './range-template'
 import { listingOf, stateOf, wireFilter, wireOption, wirePrice } from './testing'
 
-const listing = listingOf([wireFilter({ id: '1', code: 'brand', options: [wireOption('bosch')] }), wirePrice()])
+const listing = listingOf([
+  wireFilter({ id: '1', code: 'brand', options: [wireOption('bosch')] }),
+  wirePrice(),
+])
 const price = listing.filters[1]
 if (price?.type !== 'numeric') throw new Error('The price must be a range')
 const state = stateOf(listing, ['brand-bosch'], 'filters=9.200~300&sort=price&page=3')

@@ -1,5 +1,9 @@
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'
-import type { ActiveNumericFilter, KnownNumericFilter, ListingState } from '@/lib/routing/catalog-address/types'
+import type {
+  ActiveNumericFilter,
+  KnownNumericFilter,
+  ListingState,
+} from '@/lib/routing/catalog-address/types'
 
 // Numbers that no filter's bounds hold, so that they can be found again in a written address.
 const MIN_PLACE = 987_654_321

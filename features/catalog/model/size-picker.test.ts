@@ -4,13 +4,23 @@ import { toDiameterLinks, toSizeFields } from './size-picker'
 import { listingOf, stateOf, wireFilter, wireOption } from './testing'
 
 const listing = listingOf([
-  wireFilter({ id: '1', code: TYRE_ATTRIBUTES.width, title: 'Ширина', unit: 'мм', options: [wireOption('w', 1, { title: '205' })] }),
+  wireFilter({
+    id: '1',
+    code: TYRE_ATTRIBUTES.width,
+    title: 'Ширина',
+    unit: 'мм',
+    options: [wireOption('w', 1, { title: '205' })],
+  }),
   wireFilter({
     id: '3',
     code: TYRE_ATTRIBUTES.diameter,
     title: 'Диаметр',
     rewriteCode: 'diametr',
-    options: [wireOption('d17', 2, { title: '17″' }), wireOption('d165', 1, { title: '16,5' }), wireOption('d9', 1, { title: '9' })],
+    options: [
+      wireOption('d17', 2, { title: '17″' }),
+      wireOption('d165', 1, { title: '16,5' }),
+      wireOption('d9', 1, { title: '9' }),
+    ],
   }),
 ])
 

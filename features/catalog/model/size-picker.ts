@@ -12,7 +12,10 @@ export type SizeField = { title: string; options: { title: string; value: string
 export type SizeLink = { title: string; count: number; href: string }
 
 /** Fields of a form that opens the listing of one size; what the section cannot be filtered by is left out. */
-export function toSizeFields(filters: readonly Filter[], codes: Readonly<Record<string, string>>): SizeField[] {
+export function toSizeFields(
+  filters: readonly Filter[],
+  codes: Readonly<Record<string, string>>,
+): SizeField[] {
   return Object.values(codes).flatMap((code) => {
     const filter = enumFilter(filters, code)
     if (!filter) return []

@@ -11,7 +11,15 @@ export function wireOption(id: string, count = 5, fields: object = {}) {
 
 export function wireFilter(fields: { id: string; code?: string } & Record<string, unknown>) {
   const code = fields.code ?? `code${fields.id}`
-  return { type: 'enum', code, title: `Фильтр ${fields.id}`, isRewrite: true, rewriteCode: code, options: [], ...fields }
+  return {
+    type: 'enum',
+    code,
+    title: `Фильтр ${fields.id}`,
+    isRewrite: true,
+    rewriteCode: code,
+    options: [],
+    ...fields,
+  }
 }
 
 export function wirePrice(fields: object = {}) {

@@ -16,7 +16,10 @@ export type LoadedSection = {
 }
 
 /** What an address of a section shows; undefined when the section, its set or one of its filters is unknown. */
-export async function loadSection(path: ListingPath, query: CatalogQuery): Promise<LoadedSection | undefined> {
+export async function loadSection(
+  path: ListingPath,
+  query: CatalogQuery,
+): Promise<LoadedSection | undefined> {
   const wholeRequest: ListingRequest = { section: path.section }
   const whole = await loadListing(wholeRequest)
   if (!whole) return undefined

@@ -3,15 +3,24 @@ import { contentEntity } from '@/lib/gateway/contracts/content-shapes'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toTeaser } from './teaser'
 
-const wire = { id: 1, sid: 's', code: 'winter', title: 'Зима', preview: 'Шины дешевле', picture: 'promo/1.png' }
+const options = { hrefOf: hrefs.promo, toText: (html: string | null) => html && html.toUpperCase() }
+const wire = {
+  id: 1,
+  sid: 's',
+  code: 'winter',
+  title: 'Зима',
+  preview: 'Шины дешевле',
+  picture: 'promo/1.png',
+}
 
 test('an entry of the shop leads to its own page', () => {
-  expect(toTeaser(contentEntity.parse(wire), hrefs.promo)).toEqual({
+  expect(toTeaser(contentEntity.parse(wire), options)).toEqual({
     code: 'winter',
     title: 'Зима',
-    text: 'Шины дешевле',
+    text: 'ШИНЫ ДЕШЕВЛЕ',
     picture: 'promo/1.png',
     href: '/about/promo/winter',
+    ad: null,
     createdAt: null,
   })
 })
@@ -21,7 +30,7 @@ test('an advertisement says so and carries its marks', () => {
     ...wire,
     fields: { ad_erid: '2Vtz', ad_advertiser: 'ООО «Шинторг»', utm_source: 'home' },
   })
-  expect(toTeaser(entity, hrefs.promo)).toMatchObject({
+  expect(toTeaser(entity, options)).toMatchObject({
     ad: 'Реклама. ООО «Шинторг»',
     href: '/about/promo/winter?erid=2Vtz&utm_source=home',
   })

@@ -1,33 +1,39 @@
 import type * as z from 'zod'
 import type { contentEntity } from '@/lib/gateway/contracts/content-shapes'
 import { promoHref } from '@/lib/routing/promo-href'
+import { adMark } from './ad-mark'
 
 /** An entry of the company's pages as a card shows it. */
 export type Teaser = {
   code: string
   title: string
+  /** Without markup. */
   text: string | null
   picture: string | null
   href: string
-  /** «Реклама», and the advertiser when he is named; absent for the shop's own. */
-  ad?: string
+  /** «Реклама», and the advertiser when he is named; null for the shop's own. */
+  ad: string | null
   /** ISO 8601. */
   createdAt: string | null
 }
 
 type Entity = z.output<typeof contentEntity>
 
-/** `hrefOf` builds the entry's own page; the advertiser's marks are added to it. */
-export function toTeaser(entity: Entity, hrefOf: (code: string) => string): Teaser {
+type Options = {
+  /** Builds the entry's own page; the advertiser's marks are added to it. */
+  hrefOf: (code: string) => string
+  toText: (html: string | null) => string | null
+}
+
+export function toTeaser(entity: Entity, { hrefOf, toText }: Options): Teaser {
   const { code, title, preview, picture, createdAt, fields } = entity
-  const advertiser = fields['ad_advertiser']
   return {
     code,
     title,
-    text: preview,
+    text: toText(preview),
     picture,
     href: promoHref(hrefOf(code), fields),
+    ad: adMark(fields),
     createdAt,
-    ...(fields['ad_erid'] ? { ad: ['Реклама', advertiser].filter(Boolean).join('. ') } : {}),
   }
 }

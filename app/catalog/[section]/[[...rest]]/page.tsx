@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ProductPage, productMetadata } from '@/app/product/_components/product-page'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
@@ -14,6 +15,8 @@ import { writeListing } from '@/lib/routing/catalog-address/write-listing'
 import type { CatalogQuery } from '@/lib/routing/catalog-address/types'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { sectionByCode, sectionStore } from '@/lib/site/section-store'
 
 export const ensureStatic = 'navigation'
 
@@ -29,7 +32,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { section, rest } = await params
   const address = readSectionAddress(section, rest)
-  if (address.kind !== 'listing') return {}
+  if (address.kind === 'product') return productMetadata(address.internalCode)
+  if (address.kind === 'missing') return {}
   const loaded = await toLoaded(() => loadSection(address.path, address.query))
   if (loaded.kind !== 'found') return {}
   const { state, listing } = loaded.value
@@ -56,8 +60,14 @@ export default async function SectionPage({ params }: Params) {
   const { section, rest } = await params
   const address = readSectionAddress(section, rest)
   if (address.kind === 'missing') return <NotFoundPage />
-  if (address.kind === 'product') return <NotFoundPage />
+  if (address.kind === 'product') return <SectionProduct {...address} />
   return <SectionListing path={address.path} query={address.query} />
+}
+
+async function SectionProduct({ section, internalCode }: { section: string; internalCode: string }) {
+  const bootstrap = await toLoaded(loadBootstrap)
+  const isKnown = bootstrap.kind === 'found' && sectionByCode(sectionStore(bootstrap.value.sections), section)
+  return isKnown ? <ProductPage segment={internalCode} /> : <NotFoundPage />
 }
 
 async function SectionListing({ path, query }: { path: ListingPath; query: CatalogQuery }) {

@@ -2,6 +2,8 @@ import { openFilterSheet } from './filter-sheet'
 
 /** What the reader had before a click that replaces the page: it is put back on the page that comes. */
 type Handover = {
+  /** Where the click leads; on any other page the state is of no use. */
+  href: string
   focus: string | null
   groups: ReadonlyMap<string, boolean>
   panelTop: number
@@ -12,9 +14,10 @@ let handover: Handover | undefined
 /** Key of what had the focus; '' is the heading. */
 let pendingFocus: string | undefined
 
-export function leaveHandover(root: HTMLElement, focused: Element): void {
+export function leaveHandover(root: HTMLElement, focused: Element, href: string): void {
   const panel = panelOf(root)
   handover = {
+    href,
     // A link to another page of the list leads to the top of that page.
     focus: focused.closest('[data-live="pages"]') ? null : keyOf(focused),
     groups: new Map(groupsOf(root).map((group) => [groupKey(group), group.open])),
@@ -23,11 +26,18 @@ export function leaveHandover(root: HTMLElement, focused: Element): void {
   }
 }
 
+/** The focus may have moved on since the click: by Tab out of a field, for example. */
+export function updateHandover(root: HTMLElement): void {
+  const focused = document.activeElement
+  if (handover && handover.focus !== null && focused && root.contains(focused))
+    handover.focus = keyOf(focused)
+}
+
 /** Puts back all but the focus; false when the page was reached in another way. */
 export function takeHandover(root: HTMLElement): boolean {
   const given = handover
   handover = undefined
-  if (!given) return false
+  if (given?.href !== location.pathname + location.search) return false
   for (const group of groupsOf(root)) group.open = given.groups.get(groupKey(group)) ?? group.open
   const panel = panelOf(root)
   if (panel && given.isSheetOpen) openFilterSheet(panel, { isResumed: true })

@@ -5,11 +5,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } fro
 import { fillRange } from '../../model/range-template'
 import { announce } from './announce'
 import { closeFilterSheet, openFilterSheet } from './filter-sheet'
-import { leaveHandover, panelOf, takeFocus, takeHandover } from './handover'
+import { leaveHandover, panelOf, takeFocus, takeHandover, updateHandover } from './handover'
 import { searchOptions } from './option-search'
 import { chooseView, showRememberedView } from './view-choice'
 
-type Props = { className?: string | undefined; /** What is said once the list has changed. */ found: string; children: ReactNode }
+type Props = {
+  className?: string | undefined
+  /** What is said once the list has changed. */ found: string
+  children: ReactNode
+}
 
 /**
  * Makes the links and forms of a listing live: the old list stays, dimmed, until the new one is there; the filters keep
@@ -26,6 +30,7 @@ export function ListingLive({ className, found, children }: Props) {
     showRememberedView(element)
     if (takeHandover(element)) announce(found)
     return () => {
+      updateHandover(element)
       closeFilterSheet()
       settle(element)
     }
@@ -46,7 +51,7 @@ export function ListingLive({ className, found, children }: Props) {
     const element = root.current
     if (!element) return
     const open = (href: string, from: Element) => {
-      leaveHandover(element, from)
+      leaveHandover(element, from, href)
       const scroll = from.closest('[data-live="pages"]') !== null
       startTransition(() => router.push(href, { scroll }))
     }
@@ -64,10 +69,20 @@ type Open = (href: string, from: Element) => void
 
 function listen(root: HTMLElement, open: Open): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     if (!(event.target instanceof Element)) return
     closeMenus(root, event.target)
-    const control = event.target.closest<HTMLElement>('[data-sheet-open], [data-sheet-close], [data-view-choice]')
+    const control = event.target.closest<HTMLElement>(
+      '[data-sheet-open], [data-sheet-close], [data-view-choice]',
+    )
     if (control) {
       event.preventDefault()
       return press(root, control)
@@ -79,7 +94,8 @@ function listen(root: HTMLElement, open: Open): () => void {
     open(link.pathname + link.search, link)
   }
   const apply = (event: Event) => {
-    const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-range]') : null
+    const form =
+      event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-range]') : null
     if (!form || !(event.target instanceof Element)) return
     event.preventDefault()
     const href = rangeHref(new FormData(form))
@@ -107,7 +123,8 @@ function listen(root: HTMLElement, open: Open): () => void {
 
 function press(root: HTMLElement, control: HTMLElement): void {
   const panel = panelOf(root)
-  if ('viewChoice' in control.dataset) chooseView(root, control.dataset['viewChoice'] === 'rows' ? 'rows' : 'grid')
+  if ('viewChoice' in control.dataset)
+    chooseView(root, control.dataset['viewChoice'] === 'rows' ? 'rows' : 'grid')
   else if ('sheetClose' in control.dataset) closeFilterSheet()
   else if (panel) openFilterSheet(panel)
 }
