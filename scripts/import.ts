@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-
-// Optimising the embedded database's WebAssembly takes half a gigabyte for a moment and gains an import nothing.
-// V8 listens to this only at its start, hence a process of its own.
-const LEAN_MEMORY = ['--liftoff-only', '--max-semi-space-size=4']
+import { LEAN_MEMORY } from './import/lean-memory.ts'
 
 if (LEAN_MEMORY.every((flag) => process.execArgv.includes(flag))) {
   const { loadPriceList } = await import('./import/load-price-list.ts')

@@ -26,7 +26,7 @@ import {
 } from '@/gateway/services/price-import/store/staging'
 import { writeOffers } from '@/gateway/services/price-import/store/write-offers'
 
-export type ImportPhase = 'reading' | 'products' | 'offers' | 'catalog'
+export type ImportPhase = 'reading' | 'products' | 'offers' | 'catalog' | 'tidying'
 
 export type ImportOptions = ListOptions & {
   /** Shown name of the file; its path when absent. */

@@ -49,7 +49,10 @@ describe('parsePrice', () => {
   })
 
   it('never throws, and takes only whole positive kopecks', () => {
-    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-0-9., \u00a0'рубEe$]{0,20}$/))
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(..."-0123456789., \u00a0'рубEe$\0\ud83d") }),
+    )
     fc.assert(
       fc.property(cell, (text) => {
         const result = parsePrice(text, detectPriceNotation([text], false))

@@ -7,6 +7,7 @@ const PHASES: Record<ImportPhase, string> = {
   products: 'Новые товары',
   offers: 'Предложения',
   catalog: 'Обновление каталога',
+  tidying: 'Уборка в базе',
 }
 const TTY_INTERVAL_MS = 200
 const LOG_INTERVAL_MS = 5_000

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { DataDirBusyError, lockDataDir } from '@/gateway/data-dir-lock'
-import { openDatabase } from '@/gateway/db/connect'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { formatReport } from '@/gateway/services/price-import/cli/format-report'
 import {
@@ -13,6 +13,7 @@ import { createProgressLine, type ProgressOutput } from '@/gateway/services/pric
 import { openSkippedRowsFile } from '@/gateway/services/price-import/cli/skipped-rows-file'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { reclaimSpace } from '@/gateway/services/price-import/store/reclaim-space'
 
 export const IMPORT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3, interrupted: 130 } as const
 
@@ -56,15 +57,20 @@ async function importInto(
   const skipped =
     job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
   try {
-    const report = await withDatabase(env, (db) =>
-      importPriceList(db, path.resolve(folder, job.file), {
+    const report = await withDatabase(env, async ({ db, kind }) => {
+      const done = await importPriceList(db, path.resolve(folder, job.file), {
         fileName: job.file,
         ...job.options,
         signal: terminal.signal,
         onProgress: progress.show,
         onSkipped: skipped?.add,
-      }),
-    )
+      })
+      if (kind === 'pglite' && done.offersAdded + done.offersChanged + done.offersRemoved > 0) {
+        progress.show('tidying', done.rowsTaken)
+        await reclaimSpace(db)
+      }
+      return done
+    })
     progress.clear()
     terminal.out(formatReport(report, (Date.now() - began) / 1000, job.options.isDryRun ?? false))
   } finally {
@@ -73,13 +79,13 @@ async function importInto(
   }
 }
 
-async function withDatabase<T>(env: GatewayEnv, run: (db: OpenDatabase) => Promise<T>): Promise<T> {
+async function withDatabase<T>(env: GatewayEnv, run: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
   const dataDir = path.join(env.dataDir, 'pglite')
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
   try {
     const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, statementTimeoutMs: 0 })
     try {
-      return await run(opened.db)
+      return await run(opened)
     } finally {
       await opened.close()
     }
@@ -87,8 +93,6 @@ async function withDatabase<T>(env: GatewayEnv, run: (db: OpenDatabase) => Promi
     unlock()
   }
 }
-
-type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>['db']
 
 function explain(error: unknown, { err, signal }: ImportTerminal): number {
   if (error instanceof ImportArgsError) {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
+import { toCode } from '@/gateway/db/demo/transliterate'
 import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
-import { brandCode } from '@/gateway/services/price-import/store/brand-code'
 import { brandKey } from '@/lib/parts/keys'
+
+/** For titles that have no Latin or Russian letter. */
+const NAMELESS_CODE = 'brand'
 
 export type BrandBook = {
   /** Brand of a spelling; makes the brand, or notes the new spelling of a known one. */
@@ -41,7 +44,7 @@ export async function openBrandBook(db: Database): Promise<BrandBook> {
   }
 
   async function create(title: string): Promise<number> {
-    const code = freeCode(brandCode(title), codes)
+    const code = freeCode(toCode(title) || NAMELESS_CODE, codes)
     codes.add(code)
     const [row] = await selectRows<{ id: number }>(
       db,
