@@ -12,11 +12,12 @@ import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, sectionByCode, sectionStore } from '@/lib/site/section-store'
 import { HomeBlock } from './_components/home-block'
 import { HomeHero } from './_components/home-hero'
-import { HomeBrands, HomeSizes } from './_components/home-links'
+import { HomeBrands, HomeFilters } from './_components/home-links'
 import { HomeMenuTiles } from './_components/home-menu-tiles'
 import { HomeNews } from './_components/home-news'
 import { HomePromos } from './_components/home-promos'
 import { HomeShops } from './_components/home-shops'
+import { toMenuLink } from './_components/site-menu-link-data'
 import styles from './_components/home-block.module.css'
 
 export const ensureStatic = 'navigation'
@@ -40,16 +41,16 @@ export default async function HomePage() {
   ])
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
-  const { menus, shops } = bootstrap.value
-  const diameters = pickers[0]?.diameters ?? []
+  const { menus, sections, shops } = bootstrap.value
+  const filterMenus = Object.values(menus.filters).map(toMenuLink)
 
   return (
     <>
       <HomeHero facts={shopFacts(bootstrap.value)} selection={menus.selectionHelper} pickers={pickers} />
       <div className={`container ${styles.blocks}`}>
-        {menus.popular.length > 0 && (
-          <HomeBlock title="Популярное" all={{ title: 'Весь каталог', href: hrefs.catalog }}>
-            <HomeMenuTiles items={menus.popular} look="cards" />
+        {menus.catalogMain.length > 0 && (
+          <HomeBlock title="Каталог" all={{ title: 'Все разделы', href: hrefs.catalog }}>
+            <HomeMenuTiles items={menus.catalogMain} look="cards" sections={sections} />
           </HomeBlock>
         )}
         {promos.length > 0 && (
@@ -57,9 +58,9 @@ export default async function HomePage() {
             <HomePromos promos={promos} />
           </HomeBlock>
         )}
-        {menus.catalogMain.length > 0 && (
-          <HomeBlock title="Разделы каталога">
-            <HomeMenuTiles items={menus.catalogMain} look="tiles" />
+        {menus.popular.length > 0 && (
+          <HomeBlock title="Часто покупают">
+            <HomeMenuTiles items={menus.popular} look="tiles" sections={sections} />
           </HomeBlock>
         )}
         {brands.length > 0 && (
@@ -69,9 +70,9 @@ export default async function HomePage() {
             />
           </HomeBlock>
         )}
-        {diameters.length > 0 && (
-          <HomeBlock title="Шины по диаметру">
-            <HomeSizes sizes={diameters} />
+        {filterMenus.length > 0 && (
+          <HomeBlock title="Шины и масла по параметрам">
+            <HomeFilters groups={filterMenus} />
           </HomeBlock>
         )}
         {menus.serviceMain.length > 0 && (

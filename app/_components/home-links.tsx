@@ -1,8 +1,9 @@
 import { Picture } from '@/components/media/picture'
+import { SiteMenuLink } from './site-menu-link'
+import type { MenuLinkData } from './site-menu-link-data'
 import styles from './home-links.module.css'
 
 type BrandLink = { title: string; href: string; picture: string | null }
-type SizeLink = { title: string; count: number; href: string }
 
 const LOGO_WIDTH_PX = 120
 const LOGO_HEIGHT_PX = 48
@@ -26,17 +27,22 @@ export function HomeBrands({ brands }: { brands: readonly BrandLink[] }) {
   )
 }
 
-/** Diameters of tyres, each leading to its listing. */
-export function HomeSizes({ sizes }: { sizes: readonly SizeLink[] }) {
+/** Ready-made filters, each group under its own title. */
+export function HomeFilters({ groups }: { groups: readonly MenuLinkData[] }) {
   return (
-    <ul className={styles.sizes}>
-      {sizes.map(({ title, count, href }) => (
-        <li key={href}>
-          <a href={href}>
-            {title} <small>{count}</small>
-          </a>
-        </li>
+    <div className={styles.groups}>
+      {groups.map(({ title, children = [] }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul className={styles.filters}>
+            {children.map((link) => (
+              <li key={link.title}>
+                <SiteMenuLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
+import { ROOT_SECTION_CODE, type Section, sectionByCode, sectionStore } from '@/lib/site/section-store'
 import { toMenuLink } from './site-menu-link-data'
 import styles from './home-menu-tiles.module.css'
 
@@ -8,13 +9,15 @@ type Props = {
   items: readonly MenuItem[]
   /** `cards`: a picture above the title; `tiles`: a small one beside it; `rows`: an icon beside it. */
   look: 'cards' | 'tiles' | 'rows'
+  /** Pictures for items that have none of their own. */
+  sections?: readonly Section[]
 }
 
 const PICTURE_PX = { cards: 160, tiles: 56 } as const
 const FALLBACK_ICON: IconName = 'chevron-right'
 
 /** A menu group as tiles; items that lead nowhere are left out. */
-export function HomeMenuTiles({ items, look }: Props) {
+export function HomeMenuTiles({ items, look, sections = [] }: Props) {
   return (
     <ul className={styles[look]}>
       {items.map((item) => {
@@ -27,7 +30,12 @@ export function HomeMenuTiles({ items, look }: Props) {
               {look === 'rows' ? (
                 <Icon name={iconOf(item)} size={24} />
               ) : (
-                <Picture path={pictureOf(item)} alt="" width={PICTURE_PX[look]} height={PICTURE_PX[look]} />
+                <Picture
+                  path={pictureOf(item, sections)}
+                  alt=""
+                  width={PICTURE_PX[look]}
+                  height={PICTURE_PX[look]}
+                />
               )}
               <span>
                 {title}
@@ -42,31 +50,28 @@ export function HomeMenuTiles({ items, look }: Props) {
   )
 }
 
-function pictureOf({ fields }: MenuItem): string | null {
-  const picture = fields['pictureUrl'] ?? fields['picture']
-  return typeof picture === 'string' ? picture : null
+/** The item's own picture, or that of the section which it leads to. */
+function pictureOf({ fields, location }: MenuItem, sections: readonly Section[]): string | null {
+  const own = fields['pictureUrl'] ?? fields['picture']
+  if (typeof own === 'string') return own
+  const [, root, code] = location.split(/[/?#]/)
+  if (root !== ROOT_SECTION_CODE || !code) return null
+  return sectionByCode(sectionStore(sections), code)?.pictureUrl ?? null
 }
 
-const ICONS: ReadonlySet<string> = new Set<IconName>([
-  'search',
-  'garage',
-  'truck',
-  'box',
-  'shield',
-  'return',
-  'building',
-  'pin',
-  'help',
-  'list',
-  'star',
-  'clock',
-])
+/** Icons by the names that menus use. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  vin: 'catalogue',
+  catalog: 'grid',
+  service: 'wrench',
+  storage: 'box',
+  corporate: 'building',
+  gift: 'gift',
+  tyre: 'tyre',
+  oil: 'oil',
+  battery: 'battery',
+}
 
 function iconOf({ fields }: MenuItem): IconName {
-  const icon = fields['icon']
-  return typeof icon === 'string' && isIcon(icon) ? icon : FALLBACK_ICON
-}
-
-function isIcon(name: string): name is IconName {
-  return ICONS.has(name)
+  return ICONS[String(fields['icon'])] ?? FALLBACK_ICON
 }

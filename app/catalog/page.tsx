@@ -35,7 +35,7 @@ export default async function CatalogPage() {
       </h1>
       {menus.catalogMain.length > 0 && (
         <div className={styles.menu}>
-          <HomeMenuTiles items={menus.catalogMain} look="tiles" />
+          <HomeMenuTiles items={menus.catalogMain} look="tiles" sections={sections} />
         </div>
       )}
       <SectionTree nodes={root?.children ?? tree} />

@@ -32,6 +32,12 @@ export type IconName =
   | 'shield'
   | 'building'
   | 'help'
+  | 'tyre'
+  | 'oil'
+  | 'battery'
+  | 'gift'
+  | 'wrench'
+  | 'catalogue'
 
 const SPRITE = '/icons.svg'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TYRE_ATTRIBUTES } from '@/lib/parts/tyres'
-import { toDiameterLinks, toSizeFields } from './size-picker'
-import { listingOf, stateOf, wireFilter, wireOption } from './testing'
+import { toSizeFields } from './size-picker'
+import { listingOf, wireFilter, wireOption } from './testing'
 
 const listing = listingOf([
   wireFilter({
@@ -36,13 +36,4 @@ test('every part of the size that the section can be filtered by is a field, in 
       ],
     },
   ])
-})
-
-test('diameters lead to their listings, the smallest first', () => {
-  expect(toDiameterLinks(stateOf(listing), listing.filters, TYRE_ATTRIBUTES.diameter)).toEqual([
-    { title: 'R9', count: 1, href: '/catalog/oil/diametr-d9' },
-    { title: 'R16,5', count: 1, href: '/catalog/oil/diametr-d165' },
-    { title: 'R17', count: 2, href: '/catalog/oil/diametr-d17' },
-  ])
-  expect(toDiameterLinks(stateOf(listing), [], TYRE_ATTRIBUTES.diameter)).toEqual([])
 })

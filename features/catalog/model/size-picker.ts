@@ -1,7 +1,4 @@
 import { formatChosenFilter } from '@/lib/routing/catalog-address/chosen-filter'
-import { withOptionToggled } from '@/lib/routing/catalog-address/change-listing'
-import { listingHref } from '@/lib/routing/catalog-address/write-listing'
-import type { ListingState } from '@/lib/routing/catalog-address/types'
 import type { EnumFilter, Filter } from './listing'
 
 export const TYRE_SECTION_CODE = 'shiny'
@@ -9,7 +6,6 @@ export const WHEEL_SECTION_CODE = 'diski'
 
 /** Each option's value is one `filters` parameter of the listing's address. */
 export type SizeField = { title: string; options: { title: string; value: string }[] }
-export type SizeLink = { title: string; count: number; href: string }
 
 /** Fields of a form that opens the listing of one size; what the section cannot be filtered by is left out. */
 export function toSizeFields(
@@ -25,17 +21,6 @@ export function toSizeFields(
     }))
     return [{ title: filter.unit ? `${filter.title}, ${filter.unit}` : filter.title, options }]
   })
-}
-
-/** Links to the listing of each diameter: R16. */
-export function toDiameterLinks(state: ListingState, filters: readonly Filter[], code: string): SizeLink[] {
-  const filter = enumFilter(filters, code)
-  if (!filter) return []
-  return inOrderOfSize(filter).map(({ id, title, count }) => ({
-    title: /^\d/.test(title) ? `R${title.replace(/[^\d,.].*$/, '')}` : title,
-    count,
-    href: listingHref(withOptionToggled(state, filter, id)),
-  }))
 }
 
 function enumFilter(filters: readonly Filter[], code: string): EnumFilter | undefined {

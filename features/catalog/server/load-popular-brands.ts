@@ -9,9 +9,15 @@ export type PopularBrand = { code: string; title: string; picture: string | null
 export async function loadPopularBrands(limit: number): Promise<PopularBrand[]> {
   'use cache'
   keepCached('brand')
-  const answer = await orMissing(serverGateway().call(listBrands, { body: {} }))
-  return (answer?.items ?? [])
-    .filter((brand) => brand.isPopular)
-    .slice(0, limit)
-    .map(({ code, title, pictureUrl }) => ({ code, title, picture: pictureUrl }))
+  const popular: PopularBrand[] = []
+  let pages = 1
+  for (let page = 1; page <= pages && popular.length < limit; page += 1) {
+    const answer = await orMissing(serverGateway().call(listBrands, { body: { page } }))
+    if (!answer) break
+    pages = answer.pagination.pages
+    for (const { code, title, pictureUrl, isPopular } of answer.items) {
+      if (isPopular) popular.push({ code, title, picture: pictureUrl })
+    }
+  }
+  return popular.slice(0, limit)
 }
