@@ -1,0 +1,163 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { searchByName } from '@/lib/gateway/contracts/search'
+import { GatewayError } from '@/lib/gateway/errors'
+import type { Operation } from '@/lib/gateway/operation'
+import { parseSearchQuery } from '@/lib/routing/search-address'
+import { planSearch } from '../model/search-plan'
+import { loadSearch } from './load-search'
+
+type Answer = (request: { body?: Record<string, unknown>; query?: Record<string, unknown> }) => unknown
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
+vi.mock('@/lib/gateway/cache', () => ({ keepCached: () => {}, keepMissing: () => {} }))
+
+const PRICED_AT = '2025-11-20T10:00:00Z'
+
+function group(brand: string, article = 'OC 90', brandExternalId?: string) {
+  return { brand, article, title: 'Фильтр', brandExternalId, offersCount: 1, minPrice: 100 }
+}
+
+function part(brand: string, article = 'OC 90') {
+  return { brand, article, title: 'Фильтр', price: 100, offers: [], isOriginal: false }
+}
+
+function entity(brandString: string, partNumber: string) {
+  return { id: '00-00000001', title: 'Фильтр', brandString, partNumber }
+}
+
+function found(entities: unknown[]) {
+  const pagination = { page: 1, limit: 60, total: entities.length, pages: 1 }
+  return { query: 'oc90', entities, sections: [], brands: [], total: entities.length, pagination }
+}
+
+/** Answers by the name of the call; one that is not named knows nothing. */
+function gatewayAnswers(answers: Record<string, Answer>) {
+  call.mockImplementation(async (operation: Operation, request: Parameters<Answer>[0]) => {
+    const answer = answers[operation.name]
+    if (!answer) throw new GatewayError({ kind: 'notFound', message: operation.name })
+    return operation.response.parse(answer(request))
+  })
+}
+
+function requestsOf(name: string): unknown[] {
+  return call.mock.calls.filter(([operation]) => operation.name === name).map(([, request]) => request)
+}
+
+function search(query: string) {
+  return loadSearch(planSearch(parseSearchQuery(new URLSearchParams(query))))
+}
+
+beforeEach(() => {
+  call.mockReset()
+})
+
+test.each([
+  ['MANN', { brand: 'MANN' }],
+  ['0b1d0c9e-0000-4000-8000-000000000001', { brandExternalId: '0b1d0c9e-0000-4000-8000-000000000001' }],
+  ['0b1d0c9e-0000-7000-8000-000000000001', { brand: '0b1d0c9e-0000-7000-8000-000000000001' }],
+])('the brand %s is sent as %j', async (brand, sent) => {
+  gatewayAnswers({ searchParts: () => ({ part: part('MANN'), analogs: [], pricedAt: PRICED_AT }) })
+  await search(`brand=${brand}&article=OC90`)
+  expect(requestsOf('searchParts')).toEqual([{ body: { article: 'OC90', ...sent } }])
+})
+
+test('original numbers alone are asked for only when they are wanted', async () => {
+  gatewayAnswers({ searchParts: () => ({ part: part('MANN'), analogs: [], pricedAt: PRICED_AT }) })
+  await search('brand=MANN&article=OC90&oem=1')
+  expect(requestsOf('searchParts')).toEqual([{ body: { article: 'OC90', brand: 'MANN', oem: true } }])
+})
+
+test('several brands are a choice, and no prices are asked for yet', async () => {
+  gatewayAnswers({ groupParts: () => ({ article: 'OC90', items: [group('KNECHT'), group('MAHLE')] }) })
+  expect(await search('q=OC90&mode=articul')).toMatchObject({ kind: 'number', byNumber: { kind: 'choice' } })
+  expect(requestsOf('searchParts')).toEqual([])
+})
+
+test('the only brand is the one that was meant, by its external id', async () => {
+  gatewayAnswers({
+    groupParts: () => ({
+      article: 'OC90',
+      items: [group('KNECHT', 'OC 90', '00000000-0000-0000-0000-000000000000')],
+    }),
+    searchParts: () => ({ part: part('KNECHT'), analogs: [part('MANN')], pricedAt: PRICED_AT }),
+  })
+  const result = await search('q=OC90&mode=articul')
+  expect(result).toMatchObject({ byNumber: { kind: 'part', result: { part: { brand: 'KNECHT' } } } })
+  expect(requestsOf('searchParts')).toEqual([
+    { body: { article: 'OC 90', brandExternalId: '00000000-0000-0000-0000-000000000000' } },
+  ])
+})
+
+test('a number in the wrong layout is tried as the keys would give it', async () => {
+  gatewayAnswers({
+    groupParts: ({ body }) => ({
+      article: String(body?.['article']),
+      items: body?.['article'] === 'oc90' ? [group('KNECHT'), group('MAHLE')] : [],
+    }),
+  })
+  expect(await search('q=щс90&mode=articul')).toMatchObject({ byNumber: { kind: 'choice', article: 'oc90' } })
+})
+
+test('a number that nobody knows finds nothing', async () => {
+  gatewayAnswers({ groupParts: () => ({ article: 'ZZ1', items: [] }) })
+  expect(await search('q=ZZ1&mode=articul')).toEqual({ kind: 'nothing' })
+})
+
+test('words ask for sixty goods of the page', async () => {
+  gatewayAnswers({ [searchByName.name]: () => found([entity('MANN', 'W 712')]) })
+  expect(await search('q=фильтр&page=2&mode=name')).toMatchObject({
+    kind: 'words',
+    byNumber: { kind: 'nothing' },
+  })
+  expect(requestsOf('searchByName')).toEqual([
+    { query: { query: 'фильтр', mode: 'name', page: 2, limit: 60 } },
+  ])
+})
+
+test('what stands in the choice of brands is not among the goods once more', async () => {
+  gatewayAnswers({
+    groupParts: () => ({ article: 'OC90', items: [group('KNECHT'), group('MAHLE', 'OC-90')] }),
+    searchByName: () => found([entity('Knecht', 'OC90'), entity('Sakura', 'C-1'), entity('MAHLE', 'OC 90')]),
+  })
+  const result = await search('q=oc90')
+  expect(result.kind === 'words' && result.found.entities.map(({ brandString }) => brandString)).toEqual([
+    'Sakura',
+  ])
+})
+
+test('words are answered even when the look-up of numbers fails', async () => {
+  gatewayAnswers({
+    groupParts: () => {
+      throw new GatewayError({ kind: 'unavailable', message: 'нет' })
+    },
+    searchByName: () => found([entity('Sakura', 'C-1')]),
+  })
+  expect(await search('q=oc90')).toMatchObject({ kind: 'words', byNumber: { kind: 'nothing' } })
+})
+
+test('a failing search of words is a failure', async () => {
+  gatewayAnswers({
+    searchByName: () => {
+      throw new GatewayError({ kind: 'unavailable', message: 'нет' })
+    },
+  })
+  await expect(search('q=фильтр')).rejects.toThrow('нет')
+})
+
+test('an internal code finds its product, whatever form it was typed in', async () => {
+  gatewayAnswers({ searchEntities: () => ({ entities: [entity('MANN', 'W 712')] }) })
+  const result = await search('q=12345&mode=arusCode')
+  expect(result).toMatchObject({
+    kind: 'code',
+    byCode: { entity: { partNumber: 'W 712' } },
+    result: undefined,
+  })
+  expect(requestsOf('searchEntities')).toEqual([{ body: ['00-00012345'] }])
+})
+
+test('a text that can be no code asks for nothing', async () => {
+  gatewayAnswers({})
+  expect(await search('q=масло&mode=arusCode')).toEqual({ kind: 'nothing' })
+  expect(call).not.toHaveBeenCalled()
+})
