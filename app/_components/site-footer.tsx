@@ -101,7 +101,7 @@ function toColumns(bottom: Bootstrap['menus']['bottom']): Column[] {
   const links = bottom.map(toMenuLink)
   const single = links.filter(({ children }) => !children)
   const columns = links.flatMap(({ title, children }) => (children ? [{ title, links: children }] : []))
-  return single.length > 0 ? [{ title: 'Покупателям', links: single }, ...columns] : columns
+  return single.length > 0 ? [...columns, { title: 'Ещё', links: single }] : columns
 }
 
 function toParamLink({ title, url }: ParamLink) {
