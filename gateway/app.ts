@@ -26,6 +26,7 @@ import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
 import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 
 const MAX_ANSWERS = 2000
+const MAX_VERSIONED = 5000
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
@@ -53,6 +54,7 @@ function createServiceDeps({ db, siteName, refreshIntervalMs, now }: GatewayOpti
     reference: reference.read,
     sectionIndexes: createSectionIndexStore(db),
     answers: createLru({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS }),
+    versioned: createLru({ maxWeight: MAX_VERSIONED }),
     now: now ?? (() => new Date()),
   }
 }

@@ -11,5 +11,7 @@ export type ServiceDeps = {
   sectionIndexes: SectionIndexStore
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
+  /** What follows from one version of a section's index, under a key that names the version. */
+  versioned: Lru<string, unknown>
   now: () => Date
 }

@@ -5,3 +5,8 @@ export function sectionPath(reference: CatalogReference, sectionId: number | nul
   const section = reference.sectionById.get(sectionId ?? 0)
   return (section?.path ?? []).flatMap((id) => reference.sectionById.get(id) ?? [])
 }
+
+/** Ids of the section and of all below it. */
+export function subtreeIds(section: Section): number[] {
+  return [section.id, ...section.children.flatMap(subtreeIds)]
+}

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
 import { vehicles } from '@/gateway/db/schema-catalog'
 
@@ -23,12 +23,17 @@ export function vehicleTitle({ make, model, modification }: Vehicle) {
   return [make, model, modification].filter(Boolean).join(' ')
 }
 
-/** Ids of the products that are known to fit any of the vehicles. */
-export async function findFittingProducts(db: Database, vehicleIds: readonly number[]): Promise<number[]> {
+/** Ids of the wanted products that are known to fit any of the vehicles. */
+export async function findFittingProducts(
+  db: Database,
+  vehicleIds: readonly number[],
+  isWanted: SQL,
+): Promise<number[]> {
   if (vehicleIds.length === 0) return []
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`select id from products where vehicle_ids && ${sql.param([...vehicleIds])}::int[]`,
+    sql`select id from products where vehicle_ids && ${sql.param([...vehicleIds])}::int[]
+      and ${isWanted}`,
   )
   return rows.map((row) => row.id)
 }

@@ -75,7 +75,7 @@ function countSets(
   sets: readonly FilterSet[],
 ) {
   const key = `set-counts/${index.sectionId}/${index.version}`
-  const known = deps.answers.get(key) as ReadonlyMap<number, number> | undefined
+  const known = deps.versioned.get(key) as ReadonlyMap<number, number> | undefined
   if (known) return known
   const counts = new Map(
     sets.map((set) => {
@@ -83,7 +83,7 @@ function countSets(
       return [set.id, searchSection(index, { ...choice, limit: 0 }).total]
     }),
   )
-  deps.answers.set(key, counts)
+  deps.versioned.set(key, counts)
   return counts
 }
 
@@ -132,7 +132,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
   const requested = resolveRequested(request.filters, filters)
   const choice = toListingChoice(index, [...setChosen, ...requested])
   const vehicleIds = vehicleIdsOf(request.assistants)
-  const within = await narrowListing(deps, index, {
+  const within = await narrowListing(deps, index, section, {
     search: request.search ?? '',
     vehicleIds,
     selections: chosenSelections(reference, sets, filters, request.selections),

@@ -1,8 +1,10 @@
 import { searchSection } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { findFittingProducts } from '@/gateway/services/listing/find-vehicles'
+import { inSection } from '@/gateway/services/listing/in-section'
 import type { Chosen } from '@/gateway/services/listing/resolve-choice'
 import { toListingChoice } from '@/gateway/services/listing/to-query'
+import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 import { findAllByWords } from '@/gateway/services/search/find-by-words'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
@@ -29,11 +31,12 @@ function idsOfSelections(index: SectionIndex, selections: readonly (readonly Cho
 export async function narrowListing(
   { db }: ServiceDeps,
   index: SectionIndex,
+  section: Section,
   { search, vehicleIds, selections }: Narrowing,
 ): Promise<Set<number> | undefined> {
   let ids: Set<number> | undefined
   if (selections.length > 0) ids = meet(ids, idsOfSelections(index, selections))
-  if (search.trim() !== '') ids = meet(ids, await findAllByWords(db, search))
-  if (vehicleIds.length > 0) ids = meet(ids, await findFittingProducts(db, vehicleIds))
+  if (search.trim() !== '') ids = meet(ids, await findAllByWords(db, search, inSection(section)))
+  if (vehicleIds.length > 0) ids = meet(ids, await findFittingProducts(db, vehicleIds, inSection(section)))
   return ids
 }

@@ -35,7 +35,7 @@ export async function findSimilarParts(deps: ServiceDeps, query: SimilarQuery) {
     sql`select id from (
       select id, best_price, vehicle_ids, sales_score from products
       where section_id = ${origin.sectionId} and id <> ${origin.id} and total_quantity > 0
-      order by sales_score desc limit ${CANDIDATES}
+      order by sales_score desc nulls last limit ${CANDIDATES}
     ) candidates
     order by (vehicle_ids && ${sql.param(origin.vehicleIds)}::int[]) desc,
       abs(best_price - ${origin.bestPrice ?? 0}::int), sales_score desc, id

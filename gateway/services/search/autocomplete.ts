@@ -23,8 +23,8 @@ type Hints = { ids: number[]; query: string; isCorrected: boolean }
 const MAX_SECTIONS = 3
 const MAX_BRANDS = 3
 const MIN_PREFIX = 2
-// Hints need good hits, not the best ones: the rest of a broad prefix is not looked at.
-const CANDIDATES = 300
+// Some of what sells best may be sold out.
+const SPARE_CANDIDATES = 3
 
 async function byPrefix({ db }: ServiceDeps, query: string, limit: number) {
   const words = wordsOf(query)
@@ -33,7 +33,8 @@ async function byPrefix({ db }: ServiceDeps, query: string, limit: number) {
     db,
     sql`select id from (
       select id, sales_score, total_quantity from products
-      where search @@ ${allWords(words, { isPrefix: true })} limit ${CANDIDATES}
+      where search @@ ${allWords(words, { isPrefix: true })}
+      order by sales_score desc nulls last, id limit ${limit * SPARE_CANDIDATES}
     ) hits order by (total_quantity > 0) desc, sales_score desc, id limit ${limit}`,
   )
   return rows.map((row) => row.id)

@@ -5,6 +5,8 @@ import { otherLayout, wordsOf } from '@/gateway/services/search/query-text'
 
 /** What a search by words ranks: the goods that sell best among all hits. */
 export const MAX_HITS = 1000
+/** A listing narrowed to more is not narrowed enough for anyone to notice the difference. */
+const MAX_NARROWED = 100_000
 const MIN_SIMILARITY = 0.4
 const MIN_WORDS_TO_DROP_ONE = 3
 
@@ -15,7 +17,7 @@ async function rankedIds(db: Database, query: SQL, limit: number) {
     db,
     sql`select id from (
       select id, search, sales_score, total_quantity from products
-      where search @@ ${query} order by sales_score desc, id limit ${limit}
+      where search @@ ${query} order by sales_score desc nulls last, id limit ${limit}
     ) hits
     order by (total_quantity > 0) desc, ts_rank(search, ${query}) desc, sales_score desc, id`,
   )
@@ -67,14 +69,15 @@ export async function findByWords(db: Database, query: string, limit = MAX_HITS)
   return { ids: await rankedIds(db, allWordsButOne(words), limit), query, isCorrected: false }
 }
 
-/** Every product that holds all the words, in no order: for narrowing a listing. */
-export async function findAllByWords(db: Database, query: string): Promise<number[]> {
+/** Every wanted product that holds all the words, in no order: for narrowing a listing. */
+export async function findAllByWords(db: Database, query: string, isWanted: SQL): Promise<number[]> {
   for (const text of [query, otherLayout(query)]) {
     const words = text === undefined ? [] : wordsOf(text)
     if (words.length === 0) continue
     const rows = await selectRows<{ id: number }>(
       db,
-      sql`select id from products where search @@ ${allWords(words, { isPrefix: true })}`,
+      sql`select id from products where search @@ ${allWords(words, { isPrefix: true })}
+        and ${isWanted} limit ${MAX_NARROWED}`,
     )
     if (rows.length > 0) return rows.map((row) => row.id)
   }
