@@ -5,8 +5,6 @@
 export const MENU_LINES: Readonly<Record<string, string>> = {
   catalog: `
 Каталог запчастей | /catalog | icon=catalog
-  Для ТО | /catalog_to | icon=service
-  Подбор по VIN | /original_catalogs | icon=vin
 Масла и жидкости | /catalog/masla-i-zhidkosti | icon=oil
   Моторные масла | /catalog/motornye-masla
   Масла для АКПП | /catalog/masla-akpp
@@ -16,7 +14,6 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
   Зимние шины | /catalog/shiny/set-zimnie
   Летние шины | /catalog/shiny/set-letnie
   Литые диски | /catalog/litye-diski
-  Хранение шин | /autoservice/storage
 Аккумуляторы | /catalog/akkumulyatory | icon=battery
 Автохимия | /catalog/avtohimiya | icon=care
 Инструмент | /catalog/instrument | icon=tool
@@ -25,9 +22,9 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
   top: `
 Магазины | /shops
 Доставка и оплата | /help/delivery
-Автосервис | /autoservice
-Компаниям | /autoservice/corp
-Клуб Арус | /club
+Возврат | /help/return
+Гарантия | /help/warranty
+Бренды | /about/brands
 Помощь | /help
 `,
   bottom: `
@@ -36,24 +33,12 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
   Возврат товара | /help/return
   Гарантия | /help/warranty
   Вопросы и ответы | /help/faq
-  Обратная связь | /help/feedback
 Компания | /about
   О нас | /about
   Бренды | /about/brands
   Новости | /about/news
   Пресса о нас | /about/press
   Публикации | /about/publications
-  Вакансии | /about/vacancies
-  Сертификаты | /about/certificates
-Клуб | /club
-  О клубе | /club/about
-  Приложение | /club/app
-  Вопросы о бонусах | /club/faq
-  Подарочные карты | /gift-cards
-Партнёрам | /cooperation
-  Поставщикам | /cooperation/suppliers
-  Автосервисам | /cooperation/autoservices
-  Корпоративным клиентам | /autoservice/corp
 `,
   catalogMain: `
 Масла и жидкости | /catalog/masla-i-zhidkosti | pictureUrl=sections/masla-i-zhidkosti.svg
@@ -70,16 +55,12 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
 Автохимия | /catalog/avtohimiya | pictureUrl=sections/avtohimiya.svg
 `,
   serviceMain: `
-Автосервис | /autoservice | icon=service; text=Замена масла, колодок и ламп в день покупки
-Хранение шин | /autoservice/storage | icon=storage; text=Заберём сезонный комплект и сохраним до весны
-Корпоративным клиентам | /autoservice/corp | icon=corporate; text=Счёт, отсрочка и личный менеджер
-Подарочные карты | /gift-cards | icon=gift; text=Номинал выбираете сами
+Магазины и самовывоз | /shops | icon=storage; text=Забрать деталь можно в день заказа
+Доставка и оплата | /help/delivery | icon=delivery; text=Курьером по Москве и области, картой или по счёту
+Возврат без спешки | /help/return | icon=return; text=Не подошло — примем обратно
+Гарантия | /help/warranty | icon=warranty; text=На каждую деталь, с документами
 `,
   selectionHelper: `
-Оригинальные каталоги | /original_catalogs | icon=vin
-  По VIN или номеру кузова | /original_catalogs
-  По марке и модели | /original_catalogs#brands
-Запчасти для ТО | /catalog_to | icon=service
 Шины по размеру | /catalog/shiny | icon=tyre
 Масло по вязкости | /catalog/motornye-masla | icon=oil
 Аккумуляторы по ёмкости | /catalog/akkumulyatornye-batarei | icon=battery
