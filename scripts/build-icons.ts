@@ -6,7 +6,10 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 
 const MARK = await readFile(new URL('../app/icon.svg', import.meta.url), 'utf8')
-const FONT = new URL('../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2', import.meta.url)
+const FONT = new URL(
+  '../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+  import.meta.url,
+)
 const PAPER = { width: 1200, height: 630 }
 const WEIGHT = 700
 const GRAPHITE = '#16191d'

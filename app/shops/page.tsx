@@ -33,7 +33,10 @@ export default async function ShopsPage() {
       {shops.length > 0 ? (
         <ShopList shops={shops} />
       ) : (
-        <EmptyState title="Список магазинов пока пуст" text="Как получить заказ, подскажут по телефону внизу страницы." />
+        <EmptyState
+          title="Список магазинов пока пуст"
+          text="Как получить заказ, подскажут по телефону внизу страницы."
+        />
       )}
     </div>
   )

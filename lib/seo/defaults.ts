@@ -6,4 +6,9 @@ export const DEFAULT_META = {
 } as const
 
 /** What social networks show of a page that has no picture of its own; drawn by scripts/build-icons.ts. */
-export const DEFAULT_PICTURE = { url: '/og.png', width: 1200, height: 630, alt: 'Автозапчасти по номеру и по автомобилю' }
+export const DEFAULT_PICTURE = {
+  url: '/og.png',
+  width: 1200,
+  height: 630,
+  alt: 'Автозапчасти по номеру и по автомобилю',
+}

@@ -5,7 +5,16 @@ const CLEAN_PARAMS = [
   'RetailRocketDisabled&MindboxDisabled&YaRetailMediaDisabled&CalltouchDisabled&OpenlineDisabled',
 ]
 
-const CLOSED_PATHS = ['/account', '/gw/', '/api/', '/redirect', '/unsubscribe', '/blank', '/arus_elements', '/*/~']
+const CLOSED_PATHS = [
+  '/account',
+  '/gw/',
+  '/api/',
+  '/redirect',
+  '/unsubscribe',
+  '/blank',
+  '/arus_elements',
+  '/*/~',
+]
 /** Pictures and scripts are needed to see a page as people see it. */
 const OPEN_PATHS = ['/gw/media/', '/_next/static/']
 

@@ -3,13 +3,20 @@ import { buildRobotsTxt } from './robots-txt'
 import { buildSitemap, buildSitemapIndex } from './sitemap'
 
 test('lists absolute addresses with what XML cannot hold escaped', () => {
-  const xml = buildSitemap('https://shop.example', [{ path: '/product/a_b&c', updatedAt: '2026-01-02' }, { path: '/' }])
-  expect(xml).toContain('<url><loc>https://shop.example/product/a_b&amp;c</loc><lastmod>2026-01-02</lastmod></url>')
+  const xml = buildSitemap('https://shop.example', [
+    { path: '/product/a_b&c', updatedAt: '2026-01-02' },
+    { path: '/' },
+  ])
+  expect(xml).toContain(
+    '<url><loc>https://shop.example/product/a_b&amp;c</loc><lastmod>2026-01-02</lastmod></url>',
+  )
   expect(xml).toContain('<url><loc>https://shop.example/</loc></url>')
 })
 
 test('the index names every part', () => {
-  expect(buildSitemapIndex('https://shop.example', ['pages', 'products-1']).match(/<loc>.*?<\/loc>/g)).toEqual([
+  expect(
+    buildSitemapIndex('https://shop.example', ['pages', 'products-1']).match(/<loc>.*?<\/loc>/g),
+  ).toEqual([
     '<loc>https://shop.example/sitemap/pages.xml</loc>',
     '<loc>https://shop.example/sitemap/products-1.xml</loc>',
   ])

@@ -17,6 +17,8 @@ export function buildSitemap(origin: string, entries: readonly SitemapEntry[]): 
 }
 
 export function buildSitemapIndex(origin: string, parts: readonly string[]): string {
-  const maps = parts.map((part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`)
+  const maps = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`,
+  )
   return `${XML_HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`
 }

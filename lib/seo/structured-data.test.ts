@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { breadcrumbJsonLd, productJsonLd, type ProductFacts, shopJsonLd, websiteJsonLd } from './structured-data'
+import {
+  breadcrumbJsonLd,
+  productJsonLd,
+  type ProductFacts,
+  shopJsonLd,
+  websiteJsonLd,
+} from './structured-data'
 
 const ORIGIN = 'https://shop.example'
 
@@ -21,7 +27,13 @@ test('a product says its prices, maker and rating', () => {
     url: 'https://shop.example/product/00-00000001',
     mpn: 'W 914/2',
     image: ['https://shop.example/gw/media/1.webp'],
-    offers: { '@type': 'AggregateOffer', lowPrice: 350.5, highPrice: 900, offerCount: 4, priceCurrency: 'RUB' },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 350.5,
+      highPrice: 900,
+      offerCount: 4,
+      priceCurrency: 'RUB',
+    },
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
   })
 })
@@ -33,7 +45,9 @@ test('a product that nobody sells or rated says neither', () => {
 })
 
 test('breadcrumbs count from one and the last has no address', () => {
-  expect(breadcrumbJsonLd(ORIGIN, [{ title: 'Главная', href: '/' }, { title: 'Масла' }])['itemListElement']).toEqual([
+  expect(
+    breadcrumbJsonLd(ORIGIN, [{ title: 'Главная', href: '/' }, { title: 'Масла' }])['itemListElement'],
+  ).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://shop.example/' },
     { '@type': 'ListItem', position: 2, name: 'Масла' },
   ])
@@ -50,6 +64,11 @@ test('the site offers its search, a shop its hours', () => {
       phone: '+74950000001',
       coordinates: [55.76, 37.61],
       work: { open: '09:00', close: '21:00' },
+      pictures: ['/gw/media/file/shops/1.jpg'],
     }),
-  ).toMatchObject({ geo: { latitude: 55.76, longitude: 37.61 }, openingHoursSpecification: { opens: '09:00' } })
+  ).toMatchObject({
+    image: ['https://shop.example/gw/media/file/shops/1.jpg'],
+    geo: { latitude: 55.76, longitude: 37.61 },
+    openingHoursSpecification: { opens: '09:00' },
+  })
 })

@@ -46,12 +46,21 @@ export function productJsonLd(origin: string, facts: ProductFacts): Json {
     ...withPictures(origin, facts.pictures),
     ...(offers ? { offers: aggregateOffer(offers) } : {}),
     ...(rating
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.value,
+            reviewCount: rating.count,
+          },
+        }
       : {}),
   }
 }
 
-export function breadcrumbJsonLd(origin: string, items: readonly { title: string; href?: string | undefined }[]): Json {
+export function breadcrumbJsonLd(
+  origin: string,
+  items: readonly { title: string; href?: string | undefined }[],
+): Json {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

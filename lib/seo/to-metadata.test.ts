@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { DEFAULT_META } from './defaults'
 import { toMetadata } from './to-metadata'
 
-const nothing = { title: null, keywords: null, description: null, canonical: null, robots: null, image: null, alt: null }
+const nothing = {
+  title: null,
+  keywords: null,
+  description: null,
+  canonical: null,
+  robots: null,
+  image: null,
+  alt: null,
+}
 
 test('falls back to the page, then to the Russian defaults of the shop', () => {
   expect(toMetadata(nothing, { path: '/x' })).toMatchObject({
@@ -15,7 +23,14 @@ test('falls back to the page, then to the Russian defaults of the shop', () => {
 })
 
 test("the gateway's words win, and reach social networks too", () => {
-  const meta = { ...nothing, title: 'Масла', canonical: '/catalog/oil', robots: 'noindex,follow', image: '/oil.webp', keywords: 'масло' }
+  const meta = {
+    ...nothing,
+    title: 'Масла',
+    canonical: '/catalog/oil',
+    robots: 'noindex,follow',
+    image: '/oil.webp',
+    keywords: 'масло',
+  }
   expect(toMetadata(meta, { path: '/x', title: 'Другое' })).toMatchObject({
     title: 'Масла',
     keywords: 'масло',

@@ -24,7 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const [loaded, meta] = await Promise.all([toLoaded(() => loadPageAt(hrefs.helpFaq)), loadMeta(hrefs.helpFaq)])
+  const [loaded, meta] = await Promise.all([
+    toLoaded(() => loadPageAt(hrefs.helpFaq)),
+    loadMeta(hrefs.helpFaq),
+  ])
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const page = loaded.kind === 'found' ? loaded.value : undefined
   const title = page?.title ?? TITLE

@@ -5,9 +5,15 @@ import { EntryDate } from './entry-date'
 import styles from './entry-list.module.css'
 import { HtmlText } from './html-text'
 
-const PICTURE = { width: 240, height: 150 } as const
+const PICTURE = { width: 300, height: 120 } as const
 
-export function EntryList({ entries, hrefOf }: { entries: readonly ContentEntry[]; hrefOf: (code: string) => string }) {
+export function EntryList({
+  entries,
+  hrefOf,
+}: {
+  entries: readonly ContentEntry[]
+  hrefOf: (code: string) => string
+}) {
   return (
     <ul className={styles.list}>
       {entries.map(({ code, title, preview, picture, createdAt, ad, fields }) => (

@@ -6,7 +6,7 @@ import { EntryDate } from './entry-date'
 import styles from './entry-text.module.css'
 import { HtmlText } from './html-text'
 
-const PICTURE = { width: 960, height: 600, sizes: '(min-width: 1008px) 960px, 100vw' } as const
+const PICTURE = { width: 960, height: 384, sizes: '(min-width: 1008px) 960px, 100vw' } as const
 
 /** Piece of news, promotion or article: when, with what picture, what it says and where it leads. */
 export function EntryText({ entry }: { entry: ContentEntry }) {

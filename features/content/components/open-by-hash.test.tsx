@@ -50,8 +50,7 @@ test.each(['', '#', '#nothing', '#%E0%A4%A'])('the hash «%s» opens nothing', (
 test('a section leads to its own page', () => {
   render(<FoldList folds={folds} />)
   foldOf('Доставка').open = true
-  expect(within(foldOf('Доставка')).getByRole('link', { name: /отдельной страницей: Доставка/ })).toHaveAttribute(
-    'href',
-    '/help/delivery',
-  )
+  expect(
+    within(foldOf('Доставка')).getByRole('link', { name: /отдельной страницей: Доставка/ }),
+  ).toHaveAttribute('href', '/help/delivery')
 })

@@ -10,7 +10,9 @@ export function QuestionText({ text: { lead, questions } }: { text: Text }) {
     <>
       <JsonLd data={faqJsonLd(questions)} />
       <HtmlText html={lead} />
-      <FoldList folds={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))} />
+      <FoldList
+        folds={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))}
+      />
     </>
   )
 }

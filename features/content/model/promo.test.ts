@@ -10,7 +10,10 @@ test.each([
 })
 
 test.each([
-  [{ location: '/catalog/shiny', ad_erid: '2Vtz', utm_source: 'promo' }, '/catalog/shiny?erid=2Vtz&utm_source=promo'],
+  [
+    { location: '/catalog/shiny', ad_erid: '2Vtz', utm_source: 'promo' },
+    '/catalog/shiny?erid=2Vtz&utm_source=promo',
+  ],
   [{ location: 'javascript:alert(1)' }, null],
   [{}, null],
 ])('%o leads to %s', (fields, href) => {

@@ -3,7 +3,9 @@ import { questionsOfEntries, readQuestions, toWords } from './questions'
 
 test('reads headings that ask as questions, and what stands before them as the lead', () => {
   expect(
-    readQuestions('<p>Коротко о главном.</p><h3>Как <b>вернуть</b> деталь?</h3><p>За 7 дней.</p>\n<h3>Что с маслом &amp; шинами?</h3><p>То же.</p>'),
+    readQuestions(
+      '<p>Коротко о главном.</p><h3>Как <b>вернуть</b> деталь?</h3><p>За 7 дней.</p>\n<h3>Что с маслом &amp; шинами?</h3><p>То же.</p>',
+    ),
   ).toEqual({
     lead: '<p>Коротко о главном.</p>',
     questions: [
@@ -34,7 +36,9 @@ test.each([
 
 test('an entry without a text answers nothing', () => {
   const entry = { code: 'a', title: 'А?', preview: null, content: null }
-  expect(questionsOfEntries([entry, { ...entry, preview: 'да' }])).toEqual([{ code: 'a', question: 'А?', answer: 'да' }])
+  expect(questionsOfEntries([entry, { ...entry, preview: 'да' }])).toEqual([
+    { code: 'a', question: 'А?', answer: 'да' },
+  ])
 })
 
 test('words of a text hold no markup', () => {

@@ -53,7 +53,10 @@ function livesAt(page: ContentPage, location: string): boolean {
   return decodeUriPart(page.location) === location
 }
 
-async function readPage(code: string, query: { limit: number; entities?: string }): Promise<ContentPage | undefined> {
+async function readPage(
+  code: string,
+  query: { limit: number; entities?: string },
+): Promise<ContentPage | undefined> {
   if (!isCode(code) || (query.entities !== undefined && !isCode(query.entities))) return undefined
   const answer = await orMissing(serverGateway().call(getInfoSection, { params: { code }, query }))
   return answer && toContentPage(answer)

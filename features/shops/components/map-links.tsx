@@ -22,7 +22,7 @@ export function MapLinks({ shop: { title, coordinates }, withRoute = false }: Pr
 
 function MapLink({ href, title, children }: { href: string; title: string; children: string }) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener">
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">: {title} (в новой вкладке)</span>
       <Icon name="external" size={16} />

@@ -70,7 +70,15 @@ export function ShopScreen({ shop, heading, content, structuredData }: Props) {
             </a>
           </p>
         </div>
-        {picture && <Picture {...PICTURE} path={picture} alt={`Магазин «${shop.title}»`} eager className={styles.picture} />}
+        {picture && (
+          <Picture
+            {...PICTURE}
+            path={picture}
+            alt={`Магазин «${shop.title}»`}
+            eager
+            className={styles.picture}
+          />
+        )}
       </div>
     </div>
   )

@@ -41,14 +41,16 @@ function stubGateway(products: number, failsAt = Infinity): { gateway: GatewayCl
     if (name === 'getBootstrap') return SITE
     if (name === 'searchEntities') return { entities: (body as string[]).map(entityOf) }
     const { page = 1, limit = 1 } = query
-    const items = codes.slice((page - 1) * limit, page * limit).map((code) => ({ code, updatedAt: '2026-01-02' }))
+    const items = codes
+      .slice((page - 1) * limit, page * limit)
+      .map((code) => ({ code, updatedAt: '2026-01-02' }))
     return { items, pagination: { page, limit, total: products, pages: Math.ceil(products / limit) } }
   }
   const gateway: GatewayClient = {
     async call(operation, request) {
-      calls.push({ name: operation.name, request: request as Calls[number]['request'] })
+      calls.push({ name: operation.name, request })
       if (calls.length > failsAt) throw new Error('The gateway is down')
-      return operation.response.parse(answer(operation.name, request as Calls[number]['request'])) as never
+      return operation.response.parse(answer(operation.name, request)) as never
     },
   }
   return { gateway, calls }
@@ -83,7 +85,9 @@ test('is a well-formed catalogue of shop, currency, categories and offers', asyn
   ])
   expect(xml).toContain('<name>Арус</name><company>ООО «Арус»</company><url>https://shop.example/</url>')
   expect(xml).toContain('<currency id="RUR" rate="1"/>')
-  expect(xml).toContain('<category id="1">Каталог</category>\n<category id="2" parentId="1">Фильтры &amp; масла</category>')
+  expect(xml).toContain(
+    '<category id="1">Каталог</category>\n<category id="2" parentId="1">Фильтры &amp; масла</category>',
+  )
   expect(tags.filter(({ name }) => name === 'offer').map(({ attributes }) => attributes['id'])).toEqual([
     '00-00000001',
     '00-00000002',
@@ -95,10 +99,14 @@ test('is a well-formed catalogue of shop, currency, categories and offers', asyn
 test('tells the old price only when it was higher, and the root for a product of no section', async () => {
   const xml = await readFeed(stubGateway(2).gateway)
   const [first = '', second = ''] = xml.match(/<offer .*/g) ?? []
-  expect(first).toContain('<price>100.1</price><oldprice>200</oldprice><currencyId>RUR</currencyId><categoryId>2</categoryId>')
+  expect(first).toContain(
+    '<price>100.1</price><oldprice>200</oldprice><currencyId>RUR</currencyId><categoryId>2</categoryId>',
+  )
   expect(second).not.toContain('oldprice')
   expect(second).toContain('<categoryId>1</categoryId>')
-  expect(first).toContain('<name>Фильтр &lt;1&gt; Bosch F 1</name><vendor>Bosch</vendor><vendorCode>F 1</vendorCode>')
+  expect(first).toContain(
+    '<name>Фильтр &lt;1&gt; Bosch F 1</name><vendor>Bosch</vendor><vendorCode>F 1</vendorCode>',
+  )
 })
 
 test('walks the whole shop in batches and leaves out what nobody sells', async () => {
@@ -106,7 +114,9 @@ test('walks the whole shop in batches and leaves out what nobody sells', async (
   const { gateway, calls } = stubGateway(products)
   const tags = readTags(await readFeed(gateway))
   expect(tags.filter(({ name }) => name === 'offer')).toHaveLength(products - Math.floor(products / 5))
-  const batches = calls.filter(({ name }) => name === 'searchEntities').map(({ request }) => request.body as string[])
+  const batches = calls
+    .filter(({ name }) => name === 'searchEntities')
+    .map(({ request }) => request.body as string[])
   expect(batches.map(({ length }) => length)).toEqual([...Array<number>(20).fill(ENTITY_BATCH_SIZE), 1])
 })
 

@@ -77,7 +77,12 @@ function streamOf(copy: Copy): ReadableStream<Uint8Array> {
   }
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { buffer, bytesRead } = await copy.file.read(new Uint8Array(CHUNK_BYTES), 0, CHUNK_BYTES, position)
+      const { buffer, bytesRead } = await copy.file.read(
+        new Uint8Array(CHUNK_BYTES),
+        0,
+        CHUNK_BYTES,
+        position,
+      )
       position += bytesRead
       if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
       controller.close()

@@ -29,7 +29,9 @@ test('a product becomes an offer with absolute addresses', () => {
     categoryId: 7,
     price: 350.5,
     oldPrice: 500,
-    pictures: [expect.stringMatching(/^https:\/\/shop\.example\/gw\/media\/resize\/format-jpeg,.*\/photos\/1\.webp$/)],
+    pictures: [
+      expect.stringMatching(/^https:\/\/shop\.example\/gw\/media\/resize\/format-jpeg,.*\/photos\/1\.webp$/),
+    ],
   })
 })
 

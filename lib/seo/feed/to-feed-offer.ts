@@ -19,7 +19,8 @@ export function toFeedOffer(
   const { price, quantity, brandString: vendor, partNumber: vendorCode } = entity
   const id = toInternalCode(entity.arusCode)
   const categoryId = categoryOf(entity.sectionCode)
-  if (price === null || price <= 0 || quantity <= 0 || id === null || categoryId === undefined) return undefined
+  if (price === null || price <= 0 || quantity <= 0 || id === null || categoryId === undefined)
+    return undefined
   return {
     id,
     url: origin + hrefs.product({ internalCode: id, brand: vendor, article: vendorCode }),
