@@ -8,7 +8,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { toAnalogCard } from './analog-card'
 import styles from './product-screen.module.css'
 
-const SHOWN_PER_GROUP = 4
+const SHOWN_PER_GROUP = 3
 
 const TITLES: Record<AnalogGroupKey, string> = {
   cheaper: 'Дешевле',

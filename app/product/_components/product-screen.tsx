@@ -57,7 +57,7 @@ export async function ProductScreen({ value, heading, action, fitment }: Props) 
             <ProductSummary product={product} fitment={fitment} />
           </div>
           <div className={styles.aside}>
-            <BuyingBox price={price} hasAnalogs={analogs.length > 0} action={action} />
+            <BuyingBox price={price} hasAnalogs={analogs.length > 0} path={facts.path} action={action} />
           </div>
           <div className={styles.sections}>
             <ProductSections

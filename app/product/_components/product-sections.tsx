@@ -56,7 +56,7 @@ export function ProductSections(props: Props) {
 function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Props): Section[] {
   const { specs, fitments, oemNumbers, certificates, tags } = product
   const name = `${product.brand} ${product.article}`
-  const html = [product.preview, product.content].filter((part) => part !== null).join('')
+  const texts = [product.preview, product.content].filter((text) => text !== null)
   const all: (Section & { isShown: boolean })[] = [
     {
       id: 'offers',
@@ -101,7 +101,12 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Pro
           <EmptyState title="Отзывов пока нет" text="Об этой детали ещё никто не написал." />
         ),
     },
-    { id: 'description', title: 'Описание', isShown: html !== '', content: <RichText html={html} /> },
+    {
+      id: 'description',
+      title: 'Описание',
+      isShown: texts.length > 0,
+      content: texts.map((html) => <RichText key={html} html={html} />),
+    },
     {
       id: 'documents',
       title: 'Документы',

@@ -194,7 +194,7 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
     }
     hover.end()
     clearTimeout(wheelEnd)
-    wheelEnd = setTimeout(sideways.end, INTERACTION_END_MS)
+    wheelEnd = setTimeout(() => sideways.end(), INTERACTION_END_MS)
   }
 
   const refresh = () => {
@@ -218,10 +218,10 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
   stage.addEventListener('pointermove', move, options)
   stage.addEventListener('pointerup', release, options)
   stage.addEventListener('pointercancel', release, options)
-  stage.addEventListener('pointerleave', hover.end, options)
+  stage.addEventListener('pointerleave', () => hover.end(), options)
   stage.addEventListener('wheel', wheel, { ...options, passive: false })
   stage.addEventListener('touchmove', holdPage, { ...options, passive: false })
-  stage.addEventListener('transitionend', pictures.check, options)
+  stage.addEventListener('transitionend', () => pictures.check(), options)
   stage.addEventListener('dragstart', (event) => event.preventDefault(), options)
   refresh()
 

@@ -5,6 +5,7 @@ import { Picture } from '../picture'
 import { GalleryArrows } from './gallery-arrows'
 import type { GalleryEngine } from './gallery-engine'
 import { GallerySlides } from './gallery-slides'
+import type { Lightbox as LightboxComponent } from './lightbox'
 import styles from './gallery.module.css'
 import { DOUBLE_TAP_MS, GALLERY_ZOOM_LIMITS } from './model/gallery-numbers'
 import { bigPicture, thumbSources } from './model/gallery-sources'
@@ -16,7 +17,6 @@ import { stageStyle } from './stage-style'
 type Props = { pictures: readonly string[]; alt: string }
 
 type Full = { openedAt: number; isZoomed: boolean }
-type LightboxModule = typeof import('./lightbox')
 
 const PLACEHOLDER_PX = 480
 
@@ -27,7 +27,7 @@ const PLACEHOLDER_PX = 480
 export function Gallery({ pictures, alt }: Props) {
   const [index, setIndex] = useState(0)
   const [isEngaged, setIsEngaged] = useState(false)
-  const [lightbox, setLightbox] = useState<LightboxModule | null>(null)
+  const [Lightbox, setLightbox] = useState<typeof LightboxComponent | null>(null)
   const [full, setFull] = useState<Full | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const engine = useRef<GalleryEngine | null>(null)
@@ -36,10 +36,12 @@ export function Gallery({ pictures, alt }: Props) {
   const shown = useRef(index)
   const press = useRef<globalThis.PointerEvent | null>(null)
   const pressedAt = useRef<Point | null>(null)
-  shown.current = index
 
   useEffect(() => () => engine.current?.stop(), [])
-  useEffect(() => engine.current?.refresh(), [index])
+  useEffect(() => {
+    shown.current = index
+    engine.current?.refresh()
+  }, [index])
 
   useEffect(() => {
     if (full || !hasClosed.current) return
@@ -55,7 +57,7 @@ export function Gallery({ pictures, alt }: Props) {
     isLoading.current = true
     setIsEngaged(true)
     const [{ attachGallery }, opened] = await Promise.all([import('./gallery-engine'), import('./lightbox')])
-    setLightbox(opened)
+    setLightbox(() => opened.Lightbox)
     if (!stage.current) return
     engine.current = attachGallery({
       stage: stage.current,
@@ -153,8 +155,8 @@ export function Gallery({ pictures, alt }: Props) {
           ))}
         </ul>
       )}
-      {full && lightbox && (
-        <lightbox.Lightbox
+      {full && Lightbox && (
+        <Lightbox
           pictures={pictures}
           alt={alt}
           start={index}

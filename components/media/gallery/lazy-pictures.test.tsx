@@ -8,7 +8,11 @@ function waitingPicture(src = '/a.webp') {
   const image = document.createElement('img')
   image.dataset['src'] = src
   const asked: string[] = []
-  Object.defineProperty(image, 'src', { set: (value: string) => void asked.push(value) })
+  Object.defineProperty(image, 'src', {
+    set(value: string) {
+      asked.push(value)
+    },
+  })
   return { image, asked, fail: () => image.dispatchEvent(new Event('error')) }
 }
 

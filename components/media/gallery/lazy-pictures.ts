@@ -61,6 +61,7 @@ export function loadPicture(image: HTMLImageElement, cache: ImageCache = sharedC
       if (attempts < LAZY_ATTEMPTS) return attempt()
       settle()
       cache.set(src, NO_IMAGE_META)
+      // oxlint-disable-next-line no-console -- a picture that cannot be measured is logged, and shown as nothing
       console.warn(`Picture not loaded: ${src}`)
       markFailed(image)
     },

@@ -33,7 +33,6 @@ export function Lightbox({ pictures, alt, start, openedAt, isZoomed: startsZoome
   const thumbs = useRef<HTMLUListElement>(null)
   const engine = useRef<GalleryEngine | null>(null)
   const shown = useRef(index)
-  shown.current = index
   const count = pictures.length
 
   useEffect(() => {
@@ -63,6 +62,7 @@ export function Lightbox({ pictures, alt, start, openedAt, isZoomed: startsZoome
   }, [startsZoomed])
 
   useEffect(() => {
+    shown.current = index
     engine.current?.refresh()
     thumbs.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [index])

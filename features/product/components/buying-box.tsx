@@ -7,13 +7,19 @@ import { buyStateOf, type ProductPrice } from '../model/product-price'
 import { BuyingTerms } from './buying-terms'
 import styles from './buying-box.module.css'
 
-type Props = { price: ProductPrice; hasAnalogs: boolean; action?: ReactNode }
+type Props = {
+  price: ProductPrice
+  hasAnalogs: boolean
+  /** Address of the page, to ask for the price anew. */
+  path: string
+  action?: ReactNode
+}
 
 /** Price and terms of the best offer. On a phone the price and the action stand at the bottom of the window. */
-export function BuyingBox({ price, hasAnalogs, action }: Props) {
+export function BuyingBox({ price, hasAnalogs, path, action }: Props) {
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   if (price.kind !== 'priced' || !best)
-    return <NotForSale state={buyStateOf(price)} hasAnalogs={hasAnalogs} />
+    return <NotForSale state={buyStateOf(price)} hasAnalogs={hasAnalogs} path={path} />
   const count = price.price.groups.length
   return (
     <section className={styles.box} aria-label="Покупка">
@@ -35,7 +41,11 @@ export function BuyingBox({ price, hasAnalogs, action }: Props) {
   )
 }
 
-function NotForSale({ state, hasAnalogs }: { state: ReturnType<typeof buyStateOf>; hasAnalogs: boolean }) {
+function NotForSale({
+  state,
+  hasAnalogs,
+  path,
+}: Omit<Props, 'price' | 'action'> & { state: ReturnType<typeof buyStateOf> }) {
   const isUnknown = state === 'unknown'
   return (
     <section className={styles.box} aria-label="Покупка">
@@ -46,7 +56,7 @@ function NotForSale({ state, hasAnalogs }: { state: ReturnType<typeof buyStateOf
           : 'Сейчас эту деталь никто не предлагает.'}
       </p>
       {isUnknown && (
-        <a className={buttonClass({ look: 'secondary' })} href="" data-reload>
+        <a className={buttonClass({ look: 'secondary' })} href={path} data-reload>
           Обновить
         </a>
       )}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
-import type { Fitment } from '../model/product'
+import type { Fitment, FittedModification } from '../model/product'
 import styles from './fitment-list.module.css'
 
 const SHOWN_MODELS = 6
@@ -31,7 +31,7 @@ export function FitmentList({ fitments }: { fitments: readonly Fitment[] }) {
 function Model({ fitment: { make, model, modifications } }: { fitment: Fitment }) {
   const [only] = modifications
   if (modifications.length === 1 && only) {
-    const details = [only.title, only.years, only.note].filter(Boolean).join(', ')
+    const details = wordsOf(only)
     return (
       <p className={styles.model}>
         {make} {model}
@@ -49,10 +49,14 @@ function Model({ fitment: { make, model, modifications } }: { fitment: Fitment }
         <Icon name="chevron-down" size={16} />
       </summary>
       <ul>
-        {modifications.map(({ title, years, note }, index) => (
-          <li key={index}>{[title, years, note].filter(Boolean).join(', ')}</li>
+        {[...new Set(modifications.map(wordsOf))].map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </details>
   )
+}
+
+function wordsOf({ title, years, note }: FittedModification): string {
+  return [title, years, note].filter(Boolean).join(', ')
 }

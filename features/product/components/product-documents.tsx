@@ -7,7 +7,7 @@ export function ProductDocuments({ documents }: { documents: readonly { title: s
     <ul className={styles.documents}>
       {documents.map(({ title, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener">
+          <a href={url} target="_blank" rel="noopener noreferrer">
             <Icon name="shield" />
             {title}
           </a>

@@ -3,15 +3,14 @@ import type { ProductFacts } from '@/lib/seo/structured-data'
 /** Properties of the enclosing `itemScope` of type Product, the same as in its JSON-LD. */
 export function ProductMicrodata({ facts }: { facts: ProductFacts }) {
   const { offers, rating } = facts
+  const [picture] = facts.pictures
   return (
     <>
       <link itemProp="url" href={facts.path} />
       <meta itemProp="mpn" content={facts.article} />
       {facts.internalCode && <meta itemProp="sku" content={facts.internalCode} />}
       {facts.description && <meta itemProp="description" content={facts.description} />}
-      {facts.pictures.map((picture) => (
-        <link key={picture} itemProp="image" href={picture} />
-      ))}
+      {picture && <link itemProp="image" href={picture} />}
       <span itemProp="brand" itemScope itemType="https://schema.org/Brand">
         <meta itemProp="name" content={facts.brand} />
       </span>

@@ -17,5 +17,9 @@ export async function loadSimilar(article: string, brand: string): Promise<ReadC
   keepCached('product')
   const body = { article, ...toBrandQuery(brand), limit: SIMILAR_LIMIT }
   const answer = await orMissing(serverGateway().call(findSimilarParts, { body }))
-  return { cards: (answer?.items ?? []).slice(0, SIMILAR_LIMIT).map(toProductCard), readAt: new Date() }
+  // Twenty narrow tiles: their properties would weigh more than they tell.
+  const cards = (answer?.items ?? [])
+    .slice(0, SIMILAR_LIMIT)
+    .map((item) => toProductCard({ ...item, properties: [] }))
+  return { cards, readAt: new Date() }
 }

@@ -39,7 +39,7 @@ export function ReviewItem({ review }: { review: Review }) {
               key={id}
               href={mediaUrl(url)}
               target="_blank"
-              rel="noopener"
+              rel="noopener noreferrer"
               aria-label={`${type === 'photo' ? 'Фото' : 'Видео'} ${index + 1}`}
             >
               {type === 'photo' || previewUrl ? (
