@@ -15,7 +15,7 @@ test.each([
   'shops/anywhere.svg',
 ])('%s can be painted', async (mediaPath) => {
   const picture = await source(mediaPath)
-  const { width = 0 } = await sharp(await picture?.read()).metadata()
+  const { width } = await sharp(await picture?.read()).metadata()
   expect(width).toBeGreaterThan(200)
 })
 

@@ -8,18 +8,18 @@ import { drawBanner, drawSection, drawShopFront, drawWordmark } from './draw-sce
 import { PART_VIEWS } from './picture-paths'
 
 /** Raised when drawings change, so that kept renditions of the old ones are not found again. */
-const DRAWINGS_VERSION = '1'
+const DRAWINGS_VERSION = '2'
 const PART = /^parts\/([a-z0-9-]{1,40})\/([0-9a-z]{1,8})\/([^/]{1,64})\/([a-z]+)\.svg$/
 const SCENE = /^(sections|brands|banners|shops)\/([a-z0-9-]{1,80})\.svg$/
-const BANNER_KINDS = [
-  'tyre-winter',
-  'canister',
-  'brake-disc',
-  'oil-filter',
-  'battery',
-  'shock',
-  'alloy-wheel-5',
-  'tool-kit',
+/** Words in a banner's code that say what to show. */
+const BANNER_KINDS: readonly (readonly [word: RegExp, kind: string])[] = [
+  [/shin/, 'tyre-studded'],
+  [/masl/, 'canister'],
+  [/akkum/, 'battery'],
+  [/filtr/, 'oil-filter'],
+  [/kolod/, 'brake-disc'],
+  [/magazin|home/, 'alloy-wheel-5'],
+  [/./, 'tool-kit'],
 ]
 
 const titleOfBrand = new Map(DEMO_BRANDS.map((brand) => [brand.code, brand.title]))
@@ -53,7 +53,7 @@ function drawScene(mediaPath: string): string | undefined {
     case 'shops':
       return drawShopFront(dice)
     default:
-      return drawBanner(dice.pick(BANNER_KINDS), dice)
+      return drawBanner(BANNER_KINDS.find(([word]) => word.test(code))?.[1] ?? 'tool-kit', dice)
   }
 }
 

@@ -1,7 +1,7 @@
 import { drawingOf, PACKAGE } from './drawings'
 import type { PartView } from './picture-paths'
 import { createDice, hashText } from './dice'
-import { type Drawing, Sheet } from './sheet'
+import { type Dice, type Drawing, FINISHES, Sheet } from './sheet'
 
 const SIZE = 400
 
@@ -19,26 +19,80 @@ const ACCENTS = [
   ['#c2417c', '#7a1c48'],
 ] as const
 
+/** Bare metal, which makers treat each in its way. */
+const METAL_KINDS = new Set(
+  `brake-disc brake-disc-solid brake-drum caliper strut-mount control-arm control-arm-straight ball-joint tie-rod
+  tie-rod-end stabilizer-link bushing hub wheel-bearing release-bearing pulley cv-joint water-pump thermostat clutch
+  engine-mount sensor starter alternator wheel-bolt wheel-nut wheel-locks radiator gasket repair-kit steering-rack
+  power-steering-pump master-cylinder fuel-filter oil-filter shock-rear`.split(/\s+/),
+)
+/** Discs: seen from the side they are narrow. */
+const ROUND = /^(brake-disc|brake-drum|hub|wheel-bearing|pulley|oil-seal|clutch|alloy-wheel|steel-wheel|tyre)/
+/** Their proportions are known to everyone. */
+const STEADY = /^(tyre|alloy-wheel|steel-wheel|lamp|tool|wrench|scanner)/
+/** Seen the wrong way round they would be another part. */
+const ONE_WAY = /^(headlight|tail-light|mirror|fender|battery)/
+
+/** Sold as they are: a second one stands where others have their package. */
+const UNPACKED =
+  /^(tyre|alloy-wheel|steel-wheel|canister|bottle|drum|spray|additive|battery|mat|bumper|fender|tool-kit|jack|grease|sealant)/
+
 /** A part as SVG: the same kind, seed and label always give the same picture. The label is maker, then number. */
 export function drawPartPicture(kind: string, seed: number, label: string, view: PartView): string {
   const [maker, number] = splitLabel(label)
   const accent = ACCENTS[hashText(maker) % ACCENTS.length] ?? ACCENTS[0]
-  const sheet = new Sheet({ dice: createDice(seed), accent, label: [maker, number] })
-  const part = drawingOf(kind)
-  return wrap(sheet, compose(part, view, sheet))
+  const dice = createDice(seed ^ hashText(kind))
+  // Yellow zinc, the last finish, is for small parts: no one plates a brake disc with it.
+  const finishes = ROUND.test(kind) ? FINISHES.slice(0, -1) : FINISHES
+  const finish = METAL_KINDS.has(kind) ? dice.pick(finishes) : undefined
+  const pose = poseOf(kind, dice)
+  const sheet = new Sheet({ dice, accent, label: [maker, number], ...(finish && { finish }) })
+  return wrap(sheet, compose(drawingOf(kind), view, pose, sheet, UNPACKED.test(kind)))
 }
 
-function compose(part: Drawing, view: PartView, sheet: Sheet): string {
+type Pose = {
+  wide: number
+  tall: number
+  lean: number
+  isMirrored: boolean
+  isSideMirrored: boolean
+  sideWidth: number
+}
+
+/** No two makers give a part the same proportions, nor photographers the same angle. */
+function poseOf(kind: string, dice: Dice): Pose {
+  const [wide, tall, lean] = [dice.between(84, 104) / 100, dice.between(90, 104) / 100, dice.between(-4, 4)]
+  const isMirrored = dice.whole(0, 2) === 0 && !ONE_WAY.test(kind)
+  const sideWidth = ROUND.test(kind) ? 0.58 : 0.86
+  if (ROUND.test(kind) && !STEADY.test(kind)) {
+    return { wide: Math.min(wide, 1), tall: 1, lean: 0, isMirrored, isSideMirrored: !isMirrored, sideWidth }
+  }
+  return STEADY.test(kind)
+    ? { wide: 1, tall: 1, lean: 0, isMirrored: false, isSideMirrored: false, sideWidth }
+    : { wide, tall, lean, isMirrored, isSideMirrored: !isMirrored, sideWidth }
+}
+
+function compose(drawing: Drawing, view: PartView, pose: Pose, sheet: Sheet, isUnpacked: boolean): string {
+  const isSide = view === 'side'
+  const wide = isSide ? pose.wide * pose.sideWidth : pose.wide
+  const part = posed(drawing(sheet), pose, isSide ? pose.isSideMirrored : pose.isMirrored, wide)
   switch (view) {
     case 'main':
-      return part(sheet)
     case 'side':
-      return `<g transform="translate(400 0) scale(-1 1)">${mirrorTexts(part(sheet))}</g>`
+      return part
     case 'box':
-      return `<g transform="translate(-46 -14) scale(.86)">${PACKAGE(sheet)}</g><g transform="translate(206 188) scale(.47)">${part(sheet)}</g>`
+      return isUnpacked
+        ? `<g transform="translate(-4 40) scale(.68)">${part}</g><g transform="translate(126 84) scale(.68)">${part}</g>`
+        : `<g transform="translate(-6 -8) scale(.84)">${PACKAGE(sheet)}</g><g transform="translate(196 166) scale(.51)">${part}</g>`
     case 'close':
-      return `<g transform="translate(-150 -120) scale(1.75)">${part(sheet)}</g>`
+      return `<g transform="translate(-150 -120) scale(1.75)">${part}</g>`
   }
+}
+
+/** Stands the part on its shadow: stretched, leant and turned about the middle of the ground line. */
+function posed(part: string, { tall, lean }: Pose, isMirrored: boolean, wide: number): string {
+  const turned = isMirrored ? mirrorTexts(part) : part
+  return `<g transform="translate(200 350) skewX(${lean}) scale(${(isMirrored ? -wide : wide).toFixed(3)} ${tall}) translate(-200 -350)">${turned}</g>`
 }
 
 /** Turns writing back in a mirrored drawing. */

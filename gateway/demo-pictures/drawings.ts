@@ -8,6 +8,7 @@ import * as fluids from './fluids'
 import type { Drawing } from './sheet'
 import * as suspension from './suspension'
 import * as tools from './tools'
+import * as tyres from './tyres'
 import * as wheels from './wheels'
 
 const WHEEL = /^(alloy|steel)-wheel(-dark)?-(\d)$/
@@ -97,10 +98,10 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'sealant-tube': fluids.sealant,
   battery: fluids.battery,
   'battery-tall': fluids.tallBattery,
-  'tyre-summer': wheels.summerTyre,
-  'tyre-winter': wheels.winterTyre,
-  'tyre-studded': wheels.studdedTyre,
-  'tyre-all': wheels.allSeasonTyre,
+  'tyre-summer': tyres.summerTyre,
+  'tyre-winter': tyres.winterTyre,
+  'tyre-studded': tyres.studdedTyre,
+  'tyre-all': tyres.allSeasonTyre,
   'wheel-bolt': wheels.wheelBolt,
   'wheel-nut': wheels.wheelNut,
   'wheel-locks': wheels.wheelLocks,

@@ -44,7 +44,7 @@ function panel(sheet: Sheet, paper: readonly [string, string], frame: string): s
   return [
     shadow(206, 330, 150),
     path(`M58 ${250 + depth}L${58} 250 256 312v${depth}z`, frame, 'opacity=".85"'),
-    path(`M256 312 352 226v${depth}L256 ${312 + depth}z`, frame, 'opacity=".65"'),
+    path(`M256 312 352 178v${depth}L256 ${312 + depth}z`, frame, 'opacity=".65"'),
     path('M58 250 154 116 352 178 256 312z', frame),
     `<clipPath id="pane"><path d="M78 246 160 130 333 184 252 296z"/></clipPath><g clip-path="url(#pane)">`,
     path('M60 250 154 116 352 178 256 312z', paper[1]),

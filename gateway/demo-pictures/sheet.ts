@@ -7,6 +7,22 @@ export type Dice = {
   whole(min: number, max: number): number
 }
 
+/** How bare metal is treated: its greys are drawn in these tones. */
+export type Finish = { gain: number; lift: number; tint: readonly [red: number, green: number, blue: number] }
+
+const BARE: Finish = { gain: 1, lift: 0, tint: [1, 1, 1] }
+export const FINISHES: readonly Finish[] = [
+  BARE,
+  BARE,
+  { gain: 0.9, lift: 6, tint: [1.02, 1, 0.96] },
+  { gain: 0.94, lift: 0, tint: [0.95, 1, 1.06] },
+  { gain: 0.5, lift: 12, tint: [1, 1, 1.04] },
+  { gain: 0.68, lift: 10, tint: [0.98, 1, 1.03] },
+  { gain: 0.95, lift: 0, tint: [1.06, 0.95, 0.66] },
+]
+const RUBBER = 70
+const COLOURED = 26
+
 /** One drawing of 400 by 400: collects the gradients that its shapes refer to. */
 export class Sheet {
   readonly dice: Dice
@@ -16,12 +32,19 @@ export class Sheet {
   /** First line is the maker, second the number. */
   readonly label: readonly [string, string]
   readonly #defs: string[] = []
+  readonly #finish: Finish
 
-  constructor(options: { dice: Dice; accent: readonly [string, string]; label: readonly [string, string] }) {
+  constructor(options: {
+    dice: Dice
+    accent: readonly [string, string]
+    label: readonly [string, string]
+    finish?: Finish
+  }) {
     this.dice = options.dice
     this.accent = options.accent[0]
     this.accentDark = options.accent[1]
     this.label = options.label
+    this.#finish = options.finish ?? BARE
   }
 
   get defs(): string {
@@ -109,9 +132,23 @@ export class Sheet {
     ])
   }
 
+  /** Light greys take the finish; rubber, paint and brass stay what they are. */
+  #treated(color: string): string {
+    const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec(color) ?? []
+    if (red === '' || this.#finish === BARE) return color
+    const parts = [red, green, blue].map((part) => Number.parseInt(part, 16))
+    const light = Math.max(...parts)
+    if (light < RUBBER || light - Math.min(...parts) > COLOURED) return color
+    const { gain, lift, tint } = this.#finish
+    const mixed = parts.map((part, at) => Math.min(255, Math.round((part * gain + lift) * (tint[at] ?? 1))))
+    return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  }
+
   #add(tag: string, attributes: string, stops: readonly Stop[]): string {
     const id = `g${this.#defs.length}`
-    const inner = stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')
+    const inner = stops
+      .map(([offset, color]) => `<stop offset="${offset}" stop-color="${this.#treated(color)}"/>`)
+      .join('')
     this.#defs.push(`<${tag} id="${id}" ${attributes}>${inner}</${tag}>`)
     return `url(#${id})`
   }

@@ -1,94 +1,47 @@
-import { around, circle, type Drawing, type Sheet, ellipse, path, rect, shadow, times } from './sheet'
+import { around, circle, type Drawing, ellipse, path, rect, shadow, times } from './sheet'
 
-function tyre(sheet: Sheet, groove: (index: number) => string, studs: boolean): string {
-  const tread = sheet.dice.whole(22, 30)
-  return [
-    shadow(204, 368, 110),
-    ellipse(236, 200, 118, 164, '#0f1113'),
-    ellipse(226, 200, 122, 166, '#1b1e22'),
-    `<g>${times(tread, (i) => {
-      const a = (-80 + (160 / (tread - 1)) * i) * (Math.PI / 180)
-      const x = 226 + 122 * Math.cos(a)
-      const y = 200 + 166 * Math.sin(a)
-      return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((a * 180) / Math.PI).toFixed(1)})">${groove(i)}${studs && i % 2 ? circle(-4, -4, 2.6, '#cfd5da') : ''}</g>`
-    })}</g>`,
-    ellipse(
-      184,
-      200,
-      128,
-      168,
-      sheet.linear(
-        [
-          [0, '#3a4047'],
-          [0.4, '#26292e'],
-          [1, '#101214'],
-        ],
-        30,
-      ),
-    ),
-    ellipse(184, 200, 116, 153, 'none', 'stroke="#3f464d" stroke-width="2"'),
-    ellipse(184, 200, 92, 122, '#0f1113'),
-    ellipse(184, 200, 86, 115, 'none', 'stroke="#4b525a" stroke-width="2"'),
-    ellipse(
-      188,
-      200,
-      82,
-      110,
-      sheet.linear([
-        [0, '#08090a'],
-        [0.3, '#2f343a'],
-        [1, '#17191c'],
-      ]),
-    ),
-    `<clipPath id="hole"><ellipse cx="188" cy="200" rx="82" ry="110"/></clipPath><g clip-path="url(#hole)">${ellipse(218, 200, 80, 108, '#fff')}</g>`,
-    `<path id="arc" d="M84 200a100 137 0 0 1 200 0" fill="none"/><text font-family="Arial, sans-serif" font-size="22" font-weight="700" fill="#c9cfd5" text-anchor="middle"><textPath href="#arc" startOffset="50%">${sheet.label[0].replace(/[&<>]/g, ' ')}</textPath></text>`,
-  ].join('')
-}
+type Skin = readonly [light: string, middle: string, dark: string, edge: string]
 
-export const summerTyre: Drawing = (sheet) =>
-  tyre(sheet, () => rect(-22, -5, 22, 3, '#3a4047') + rect(-22, 3, 16, 3, '#3a4047'), false)
-
-export const winterTyre: Drawing = (sheet) =>
-  tyre(sheet, () => path('M-26-7 0-3v4l-26 2z', '#3f464d') + path('M-26 4-6 6v3l-20 1z', '#2f343a'), false)
-
-export const studdedTyre: Drawing = (sheet) => tyre(sheet, () => path('M-26-7 0-3v4l-26 2z', '#3f464d'), true)
-
-export const allSeasonTyre: Drawing = (sheet) =>
-  tyre(sheet, (i) => rect(-24, -6, 24, i % 2 ? 8 : 4, '#3a4047', 2), false)
+/** Light, middle and dark of the face, and the rim's edge; the last two dark ones have a machined face. */
+const DARK_SKINS: readonly Skin[] = [
+  ['#2b2f34', '#565d65', '#17191c', '#26292e'],
+  ['#4b525a', '#7d868e', '#33383e', '#4b525a'],
+  ['#e2e6ea', '#b6bec5', '#6d757d', '#26292e'],
+  ['#3b3733', '#6b645d', '#221f1c', '#2f2b28'],
+  ['#f2f4f6', '#c5ccd2', '#848d95', '#17191c'],
+]
+const LIGHT_SKINS: readonly Skin[] = [
+  ['#eef1f3', '#c3cad0', '#8b949c', '#aab2b9'],
+  ['#f7f8f9', '#dfe4e8', '#aab2b9', '#c5ccd2'],
+  ['#d4d9dd', '#a3abb2', '#6d757d', '#98a1a9'],
+]
 
 export function alloyWheel(isDark: boolean, holes: number): Drawing {
   return (sheet) => {
-    const spokes = sheet.dice.pick([5, 5, 6, 7, 8, 10])
-    const skin = isDark
-      ? sheet.linear(
-          [
-            [0, '#17191c'],
-            [0.5, '#4b525a'],
-            [1, '#101214'],
-          ],
-          60,
-        )
-      : sheet.linear(
-          [
-            [0, '#eef1f3'],
-            [0.5, '#c3cad0'],
-            [1, '#8b949c'],
-          ],
-          60,
-        )
-    const edge = isDark ? '#26292e' : '#aab2b9'
+    const spokes = sheet.dice.pick([5, 5, 6, 7, 8, 9, 10, 12])
+    const [first, second, third, edge] = sheet.dice.pick(isDark ? DARK_SKINS : LIGHT_SKINS)
+    const skin = sheet.linear(
+      [
+        [0, first],
+        [0.5, second],
+        [1, third],
+      ],
+      60,
+    )
     const width = spokes > 7 ? 11 : 17
     const shape = sheet.dice.pick([
       `M${200 - width} 190L${200 - width * 0.6} 66h${width * 1.2}L${200 + width} 190z`,
       `M${200 - width * 0.5} 190L${200 - width * 1.3} 66h9L200 150l${width * 1.3 - 9}-84h9L${200 + width * 0.5} 190z`,
       `M${200 - width} 190Q${200 - width * 2} 130 ${200 - width * 0.4} 66h${width * 1.4}Q${200 + width * 0.2} 130 ${200 + width} 190z`,
+      `M${200 - width * 0.7} 190V132L${200 - width * 1.9} 66h${width * 0.9}L200 116l${width}-50h${width * 0.9}L${200 + width * 0.7} 132v58z`,
+      `M${200 - width * 0.9} 190L${200 - width * 0.35} 66h${width * 0.7}L${200 + width * 0.9} 190z`,
     ])
     return [
       shadow(204, 364, 120),
       circle(212, 202, 150, '#59616a'),
       circle(200, 200, 152, edge),
-      circle(200, 200, 148, sheet.disc(isDark ? '#3a4047' : '#f4f5f6', isDark ? '#101214' : '#98a1a9')),
-      circle(200, 200, 134, '#22262b'),
+      circle(200, 200, 148, sheet.disc(second, third)),
+      circle(200, 200, sheet.dice.between(130, 138), '#22262b'),
       circle(200, 200, 128, sheet.disc('#4b525a', '#17191c')),
       around(spokes, () =>
         path(shape, skin, `stroke="${isDark ? '#0d0f11' : '#7d868e'}" stroke-width="1.5"`),
