@@ -7,5 +7,9 @@ export const metadata: Metadata = { title: 'Пустая страница', robo
 
 /** Empty on purpose: a ground for what is put into the page from outside. */
 export default function BlankPage() {
-  return <div className={styles.blank} />
+  return (
+    <div className={styles.blank}>
+      <h1 className="visually-hidden">Пустая страница</h1>
+    </div>
+  )
 }

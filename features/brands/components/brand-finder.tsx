@@ -33,6 +33,7 @@ export function BrandFinder({ listId }: Props) {
   return (
     <form
       role="search"
+      aria-label="Поиск бренда"
       className={styles.form}
       action={hrefs.search()}
       onSubmit={(event) => event.preventDefault()}

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import { SHOP_NAME } from '../model/search-modes'
 import styles from './search-help.module.css'
@@ -9,6 +10,12 @@ const EXAMPLES: readonly Example[] = [
   { q: 'масляный фильтр', text: 'название: одно слово или несколько' },
   { q: 'тормозные колодки', text: 'вид детали: покажем разделы и бренды' },
 ]
+
+const WAYS = [
+  { title: 'Каталог', href: hrefs.catalog },
+  { title: 'Аналоги детали', href: hrefs.analogs },
+  { title: 'Бренды', href: hrefs.brands },
+] as const
 
 /** What can be typed into the search, while nothing is. */
 export function SearchHelp() {
@@ -29,10 +36,14 @@ export function SearchHelp() {
         ))}
         <li>Код {SHOP_NAME} — номер товара из чека или заказа, восемь цифр</li>
       </ul>
-      <p>
-        Не знаете номера? Откройте <a href={hrefs.catalog}>каталог</a>, посмотрите{' '}
-        <a href={hrefs.analogs}>аналоги</a> детали или <a href={hrefs.brands}>список брендов</a>.
-      </p>
+      <p>Не знаете номера? Выберите, с чего начать:</p>
+      <div className={styles.ways}>
+        {WAYS.map(({ title, href }) => (
+          <a key={href} className={buttonClass({ look: 'secondary' })} href={href}>
+            {title}
+          </a>
+        ))}
+      </div>
     </div>
   )
 }
