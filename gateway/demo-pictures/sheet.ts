@@ -135,7 +135,8 @@ export class Sheet {
   /** Light greys take the finish; rubber, paint and brass stay what they are. */
   #treated(color: string): string {
     const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec(color) ?? []
-    if (red === '' || this.#finish === BARE) return color
+    const isPaint = color === this.accent || color === this.accentDark
+    if (red === '' || isPaint || this.#finish === BARE) return color
     const parts = [red, green, blue].map((part) => Number.parseInt(part, 16))
     const light = Math.max(...parts)
     if (light < RUBBER || light - Math.min(...parts) > COLOURED) return color
