@@ -1,8 +1,8 @@
 import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
-import { loadCards } from '@/gateway/services/catalog/load-cards'
+import type { Card } from '@/gateway/services/catalog/load-cards'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findAnalogs, findReplacements } from '@/gateway/services/parts/find-analogs'
-import { findOemNumber, findPart } from '@/gateway/services/parts/find-part'
+import { findOemNumber, findPart, type OemPart } from '@/gateway/services/parts/find-part'
 import { loadOffers } from '@/gateway/services/parts/load-offers'
 import { toOemIdentity, toPartWithOffers } from '@/gateway/services/parts/to-part'
 
@@ -15,6 +15,11 @@ export type PartQuery = {
   isAnalogs: boolean
 }
 
+async function findOthers({ db }: ServiceDeps, card: Card | undefined, oem: OemPart | undefined) {
+  if (card) return findAnalogs(db, card.id)
+  return oem ? findReplacements(db, oem.id) : []
+}
+
 /** The part with its offers, and its analogs with theirs. */
 export async function searchParts(deps: ServiceDeps, query: PartQuery) {
   const { db } = deps
@@ -23,16 +28,8 @@ export async function searchParts(deps: ServiceDeps, query: PartQuery) {
   const brand = resolveBrand(reference, brandText)
   const card = brand && (await findPart(db, brand.id, query.article))
   const oem = card ? undefined : await findOemNumber(db, brand?.title ?? brandText, query.article)
-  const analogIds = query.isAnalogs
-    ? card
-      ? await findAnalogs(db, card.id)
-      : oem
-        ? await findReplacements(db, oem.id)
-        : []
-    : []
-  const analogCards = (await loadCards(db, analogIds)).filter(
-    (analog) => !query.oem || analog.quality === 'original',
-  )
+  const found = query.isAnalogs ? await findOthers(deps, card, oem) : []
+  const analogCards = found.filter((analog) => !query.oem || analog.quality === 'original')
   const cards = card ? [card, ...analogCards] : analogCards
   const offers = await loadOffers(
     db,
