@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/seo/json-ld'
 import { GOODS } from '@/features/catalog/model/messages'
 import { loadPopularBrands } from '@/features/catalog/server/load-popular-brands'
 import { loadSizePickers } from '@/features/catalog/server/load-sizes'
 import { loadNews, loadPromotions } from '@/features/content/server/load-teasers'
+import { env } from '@/lib/env'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { orEmpty, toLoaded } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
+import { websiteJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, sectionByCode, sectionStore } from '@/lib/site/section-store'
@@ -41,11 +44,12 @@ export default async function HomePage() {
   ])
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
-  const { menus, sections, shops } = bootstrap.value
+  const { menus, sections, shops, params } = bootstrap.value
   const filterMenus = Object.values(menus.filters).map(toMenuLink)
 
   return (
     <>
+      <JsonLd data={websiteJsonLd(env().SITE_URL, params.siteName)} />
       <HomeHero facts={shopFacts(bootstrap.value)} selection={menus.selectionHelper} pickers={pickers} />
       <div className={`container ${styles.blocks}`}>
         {menus.catalogMain.length > 0 && (

@@ -30,7 +30,7 @@ export function HomeHero({ facts, selection, pickers }: Props) {
         <div className={styles.columns}>
           {selection.length > 0 && (
             <div className={styles.panel}>
-              <h2>Подобрать по авто</h2>
+              <h2>Быстрый подбор</h2>
               <HomeMenuTiles items={selection} look="rows" />
             </div>
           )}

@@ -3,8 +3,8 @@ import { isImageSource } from '@/lib/validation/image-source'
 
 export type PictureSources = { src: string; srcSet: string | undefined }
 
-/** Of a picture that is shown in many widths: one for phones, one for everything else. Few, because listings repeat them. */
-const FLUID_RATIOS = [0.75, 1.5]
+/** One size between the phone's and the dense desktop's: listings repeat the address, and every byte of it, many times. */
+const FLUID_RATIO = 1.5
 
 /** Addresses of a picture for a box of CSS pixels: once, and twice as dense. Undefined for what is no picture source. */
 export function pictureSources(path: unknown, width: number, height: number): PictureSources | undefined {
@@ -12,13 +12,9 @@ export function pictureSources(path: unknown, width: number, height: number): Pi
   return { src: imageUrl(path, { width, height }), srcSet: imageSrcSet(path, { width, height }) || undefined }
 }
 
-/** The same for a box whose width follows the window: the browser picks by `sizes`. */
+/** The same for a box whose width follows the window. */
 export function fluidPictureSources(path: unknown, width: number, height: number): PictureSources | undefined {
-  const fixed = pictureSources(path, width, height)
-  if (!fixed?.srcSet || !isImageSource(path)) return fixed
-  const candidates = FLUID_RATIOS.map((ratio) => {
-    const side = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
-    return `${imageUrl(path, side)} ${side.width}w`
-  })
-  return { src: fixed.src, srcSet: candidates.join(', ') }
+  if (!isImageSource(path)) return undefined
+  const src = imageUrl(path, { width: Math.round(width * FLUID_RATIO), height: Math.round(height * FLUID_RATIO) })
+  return { src, srcSet: undefined }
 }

@@ -9,16 +9,19 @@ type Props = {
   /** Box in CSS pixels: the picture is made for it, and it is reserved before the picture comes. */
   width: number
   height: number
-  /** Widths at which the picture is shown, where they follow the window. */
-  sizes?: string | undefined
+  /** The box follows the window; width and height are its largest sides. */
+  fluid?: boolean
   /** Loaded at once and first: the largest picture above the fold. */
   eager?: boolean | undefined
   className?: string | undefined
 }
 
-export function Picture({ path, alt, width, height, sizes, eager = false, className }: Props) {
+const EAGER = { fetchPriority: 'high' } as const
+const LAZY = { loading: 'lazy', decoding: 'async' } as const
+
+export function Picture({ path, alt, width, height, fluid = false, eager = false, className }: Props) {
   const classes = [styles.picture, className].filter(Boolean).join(' ')
-  const sources = (sizes ? fluidPictureSources : pictureSources)(path, width, height)
+  const sources = (fluid ? fluidPictureSources : pictureSources)(path, width, height)
   if (!sources) {
     return (
       <span className={`${classes} ${styles.placeholder}`} style={{ width, height }} role="img" aria-label={alt}>
@@ -30,14 +33,11 @@ export function Picture({ path, alt, width, height, sizes, eager = false, classN
     <img
       className={classes}
       src={sources.src}
-      srcSet={sources.srcSet}
-      sizes={sizes}
+      {...(sources.srcSet ? { srcSet: sources.srcSet } : {})}
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? undefined : 'async'}
+      {...(eager ? EAGER : LAZY)}
     />
   )
 }

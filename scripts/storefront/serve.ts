@@ -13,6 +13,9 @@ const REQUEST_ID = /^[\w.-]{1,64}$/
 /** Only plain addresses take the short way; everything else is Next's to read. */
 const PLAIN_PATH = /^\/[\w\-./~]*$/
 
+/** No route has it, so the page of unknown addresses answers. */
+const UNREADABLE_PATH = '/unreadable-address'
+
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOST
@@ -36,9 +39,20 @@ function route(request: IncomingMessage, response: ServerResponse): void {
   if (url === '/health') return answerHealth(response)
   setSecurityHeaders(response)
   keepFailuresOutOfCaches(response)
+  if (!isReadable(url)) request.url = UNREADABLE_PATH
   const path = cachedPath(url)
   if (!dev && path && serveCachedPage(request, response, path)) return
   void handle(request, response)
+}
+
+/** Next answers 500 to an address whose escapes mean nothing. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The path that a page of this address is stored under; undefined where only Next can tell. */

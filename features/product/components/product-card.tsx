@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Price } from '@/components/ui/price'
 import { Rating } from '@/components/ui/rating'
-import type { ProductCardData } from '../model/product-card-data'
+import type { CardFace } from '../model/product-card-data'
 import { termAndStock } from '../model/stock-words'
 import styles from './product-card.module.css'
 
 type Props = {
-  product: ProductCardData
+  product: CardFace
   /** When the price was read: the day that «Сегодня» means. */
   now: Date
   /** The picture is in view at once. */
@@ -22,8 +22,8 @@ const PICTURE_PX = 240
 /** A list item. Under `data-view="rows"` it is a row, else a tile; see ProductGrid. */
 export function ProductCard({ product, now, eager, headingLevel = 3, action, fitment }: Props) {
   const Heading = `h${headingLevel}` as const
-  const { brand, article, title, href, picture, properties, price } = product
-  const hasMarks = product.rating > 0 || product.isFit !== null || fitment !== undefined
+  const { brand, article, title, href, picture, properties = [], price, isFit = null } = product
+  const hasMarks = product.rating > 0 || isFit !== null || fitment !== undefined
   return (
     <li className={styles.card}>
       <Picture
@@ -31,7 +31,7 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
         alt=""
         width={PICTURE_PX}
         height={PICTURE_PX}
-        sizes="(min-width: 930px) 240px, 45vw"
+        fluid
         eager={eager}
         className={styles.picture}
       />
@@ -49,7 +49,7 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
       {hasMarks && (
         <div className={styles.marks}>
           <Rating value={product.rating} count={product.reviewsCount} />
-          {fitment ?? <FitMark isFit={product.isFit} />}
+          {fitment ?? <FitMark isFit={isFit} />}
         </div>
       )}
       <div className={styles.buy}>
