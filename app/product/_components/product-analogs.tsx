@@ -1,11 +1,10 @@
 import { buttonClass } from '@/components/ui/button'
-import { ProductCard } from '@/features/product/components/product-card'
-import { ProductGrid } from '@/features/product/components/product-grid'
+import { ProductStrip } from '@/features/product/components/product-strip'
 import type { Product } from '@/features/product/model/product'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartOffers } from '@/features/search/model/part'
 import { hrefs } from '@/lib/routing/hrefs'
-import { toAnalogCard } from './analog-card'
+import { toAnalogFace } from './analog-face'
 import styles from './product-screen.module.css'
 
 const SHOWN_PER_GROUP = 3
@@ -29,11 +28,12 @@ export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
       {groups.map(({ key, analogs: marked }) => (
         <div key={key} className={styles.group}>
           <h3>{TITLES[key]}</h3>
-          <ProductGrid view="strip">
-            {marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => (
-              <ProductCard key={analog.href} product={toAnalogCard(analog)} now={now} headingLevel={4} />
-            ))}
-          </ProductGrid>
+          <ProductStrip
+            cards={marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => toAnalogFace(analog))}
+            now={now}
+            label={TITLES[key]}
+            headingLevel={4}
+          />
         </div>
       ))}
       <p className={styles.all}>

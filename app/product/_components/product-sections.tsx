@@ -4,9 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FitmentList } from '@/features/product/components/fitment-list'
 import { OemNumbers } from '@/features/product/components/oem-numbers'
 import { OffersTable } from '@/features/product/components/offers-table'
-import { ProductCard } from '@/features/product/components/product-card'
 import { ProductDocuments } from '@/features/product/components/product-documents'
-import { ProductGrid } from '@/features/product/components/product-grid'
+import { ProductStrip } from '@/features/product/components/product-strip'
 import { RichText } from '@/features/product/components/rich-text'
 import { SpecTable } from '@/features/product/components/spec-table'
 import type { Product } from '@/features/product/model/product'
@@ -117,13 +116,7 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Pro
       id: 'similar',
       title: 'Похожие товары',
       isShown: similar.cards.length > 0,
-      content: (
-        <ProductGrid view="strip" label="Похожие товары">
-          {similar.cards.map((card) => (
-            <ProductCard key={card.href} product={card} now={similar.readAt} />
-          ))}
-        </ProductGrid>
-      ),
+      content: <ProductStrip cards={similar.cards} now={similar.readAt} label="Похожие товары" />,
     },
     {
       id: 'tags',

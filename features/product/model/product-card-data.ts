@@ -39,6 +39,22 @@ export type ProductCardData = {
   isFit: boolean | null
 }
 
+/** The part of it that is drawn: what a browser needs to draw the card again. */
+export type CardFace = Pick<
+  ProductCardData,
+  | 'href'
+  | 'brand'
+  | 'article'
+  | 'title'
+  | 'picture'
+  | 'price'
+  | 'pastPrice'
+  | 'quantity'
+  | 'deliveryTime'
+  | 'rating'
+  | 'reviewsCount'
+> & { properties?: SpecRow[]; isFit?: boolean | null }
+
 const CARD_PROPERTIES = 2
 
 export function toProductCard(entity: CatalogEntity): ProductCardData {
@@ -67,6 +83,35 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     offersCount: entity.offersCount,
     salesScore: entity.salesScore,
     isFit: entity.isFit,
+  }
+}
+
+export function toCardFace(card: ProductCardData): CardFace {
+  const {
+    href,
+    brand,
+    article,
+    title,
+    picture,
+    price,
+    pastPrice,
+    quantity,
+    deliveryTime,
+    rating,
+    reviewsCount,
+  } = card
+  return {
+    href,
+    brand,
+    article,
+    title,
+    picture,
+    price,
+    pastPrice,
+    quantity,
+    deliveryTime,
+    rating,
+    reviewsCount,
   }
 }
 

@@ -19,9 +19,9 @@ export function toProductFacts({ product, price }: PricedProduct, reviews?: Rati
     article: product.article,
     internalCode: product.internalCode,
     description: toText(product.preview ?? product.content),
-    pictures: product.pictures.map((path) =>
-      imageUrl(path, { width: FACTS_PICTURE_PX, height: FACTS_PICTURE_PX }),
-    ),
+    pictures: product.pictures
+      .slice(0, 1)
+      .map((path) => imageUrl(path, { width: FACTS_PICTURE_PX, height: FACTS_PICTURE_PX })),
     offers:
       prices.length > 0
         ? { lowPrice: Math.min(...prices), highPrice: Math.max(...prices), count: prices.length }

@@ -5,9 +5,9 @@ import { findSimilarParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/brand-query'
-import { type ProductCardData, toProductCard } from '../model/product-card-data'
+import { type CardFace, toCardFace, toProductCard } from '../model/product-card-data'
 
-export type ReadCards = { cards: ProductCardData[]; readAt: Date }
+export type ReadCards = { cards: CardFace[]; readAt: Date }
 
 export const NO_CARDS: ReadCards = { cards: [], readAt: new Date(0) }
 
@@ -17,9 +17,7 @@ export async function loadSimilar(article: string, brand: string): Promise<ReadC
   keepCached('product')
   const body = { article, ...toBrandQuery(brand), limit: SIMILAR_LIMIT }
   const answer = await orMissing(serverGateway().call(findSimilarParts, { body }))
-  // Twenty narrow tiles: their properties would weigh more than they tell.
-  const cards = (answer?.items ?? [])
-    .slice(0, SIMILAR_LIMIT)
-    .map((item) => toProductCard({ ...item, properties: [] }))
+  const items = (answer?.items ?? []).slice(0, SIMILAR_LIMIT)
+  const cards = items.map((item) => toCardFace(toProductCard(item)))
   return { cards, readAt: new Date() }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Review, ReviewPage, ReviewSort } from '../model/review'
 import { ReviewItem } from './review-item'
@@ -8,25 +8,17 @@ import styles from './reviews.module.css'
 
 type Props = {
   productCode: string
+  /** The first page, which stands in the document. */
+  first: readonly Review[]
   pages: number
-  total: number
   sorts: readonly ReviewSort[]
-  /** The first page, as the server drew it. */
-  children: ReactNode
 }
 
-/** What has been fetched since: instead of the first page under another order, else after it. */
-type Loaded = { sort: string; page: number; pages: number; reviews: Review[]; hasFirst: boolean }
+type Shown = { sort: string; page: number; pages: number; reviews: readonly Review[] }
 
-export function ReviewList({ productCode, pages, total, sorts, children }: Props) {
+export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const defaultSort = sorts.find((sort) => sort.isActive)?.code ?? ''
-  const [loaded, setLoaded] = useState<Loaded>({
-    sort: defaultSort,
-    page: 1,
-    pages,
-    reviews: [],
-    hasFirst: true,
-  })
+  const [shown, setShown] = useState<Shown>({ sort: defaultSort, page: 1, pages, reviews: first })
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const latest = useRef(0)
   const list = useRef<HTMLUListElement>(null)
@@ -34,46 +26,50 @@ export function ReviewList({ productCode, pages, total, sorts, children }: Props
   const focusAt = useRef<number | null>(null)
   const sortId = useId()
 
-  const load = async (sort: string, page: number, put: (answer: ReviewPage) => Loaded) => {
+  const load = async (sort: string, page: number, put: (answer: ReviewPage) => Shown) => {
     const turn = (latest.current += 1)
     setStatus('loading')
     try {
       const { fetchReviewPage } = await import('../api/fetch-review-page')
       const answer = await fetchReviewPage({ productCode, page, sort })
       if (turn !== latest.current) return
-      setLoaded(put(answer))
+      setShown(put(answer))
       setStatus('idle')
     } catch {
-      if (turn === latest.current) setStatus('failed')
+      if (turn !== latest.current) return
+      focusAt.current = null
+      setStatus('failed')
     }
   }
 
-  const resort = (sort: string) =>
-    load(sort, 1, ({ reviews, pages: count }) => ({ sort, page: 1, pages: count, reviews, hasFirst: false }))
+  const resort = (sort: string) => {
+    focusAt.current = null
+    return load(sort, 1, ({ reviews, pages: count }) => ({ sort, page: 1, pages: count, reviews }))
+  }
 
   const more = () => {
     focusAt.current = list.current?.children.length ?? null
-    const { sort, page } = loaded
+    const { sort, page } = shown
     return load(sort, page + 1, (answer) => ({
-      ...loaded,
+      ...shown,
       page: page + 1,
       pages: answer.pages,
-      reviews: [...loaded.reviews, ...answer.reviews],
+      reviews: [...shown.reviews, ...answer.reviews],
     }))
   }
 
   useEffect(() => {
-    const first = focusAt.current === null ? undefined : list.current?.children[focusAt.current]
+    const next = focusAt.current === null ? undefined : list.current?.children[focusAt.current]
     focusAt.current = null
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
-  }, [loaded])
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }, [shown])
 
   return (
     <div className={styles.reviews}>
-      {sorts.length > 1 && total > 1 && (
+      {sorts.length > 1 && (
         <p className={styles.sort}>
           <label htmlFor={sortId}>Порядок</label>
-          <select id={sortId} value={loaded.sort} onChange={(event) => void resort(event.target.value)}>
+          <select id={sortId} value={shown.sort} onChange={(event) => void resort(event.target.value)}>
             {sorts.map(({ code, title }) => (
               <option key={code} value={code}>
                 {title}
@@ -83,8 +79,7 @@ export function ReviewList({ productCode, pages, total, sorts, children }: Props
         </p>
       )}
       <ul ref={list} className={styles.list} aria-busy={status === 'loading'}>
-        {loaded.hasFirst && children}
-        {loaded.reviews.map((review) => (
+        {shown.reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
@@ -93,7 +88,7 @@ export function ReviewList({ productCode, pages, total, sorts, children }: Props
           Отзывы не загрузились. Попробуйте ещё раз.
         </p>
       )}
-      {loaded.page < loaded.pages && (
+      {shown.page < shown.pages && (
         <div className={styles.more}>
           <Button look="secondary" disabled={status === 'loading'} onClick={() => void more()}>
             Показать ещё

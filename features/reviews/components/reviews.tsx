@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
-import { ReviewItem } from './review-item'
 import { ReviewList } from './review-list'
 import styles from './reviews.module.css'
 
@@ -31,11 +30,12 @@ export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; produ
         </ul>
         {reviews.recommendPercent !== null && <p>{reviews.recommendPercent} % рекомендуют</p>}
       </div>
-      <ReviewList productCode={productCode} pages={reviews.pages} total={reviews.total} sorts={reviews.sorts}>
-        {reviews.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
-        ))}
-      </ReviewList>
+      <ReviewList
+        productCode={productCode}
+        first={reviews.reviews}
+        pages={reviews.pages}
+        sorts={reviews.total > 1 ? reviews.sorts : []}
+      />
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import type { CardFace } from '@/features/product/model/product-card-data'
+import type { PartOffers } from '@/features/search/model/part'
+
+/** An analog as a card shows it: the terms are those of its best offer. */
+export function toAnalogFace(part: PartOffers): CardFace {
+  const { href, brand, article, title, picture, price, deliveryTime, rating, reviewsCount } = part
+  const [best] = part.offers
+  return {
+    href,
+    brand,
+    article,
+    title,
+    picture,
+    price,
+    pastPrice: best?.oldPrice ?? null,
+    quantity: best?.quantity ?? 0,
+    deliveryTime,
+    rating,
+    reviewsCount,
+  }
+}
