@@ -44,7 +44,7 @@ function entriesWanted(entities: string | undefined) {
 
 /** A content page with its neighbours and, for news and the like, its entries. */
 export async function readInfoSection(deps: ServiceDeps, code: string, query: InfoQuery) {
-  const pages = await deps.db.select().from(contentPages)
+  const pages = await deps.db.select().from(contentPages).orderBy(contentPages.sequence, contentPages.id)
   const page = findPage(pages, code)
   const folder = FOLDERS[code]
   if (!page && !folder) throw notFound('Такой страницы нет.')
