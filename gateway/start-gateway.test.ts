@@ -65,7 +65,7 @@ describe('the running gateway', () => {
       expect(response.statusCode).toBe(200)
       response.resume()
       await stopped
-      await expect(call('/health')).rejects.toThrow()
+      await expect(call('/health')).rejects.toThrow('fetch failed')
       gateway = await startGateway({ ...env(), demoProducts: 0 }, createLogger('silent'))
       const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
       expect(listing.pagination.total).toBe(300)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allOperations } from '@/lib/gateway/contracts/all'
-import { formatReport } from '@/tests/contract/format-report'
-import { runContract } from '@/tests/contract/run-contract'
+import { formatReport } from '@/scripts/contract/format-report'
+import { runContract } from '@/scripts/contract/run-contract'
 
 const USAGE = 'npm run contract -- --url http://localhost:4000 [--read-only]'
 const CALL_TIMEOUT_MS = 30_000

@@ -101,7 +101,8 @@ describe('a resized picture', () => {
     const cacheFolder = path.join(folder, 'cache-shared')
     const url = '/gw/media/resize/size-60x60/photos/pad.png'
     app = createApp(cacheFolder)
-    await Promise.all(Array.from({ length: 5 }, () => app.request(url)))
+    const askers = Array.from({ length: 5 }, async () => app.request(url))
+    await Promise.all(askers)
     app = createApp(cacheFolder)
     await app.request(url)
     expect(reads).toEqual(['photos/pad.png'])

@@ -39,7 +39,7 @@ export function describeOnDatabases(name: string, suite: (database: () => Opened
   ]
   for (const { kind, open } of kinds) {
     const label = open ? `${name} on ${kind}` : `${name} on ${kind}: no initdb and postgres on this machine`
-    describe.skipIf(!open)(label, () => {
+    describe.skipIf(!open)(`${label}`, () => {
       let opened: Opened | undefined
       beforeAll(async () => {
         opened = await open?.()

@@ -21,5 +21,3 @@ export function createConcurrencyLimit(limit: number, maxQueued: number) {
 
   return { run }
 }
-
-export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>

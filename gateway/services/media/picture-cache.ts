@@ -74,5 +74,3 @@ export function createPictureCache(folder: string, maxBytes: number) {
 
   return { read, write, size: () => total }
 }
-
-export type PictureCache = ReturnType<typeof createPictureCache>

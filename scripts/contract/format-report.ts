@@ -1,4 +1,4 @@
-import type { ContractReport } from '@/tests/contract/run-contract'
+import type { ContractReport } from '@/scripts/contract/run-contract'
 
 /** The report as people read it: what fails with its reason, then what is open. */
 export function formatReport({ passed, failed, open, skipped }: ContractReport): string {

@@ -6,8 +6,8 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { errorBodySchema } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
-import { schemaArbitrary, spoiled, spoiledFields } from '@/tests/contract/schema-arbitrary'
-import { sendOperation, type OperationRequest } from '@/tests/contract/send-operation'
+import { schemaArbitrary, spoiled, spoiledFields } from '@/scripts/contract/schema-arbitrary'
+import { sendOperation, type OperationRequest } from '@/scripts/contract/send-operation'
 
 const RUNS = 20
 const TIMEOUT_MS = 60_000

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { errorBodySchema } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
-import { knownRequests } from '@/tests/contract/known-requests'
-import { schemaArbitrary } from '@/tests/contract/schema-arbitrary'
-import { sendOperation, type OperationRequest, type Send } from '@/tests/contract/send-operation'
-import { findShopFacts } from '@/tests/contract/shop-facts'
+import { knownRequests } from '@/scripts/contract/known-requests'
+import { schemaArbitrary } from '@/scripts/contract/schema-arbitrary'
+import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
+import { findShopFacts } from '@/scripts/contract/shop-facts'
 
 export type ContractOptions = {
   send: Send

@@ -3,9 +3,9 @@ import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/conne
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { allOperations } from '@/lib/gateway/contracts/all'
-import { formatReport } from '@/tests/contract/format-report'
-import { runContract } from '@/tests/contract/run-contract'
-import type { Send } from '@/tests/contract/send-operation'
+import { formatReport } from '@/scripts/contract/format-report'
+import { runContract } from '@/scripts/contract/run-contract'
+import type { Send } from '@/scripts/contract/send-operation'
 
 const ORIGIN = 'http://gateway'
 const TIMEOUT_MS = 120_000

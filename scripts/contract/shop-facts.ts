@@ -1,7 +1,7 @@
 import * as brands from '@/lib/gateway/contracts/brands'
 import * as catalog from '@/lib/gateway/contracts/catalog'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
-import { sendOperation, type OperationRequest, type Send } from '@/tests/contract/send-operation'
+import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
 
 /** What the suite has to know of a shop to ask for things that exist there. */
 export type ShopFacts = {

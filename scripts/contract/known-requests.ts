@@ -1,5 +1,5 @@
-import type { OperationRequest } from '@/tests/contract/send-operation'
-import type { ShopFacts } from '@/tests/contract/shop-facts'
+import type { OperationRequest } from '@/scripts/contract/send-operation'
+import type { ShopFacts } from '@/scripts/contract/shop-facts'
 
 /** Requests that a shop with these facts has to answer with success, by operation; reads that need no sign-in. */
 export function knownRequests({
