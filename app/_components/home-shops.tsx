@@ -28,7 +28,7 @@ export function HomeShops({ shops }: { shops: readonly Shop[] }) {
                 ))}
               </p>
             )}
-            <p itemProp="address">{[city, address].filter(Boolean).join(', ')}</p>
+            <p itemProp="address">{fullAddress(city, address)}</p>
             <p className={styles.contact}>
               <Icon name="clock" size={16} />
               <span className="tabular">
@@ -45,4 +45,9 @@ export function HomeShops({ shops }: { shops: readonly Shop[] }) {
       })}
     </ul>
   )
+}
+
+/** Some addresses name the city themselves. */
+function fullAddress(city: string | null, address: string): string {
+  return city && !address.startsWith(city) ? `${city}, ${address}` : address
 }

@@ -1,7 +1,9 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
-import type { OptionsGroup, PanelGroup, PanelOption, RangeGroup } from '../model/filter-panel'
+import type { OptionsGroup, PanelGroup, RangeGroup } from '../model/filter-panel'
+import { OptionList } from './option-list'
+import { toOptionRow } from './option-row'
 import styles from './filter-panel.module.css'
 
 type Props = {
@@ -74,34 +76,14 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
           aria-label={`Найти: ${title}`}
         />
       )}
-      <OptionList options={shown} />
+      <OptionList rows={shown.map(toOptionRow)} />
       {folded.length > 0 && (
         <details className={styles.more} data-key="more">
           <summary>Показать ещё {folded.length}</summary>
-          <OptionList options={folded} />
+          <OptionList rows={folded.map(toOptionRow)} />
         </details>
       )}
     </>
-  )
-}
-
-function OptionList({ options }: { options: readonly PanelOption[] }) {
-  return (
-    <ul className={styles.options}>
-      {options.map(({ title, count, isChecked, href }) => (
-        <li key={title}>
-          {href === null ? (
-            <span>
-              {title} <i>0</i>
-            </span>
-          ) : (
-            <a href={href} data-prefetch="hover" aria-current={isChecked || undefined}>
-              {title} <i>{count}</i>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

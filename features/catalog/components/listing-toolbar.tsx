@@ -40,22 +40,10 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
         </details>
       )}
       <div className={styles.views} role="group" aria-label="Вид списка">
-        <button
-          type="button"
-          data-view-choice="grid"
-          aria-pressed="true"
-          aria-label="Плиткой"
-          suppressHydrationWarning
-        >
+        <button type="button" data-view-choice="grid" aria-pressed="true" aria-label="Плиткой">
           <Icon name="grid" />
         </button>
-        <button
-          type="button"
-          data-view-choice="rows"
-          aria-pressed="false"
-          aria-label="Строками"
-          suppressHydrationWarning
-        >
+        <button type="button" data-view-choice="rows" aria-pressed="false" aria-label="Строками">
           <Icon name="list" />
         </button>
       </div>

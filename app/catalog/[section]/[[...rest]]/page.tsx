@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { ProductPage, productMetadata } from '@/app/product/_components/product-page'
+import { toCardRow } from '@/app/catalog/_components/card-row'
+import { ListingCards } from '@/app/catalog/_components/listing-cards'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
@@ -7,7 +9,6 @@ import { type ListingPath, readSectionAddress } from '@/features/catalog/model/l
 import { isIndexable } from '@/features/catalog/model/listing-links'
 import { loadSection } from '@/features/catalog/server/load-section'
 import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
-import { ProductCard } from '@/features/product/components/product-card'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orEmpty, toLoaded } from '@/lib/gateway/load'
@@ -21,9 +22,6 @@ import { sectionByCode, sectionStore } from '@/lib/site/section-store'
 export const ensureStatic = 'navigation'
 
 type Params = { params: Promise<{ section: string; rest?: string[] }> }
-
-/** Cards of the first row are in view at once. */
-const EAGER_CARDS = 4
 
 export function generateStaticParams() {
   return [{ section: '__build__', rest: ['__build__'] }]
@@ -78,14 +76,8 @@ async function SectionListing({ path, query }: { path: ListingPath; query: Catal
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { entities, readAt } = loaded.value.listing
-  const now = new Date(readAt)
+  const rows = entities.map((entity) => toCardRow(toProductCard(entity)))
   return (
-    <ListingScreen
-      section={loaded.value}
-      tags={tags}
-      cards={entities.map((entity, index) => (
-        <ProductCard key={entity.id} product={toProductCard(entity)} now={now} eager={index < EAGER_CARDS} />
-      ))}
-    />
+    <ListingScreen section={loaded.value} tags={tags} cards={<ListingCards rows={rows} readAt={readAt} />} />
   )
 }

@@ -76,6 +76,6 @@ function groupKey(group: HTMLDetailsElement): string {
 /** The text of a control without its changing count, within its filter. */
 function keyOf(element: Element): string {
   const group = element.closest<HTMLElement>('[data-group]')?.dataset['key'] ?? ''
-  const name = element instanceof HTMLInputElement ? element.name : element.firstChild?.textContent
+  const name = element instanceof HTMLInputElement ? element.name : element.firstChild?.textContent?.trim()
   return `${group}|${name ?? ''}`
 }

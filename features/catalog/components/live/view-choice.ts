@@ -3,7 +3,7 @@ export type ListingView = 'grid' | 'rows'
 const STORAGE_KEY = 'listing-view'
 
 /** Runs while the list is being parsed, before any card is painted, so that the remembered view shifts nothing. */
-export const VIEW_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='rows'){document.currentScript.parentNode.dataset.view='rows';document.querySelectorAll('[data-view-choice]').forEach(function(b){b.setAttribute('aria-pressed',b.dataset.viewChoice==='rows')})}}catch(e){}`
+export const VIEW_SCRIPT = `try{if(localStorage['${STORAGE_KEY}']=='rows')document.currentScript.parentNode.dataset.view='rows'}catch{}`
 
 export function showRememberedView(root: HTMLElement): void {
   showView(root, rememberedView())

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { hrefs } from '@/lib/routing/hrefs'
+import { fromCardRow, toCardRow } from './card-row'
+
+const card = {
+  href: hrefs.product({ internalCode: '00-00012345', brand: 'MANN', article: 'W 914/2' }),
+  brand: 'MANN',
+  article: 'W 914/2',
+  title: 'Фильтр масляный',
+  picture: 'parts/1.svg',
+  properties: [
+    { code: 'Высота', title: 'Высота', value: '80 мм' },
+    { code: 'Резьба', title: 'Резьба', value: 'M20' },
+  ],
+  price: 450.5,
+  pastPrice: 900,
+  quantity: 3,
+  deliveryTime: 24,
+  rating: 4.5,
+  reviewsCount: 12,
+  isFit: true,
+}
+
+it.each([
+  ['a full card', card],
+  ['a card of a part without code', { ...card, href: hrefs.product({ brand: 'A&B', article: '1/2' }) }],
+  [
+    'a card that knows little',
+    { ...card, picture: null, properties: [], price: null, pastPrice: null, rating: 0, isFit: null },
+  ],
+])('%s comes out of its row as it went in', (_, given) => {
+  expect(fromCardRow(toCardRow(given))).toEqual(given)
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { optionHref, type OptionRow } from './option-row'
+import styles from './filter-panel.module.css'
+
+/** Options of a filter as links; one that would leave nothing is only a text. */
+export function OptionList({ rows }: { rows: readonly OptionRow[] }) {
+  return (
+    <ul className={styles.options}>
+      {rows.map((row) => {
+        const [title, count, , isChecked] = row
+        const href = optionHref(row)
+        return (
+          <li key={title}>
+            {href === null ? (
+              <span>
+                {`${title} `}
+                <i>0</i>
+              </span>
+            ) : (
+              <a href={href} data-prefetch="hover" aria-current={isChecked ? true : undefined}>
+                {`${title} `}
+                <i>{count}</i>
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
