@@ -1,16 +1,16 @@
-const WORD_BITS = 32
+export const WORD_BITS = 32
 
-/** One bit per position, 32 to a word. */
-export type Bitset = Uint32Array
+/** One bit per position, 32 to a word; signed words stay small integers in the engine, unsigned ones do not. */
+export type Bitset = Int32Array
 
 export function createBitset(size: number): Bitset {
-  return new Uint32Array(Math.ceil(size / WORD_BITS))
+  return new Int32Array(Math.ceil(size / WORD_BITS))
 }
 
 export function fullBitset(size: number): Bitset {
-  const bits = createBitset(size).fill(0xffffffff)
+  const bits = createBitset(size).fill(-1)
   const rest = size % WORD_BITS
-  if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1
+  if (rest > 0) bits[bits.length - 1] = (1 << rest) - 1
   return bits
 }
 
@@ -44,6 +44,19 @@ export function countCommonBits(left: Bitset, right: Bitset) {
     if (common !== 0) count += onesIn(common)
   }
   return count
+}
+
+/** Positions of the set bits, ascending. */
+export function positionsIn(bits: Bitset, count: number) {
+  const positions = new Int32Array(count)
+  let filled = 0
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      positions[filled] = word * WORD_BITS + 31 - Math.clz32(rest & -rest)
+      filled += 1
+    }
+  }
+  return positions
 }
 
 function onesIn(word: number) {

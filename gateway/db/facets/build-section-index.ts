@@ -1,6 +1,7 @@
+import type { Bitset } from '@/gateway/db/facets/bitset'
 import { addBit, countBits, createBitset } from '@/gateway/db/facets/bitset'
 import type { Goods } from '@/gateway/db/facets/read-goods'
-import type { NumberColumn, OptionColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
+import type { NumberColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
 import { DELIVERY_BUCKETS, NO_NUMBER, SECTION_SORTS, STOCK_VALUES } from '@/gateway/db/facets/section-index'
 import type { FilterSource, FilterType } from '@/gateway/db/schema-filters'
 
@@ -18,6 +19,12 @@ export type OptionLookup = {
   brands: ReadonlyMap<number, number>
   /** Option id to filter id. */
   filterOf: ReadonlyMap<number, number>
+}
+
+/** An index as it is written: every option with all its bits. */
+export type BuiltColumn = { filterId: number; total: number; bits: Bitset }
+export type BuiltIndex = Omit<SectionIndex, 'bytes' | 'options'> & {
+  options: ReadonlyMap<number, BuiltColumn>
 }
 
 type Order = (left: number, right: number) => number
@@ -59,7 +66,7 @@ export function buildSectionIndex(
   rows: Int32Array,
   sorted: ReadonlyMap<SectionSort, Int32Array>,
   lookup: OptionLookup,
-): Omit<SectionIndex, 'bytes'> {
+): BuiltIndex {
   const positionOf = new Map<number, number>()
   rows.forEach((row, position) => positionOf.set(row, position))
   const sorts = new Map<string, Int32Array>()
@@ -106,8 +113,8 @@ function optionColumns(
   filters: readonly IndexedFilter[],
   rows: Int32Array,
   lookup: OptionLookup,
-): Map<number, OptionColumn> {
-  const columns = new Map<number, OptionColumn>()
+): Map<number, BuiltColumn> {
+  const columns = new Map<number, BuiltColumn>()
   const allowed = new Set(filters.filter(({ type }) => type === 'enum').map(({ id }) => id))
   const hasBrands = filters.some(({ source }) => source === 'brand')
   const delivery = filters.find(({ source }) => source === 'delivery')

@@ -4,6 +4,7 @@ import type { IndexedFilter } from '@/gateway/db/facets/build-section-index'
 import { buildSectionIndex, orderGoods } from '@/gateway/db/facets/build-section-index'
 import type { Goods } from '@/gateway/db/facets/read-goods'
 import { searchSection } from '@/gateway/db/facets/search-section'
+import { toOptionColumn } from '@/gateway/db/facets/section-index-store'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
@@ -56,7 +57,8 @@ function indexOf(items: readonly Item[]): SectionIndex {
     brands,
     filterOf,
   })
-  return { ...built, bytes: 0 }
+  const options = new Map([...built.options].map(([id, column]) => [id, toOptionColumn(column)]))
+  return { ...built, options, bytes: 0 }
 }
 
 const item = fc.record<Item>({

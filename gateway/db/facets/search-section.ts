@@ -8,8 +8,9 @@ import {
   hasBit,
   intersect,
   unite,
+  WORD_BITS,
 } from '@/gateway/db/facets/bitset'
-import type { NumberColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
+import type { NumberColumn, OptionColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
 /** Either end may be open; in the filter's unit (rubles for the price). */
@@ -49,7 +50,7 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
   const counts = new Map<number, number>()
   for (const [optionId, option] of index.options) {
     const mask = others.get(option.filterId) ?? all
-    counts.set(optionId, isUnfiltered ? option.total : countCommonBits(mask, option.bits))
+    counts.set(optionId, isUnfiltered ? option.total : countWithin(mask, option))
   }
   const ranges = new Map<number, { min: number; max: number }>()
   for (const [filterId, column] of index.numbers) {
@@ -64,11 +65,45 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
   }
 }
 
+function countWithin(mask: Bitset, { bits, positions }: OptionColumn) {
+  if (bits) return countCommonBits(mask, bits)
+  let count = 0
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0
+    count += ((mask[position >>> 5] ?? 0) >>> (position & 31)) & 1
+  }
+  return count
+}
+
+function addOption(mask: Bitset, { bits, positions }: OptionColumn) {
+  if (bits) unite(mask, bits)
+  else for (const position of positions) addBit(mask, position)
+}
+
 function positionsOf(index: SectionIndex, productIds: Iterable<number>) {
-  const wanted = new Set(productIds)
+  const places = placesOf(index)
   const bits = createBitset(index.total)
-  if (wanted.size > 0) index.productIds.forEach((id, position) => wanted.has(id) && addBit(bits, position))
+  for (const id of productIds) {
+    const place = places[id]
+    if (place !== undefined && place > 0) addBit(bits, place - 1)
+  }
   return bits
+}
+
+// Product id to position plus one; ids are given out in a row, so a plain array is the smallest map of them.
+const knownPlaces = new WeakMap<SectionIndex, Int32Array>()
+
+function placesOf(index: SectionIndex) {
+  const known = knownPlaces.get(index)
+  if (known) return known
+  let last = 0
+  for (const id of index.productIds) if (id > last) last = id
+  const places = new Int32Array(last + 1)
+  index.productIds.forEach((id, position) => {
+    places[id] = position + 1
+  })
+  knownPlaces.set(index, places)
+  return places
 }
 
 function chosenMasks(index: SectionIndex, query: SectionQuery) {
@@ -78,7 +113,7 @@ function chosenMasks(index: SectionIndex, query: SectionQuery) {
     const mask = createBitset(index.total)
     for (const optionId of optionIds) {
       const option = index.options.get(optionId)
-      if (option?.filterId === filterId) unite(mask, option.bits)
+      if (option?.filterId === filterId) addOption(mask, option)
     }
     masks.set(filterId, mask)
   }
@@ -94,10 +129,18 @@ function chosenMasks(index: SectionIndex, query: SectionQuery) {
 function maskOf(size: number, column: NumberColumn, range: NumberRange) {
   const min = range.min === undefined ? NO_NUMBER + 1 : Math.ceil(range.min * NUMBER_SCALE - 1e-6)
   const max = range.max === undefined ? Infinity : Math.floor(range.max * NUMBER_SCALE + 1e-6)
+  const { values } = column
   const mask = createBitset(size)
-  column.values.forEach((value, position) => {
-    if (value !== NO_NUMBER && value >= min && value <= max) addBit(mask, position)
-  })
+  for (let word = 0; word < mask.length; word += 1) {
+    let bits = 0
+    const first = word * WORD_BITS
+    const last = Math.min(first + WORD_BITS, size)
+    for (let position = first; position < last; position += 1) {
+      const value = values[position] ?? NO_NUMBER
+      if (value !== NO_NUMBER && value >= min && value <= max) bits |= 1 << (position - first)
+    }
+    mask[word] = bits
+  }
   return mask
 }
 
@@ -110,11 +153,16 @@ function combine(base: Bitset, masks: ReadonlyMap<number, Bitset>, without?: num
 function rangeWithin(column: NumberColumn, mask: Bitset) {
   let min = Infinity
   let max = -Infinity
-  column.values.forEach((value, position) => {
-    if (value === NO_NUMBER || !hasBit(mask, position)) return
-    if (value < min) min = value
-    if (value > max) max = value
-  })
+  const { values } = column
+  for (let word = 0; word < mask.length; word += 1) {
+    // The lowest bit is taken off until none is left.
+    for (let bits = mask[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const value = values[word * WORD_BITS + 31 - Math.clz32(bits & -bits)] ?? NO_NUMBER
+      if (value === NO_NUMBER) continue
+      if (value < min) min = value
+      if (value > max) max = value
+    }
+  }
   return min === Infinity ? undefined : { min, max }
 }
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
+import { positionsIn } from '@/gateway/db/facets/bitset'
+import type { BuiltColumn } from '@/gateway/db/facets/build-section-index'
 import type { NumberColumn, OptionColumn, SectionIndex } from '@/gateway/db/facets/section-index'
 import {
   filterOptions,
@@ -83,7 +85,7 @@ async function loadSectionIndex(db: Database, sectionId: number): Promise<Sectio
       const sorts = new Map(sortRows.map((row) => [row.sort, new Int32Array(wordsOf(row.positions))]))
       const options = new Map<number, OptionColumn>()
       for (const { optionId, filterId, total, bits } of optionRows) {
-        options.set(optionId, { filterId, total, bits: new Uint32Array(wordsOf(bits)) })
+        options.set(optionId, toOptionColumn({ filterId, total, bits: new Int32Array(wordsOf(bits)) }))
       }
       const numbers = new Map<number, NumberColumn>()
       for (const { filterId, min, max, values } of numberRows) {
@@ -104,6 +106,13 @@ async function loadSectionIndex(db: Database, sectionId: number): Promise<Sectio
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** A rare option is kept as a list: it is counted by its few positions, and takes less memory than its bits. */
+export function toOptionColumn({ filterId, total, bits }: BuiltColumn): OptionColumn {
+  return total < bits.length
+    ? { filterId, total, positions: positionsIn(bits, total) }
+    : { filterId, total, bits }
 }
 
 // A driver's buffer may start anywhere; typed arrays of words need a copy that starts on a word.

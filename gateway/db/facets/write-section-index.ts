@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import type { SectionIndex } from '@/gateway/db/facets/section-index'
+import type { BuiltIndex } from '@/gateway/db/facets/build-section-index'
 import { sections } from '@/gateway/db/schema-catalog'
 import { sectionIndexes, sectionNumbers, sectionOptions, sectionSorts } from '@/gateway/db/schema-filters'
 
 const STATEMENT_BYTES = 2 * 1024 * 1024
 
-export async function writeSectionIndex(db: Database, index: Omit<SectionIndex, 'bytes'>) {
+export async function writeSectionIndex(db: Database, index: BuiltIndex) {
   const { sectionId, version, total } = index
   const sortRows = [...index.sorts].map(([sort, positions]) => ({
     sectionId,
@@ -57,6 +57,6 @@ function portions<Row>(rows: readonly Row[], blobOf: (row: Row) => Uint8Array): 
 }
 
 // Written as the machine holds them: every machine this runs on is little-endian.
-function bytesOf(words: Int32Array | Uint32Array) {
+function bytesOf(words: Int32Array) {
   return Buffer.from(words.buffer, words.byteOffset, words.byteLength)
 }
