@@ -17,6 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.products), { path: hrefs.products, title: 'Найти деталь по номеру' })
 }
 
+/** Cards of the first row are in view at once. */
+const EAGER_CARDS = 4
+
 /** Where a product's address is cut short: the ways to a product. */
 export default async function ProductIndexPage() {
   const popular = await orEmpty(loadPopular, NO_CARDS)
@@ -41,14 +44,14 @@ export default async function ProductIndexPage() {
       </form>
       <p className={styles.hint}>
         Номера нет под рукой? <a href={hrefs.catalog}>Откройте каталог</a> или{' '}
-        <a href={hrefs.originalCatalogs}>подберите деталь по автомобилю</a>.
+        <a href={hrefs.brands}>найдите производителя</a>.
       </p>
       {popular.cards.length > 0 && (
         <section>
           <h2>Сейчас выбирают</h2>
           <ProductGrid>
-            {popular.cards.map((card) => (
-              <ProductCard key={card.href} product={card} now={popular.readAt} />
+            {popular.cards.map((card, index) => (
+              <ProductCard key={card.href} product={card} now={popular.readAt} eager={index < EAGER_CARDS} />
             ))}
           </ProductGrid>
         </section>

@@ -18,7 +18,7 @@ export function ReviewItem({ review }: { review: Review }) {
           {rating}
           <Icon name="star" size={16} />
         </span>
-        {review.isVerified && <span className={styles.verified}>Купил здесь</span>}
+        {review.isVerified && <span className={styles.verified}>Проверенная покупка</span>}
         <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
       </p>
       <p className={styles.text}>{text}</p>

@@ -27,12 +27,10 @@ test('reads the rating, its histogram from five down to one, and the reviews', (
     pros: null,
     cons: null,
     isVerified: false,
-    isRecommended: null,
     createdAt: '2026-10-01T10:00:00Z',
     reply: null,
     media: [],
     usefulCount: 2,
-    uselessCount: 1,
   })
 })
 

@@ -12,13 +12,11 @@ export type Review = {
   pros: string | null
   cons: string | null
   isVerified: boolean
-  isRecommended: boolean | null
   /** ISO 8601. */
   createdAt: string
   reply: { text: string; createdAt: string } | null
   media: { id: string; type: 'photo' | 'video'; url: string; previewUrl: string | null }[]
   usefulCount: number
-  uselessCount: number
 }
 
 export type ReviewSort = { code: string; title: string; isActive: boolean }
@@ -74,11 +72,9 @@ function toReview({ id, review, votes, media, createdAt }: WireReview): Review {
     pros: review.pros,
     cons: review.cons,
     isVerified: review.isVerified,
-    isRecommended: review.isRecommended,
     createdAt,
     reply: review.reply,
     media,
     usefulCount: votes.up,
-    uselessCount: votes.down,
   }
 }
