@@ -4,11 +4,11 @@ let close: (() => void) | undefined
 
 /**
  * Below the desktop's width the panel is a modal sheet: everything around it is inert, Escape closes it, the focus
- * returns to where it was. It stays an ordinary part of the page for those without scripts.
+ * returns to the button that opens it. It stays an ordinary part of the page for those without scripts.
  */
-export function openFilterSheet(panel: HTMLElement, { isResumed = false } = {}): void {
+export function openFilterSheet(root: HTMLElement, panel: HTMLElement, { isResumed = false } = {}): void {
   close?.()
-  const opener = document.activeElement
+  const opener = root.querySelector<HTMLElement>('[data-sheet-open]')
   const inert = outsideOf(panel)
   const media = matchMedia(DESKTOP)
   const onKey = (event: KeyboardEvent) => {
@@ -16,6 +16,9 @@ export function openFilterSheet(panel: HTMLElement, { isResumed = false } = {}):
   }
 
   panel.dataset['sheet'] = isResumed ? 'resumed' : 'open'
+  // The top layer: whatever the page above it does, the sheet covers the header and the bottom bar.
+  panel.popover = 'manual'
+  panel.showPopover?.()
   panel.setAttribute('role', 'dialog')
   panel.setAttribute('aria-modal', 'true')
   for (const element of inert) element.inert = true
@@ -27,13 +30,15 @@ export function openFilterSheet(panel: HTMLElement, { isResumed = false } = {}):
   close = () => {
     close = undefined
     delete panel.dataset['sheet']
+    panel.hidePopover?.()
+    panel.popover = null
     panel.removeAttribute('role')
     panel.removeAttribute('aria-modal')
     for (const element of inert) element.inert = false
     document.documentElement.style.overflow = ''
     document.removeEventListener('keydown', onKey)
     media.removeEventListener('change', closeFilterSheet)
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    opener?.focus({ preventScroll: true })
   }
 }
 

@@ -40,7 +40,7 @@ export function takeHandover(root: HTMLElement): boolean {
   if (given?.href !== location.pathname + location.search) return false
   for (const group of groupsOf(root)) group.open = given.groups.get(groupKey(group)) ?? group.open
   const panel = panelOf(root)
-  if (panel && given.isSheetOpen) openFilterSheet(panel, { isResumed: true })
+  if (panel && given.isSheetOpen) openFilterSheet(root, panel, { isResumed: true })
   if (panel) panel.scrollTop = given.panelTop
   pendingFocus = given.focus ?? ''
   return true

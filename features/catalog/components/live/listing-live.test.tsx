@@ -123,6 +123,7 @@ test('the sheet takes the whole page until it is closed, and survives a choice m
   expect(screen.getByRole('dialog', { name: 'Фильтры' })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Показать 12 товаров' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('link', { name: /^Фильтры/ })).toHaveFocus()
 })
 
 test('the view is remembered', async () => {

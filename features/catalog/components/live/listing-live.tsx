@@ -126,7 +126,7 @@ function press(root: HTMLElement, control: HTMLElement): void {
   if ('viewChoice' in control.dataset)
     chooseView(root, control.dataset['viewChoice'] === 'rows' ? 'rows' : 'grid')
   else if ('sheetClose' in control.dataset) closeFilterSheet()
-  else if (panel) openFilterSheet(panel)
+  else if (panel) openFilterSheet(root, panel)
 }
 
 function rangeHref(data: FormData): string {
