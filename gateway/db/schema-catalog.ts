@@ -216,7 +216,10 @@ export const productCrosses = pgTable(
   ],
 )
 
-/** Words of the titles with their spread, for putting right a mistyped query. */
+/**
+ * Words of the titles with their spread, for putting right a mistyped query.
+ * @public read by hand-written SQL
+ */
 export const searchWords = pgTable(
   'search_words',
   { word: text().primaryKey(), productsCount: integer('products_count').notNull() },

@@ -60,6 +60,7 @@ export const reviewMedia = pgTable(
   (table) => [index('review_media_review_idx').on(table.reviewId)],
 )
 
+/** @public read by hand-written SQL */
 export const reviewVotes = pgTable(
   'review_votes',
   {
