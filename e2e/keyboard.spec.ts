@@ -47,7 +47,7 @@ test('a section is filtered, the focus stays with the filter, and a product is o
   const listing = await findListing(gateway)
   const { title, first } = findPathFilter(listing)
   await shop.open(hrefs.section(listing.code))
-  await catalog.openGroup(title)
+  await catalog.reveal(title, first.title)
   await tabTo(page, catalog.option(title, first.title))
   await page.keyboard.press('Enter')
   await catalog.expectCount(first.count)

@@ -48,6 +48,7 @@ test('a filter is fetched ahead only under the pointer', async ({ page, shop, ca
   const { title, first } = findPathFilter(listing)
   const fetched = watchPrefetches(page)
   await shop.open(hrefs.section(listing.code))
+  await catalog.reveal(title, first.title)
   const option = catalog.option(title, first.title)
   const path = (await option.getAttribute('href')) ?? ''
   const card = (await catalog.cards.first().getByRole('link').getAttribute('href')) ?? ''

@@ -29,8 +29,7 @@ test('a listing shows goods and prices, and filters and pages are links', async 
   const priced = listing.entities.findIndex(({ price }) => price !== null)
   await expect(catalog.cards.nth(priced)).toContainText(formatPrice(listing.entities[priced]?.price ?? 0))
 
-  await catalog.openGroup(title)
-  await catalog.option(title, first.title).click()
+  await catalog.choose(title, first.title)
   await expect(page).toHaveURL(`${hrefs.section(listing.code)}/${code}-${first.rewriteCode}`)
   await catalog.expectCount(first.count)
   await catalog.reset.click()

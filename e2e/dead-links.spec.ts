@@ -1,0 +1,28 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findProduct } from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('the frame, the home page, a section and a product link only to pages that exist', async ({
+  page,
+  request,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const { id } = await findProduct(gateway)
+  const links = new Set<string>()
+  for (const path of [hrefs.home, hrefs.section(code), `${hrefs.products}/${id}`]) {
+    await page.goto(path)
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+    for (const href of found) links.add(href.replace(/#.*/, ''))
+  }
+  const dead: string[] = []
+  for (const href of links) {
+    const status = (await request.get(href, { maxRedirects: 0 })).status()
+    if (status !== 200) dead.push(`${status} ${href}`)
+  }
+  expect(dead).toEqual([])
+})
