@@ -70,6 +70,19 @@ describeOnDatabases('the demo shop', (database) => {
     expect(empty).toEqual([])
   })
 
+  it('builds sets and tags from filters that their section offers', async () => {
+    const { db } = database()
+    const foreign = await selectRows(
+      db,
+      sql`select c.code, k.filter from (select code, section_id, choice from filter_sets
+          union all select slug, section_id, choice from product_tags) c
+        cross join lateral jsonb_object_keys(c.choice) as k(filter)
+        where not exists (select 1 from section_filters l join filters f on f.id = l.filter_id
+          where l.section_id = c.section_id and f.code = k.filter)`,
+    )
+    expect(foreign).toEqual([])
+  })
+
   it('counts in its listings what SQL counts', async () => {
     const { db } = database()
     const store = createSectionIndexStore(db)

@@ -9,6 +9,7 @@ describe('toCode', () => {
     ['Передняя', 'perednyaya'],
     ['5W-30', '5w-30'],
     ['M12×1.25', 'm12-1-25'],
+    ['G12++', 'g12-plus-plus'],
     ['Citroën/Peugeot', 'citroen-peugeot'],
     ['Щётки «Ёж»', 'shchetki-ezh'],
   ])('turns %s into %s', (title, code) => {

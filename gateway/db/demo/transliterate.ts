@@ -41,6 +41,7 @@ export function toCode(title: string) {
     .replace(/[а-яё]/g, (letter) => LATIN[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
+    .replaceAll('+', ' plus ')
     .replace(/(\d)[.,](?=\d)/g, '$1-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
