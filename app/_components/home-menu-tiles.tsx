@@ -5,10 +5,11 @@ import { ROOT_SECTION_CODE, type Section, sectionByCode, sectionStore } from '@/
 import { toMenuLink } from './site-menu-link-data'
 import styles from './home-menu-tiles.module.css'
 
+type Look = 'cards' | 'tiles' | 'rows'
 type Props = {
   items: readonly MenuItem[]
   /** `cards`: a picture above the title; `tiles`: a small one beside it; `rows`: an icon beside it. */
-  look: 'cards' | 'tiles' | 'rows'
+  look: Look
   /** Pictures for items that have none of their own. */
   sections?: readonly Section[]
 }
@@ -27,16 +28,7 @@ export function HomeMenuTiles({ items, look, sections = [] }: Props) {
         return (
           <li key={item.sid}>
             <a href={href} {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
-              {look === 'rows' ? (
-                <Icon name={iconOf(item)} size={24} />
-              ) : (
-                <Picture
-                  path={pictureOf(item, sections)}
-                  alt=""
-                  width={PICTURE_PX[look]}
-                  height={PICTURE_PX[look]}
-                />
-              )}
+              <TileMark item={item} look={look} sections={sections} />
               <span>
                 {title}
                 {typeof text === 'string' && text !== '' && <small>{text}</small>}
@@ -48,6 +40,12 @@ export function HomeMenuTiles({ items, look, sections = [] }: Props) {
       })}
     </ul>
   )
+}
+
+function TileMark({ item, look, sections }: { item: MenuItem; look: Look; sections: readonly Section[] }) {
+  const picture = look === 'rows' ? null : pictureOf(item, sections)
+  if (look === 'rows' || picture === null) return <Icon name={iconOf(item)} size={24} />
+  return <Picture path={picture} alt="" width={PICTURE_PX[look]} height={PICTURE_PX[look]} />
 }
 
 /** The item's own picture, or that of the section which it leads to. */

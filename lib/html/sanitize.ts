@@ -1,28 +1,12 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
 
+const TAGS =
+  'h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a b strong i em u s sub sup small span code img ' +
+  'table caption thead tbody tfoot tr th td'
+
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'figure',
-      'figcaption',
-    ],
-    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'span', 'code', 'img'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -20,7 +20,7 @@ export const RESULTS_ID = 'results'
 /** The filters of a listing: a column on large screens, a sheet on small ones; ordinary links and forms at heart. */
 export function FilterPanel({ groups, showText, resetHref }: Props) {
   return (
-    <aside id={FILTERS_ID} className={styles.panel} data-live="filters" aria-label="Фильтры">
+    <section id={FILTERS_ID} className={styles.panel} data-live="filters" aria-label="Фильтры">
       <div className={styles.head}>
         <h2>Фильтры</h2>
         <a className={styles.close} href={`#${RESULTS_ID}`} data-sheet-close aria-label="Закрыть фильтры">
@@ -44,7 +44,7 @@ export function FilterPanel({ groups, showText, resetHref }: Props) {
           </a>
         )}
       </div>
-    </aside>
+    </section>
   )
 }
 

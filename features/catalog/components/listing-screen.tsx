@@ -61,6 +61,7 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags,
           />
         )}
         <section id={RESULTS_ID} className={styles.main} aria-label="Товары">
+          <h2 className="visually-hidden">Товары</h2>
           <LinkRow label="Автомобиль" links={toAssistantLinks(state, listing.assistants)} />
           <LinkRow label="Подборки" links={toSelectionLinks(state, listing.selections)} />
           <ListingToolbar

@@ -4,7 +4,7 @@ import type { filter, listing } from '@/lib/gateway/contracts/listing-shapes'
 import type { KnownEnumFilter, KnownNumericFilter } from '@/lib/routing/catalog-address/types'
 
 export type WireListing = z.output<typeof listing>
-export type CatalogEntity = z.output<typeof catalogEntity>
+type CatalogEntity = z.output<typeof catalogEntity>
 type WireFilter = z.output<typeof filter>
 
 type FilterFields = {

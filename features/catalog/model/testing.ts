@@ -26,7 +26,12 @@ export function wirePrice(fields: object = {}) {
   return {
     ...wireFilter({ id: '9', code: 'price', title: 'Цена', unit: '₽' }),
     type: 'numeric',
-    ...{ min: '100', max: '5000', currentMin: '100', currentMax: '5000', options: null, ...fields },
+    min: '100',
+    max: '5000',
+    currentMin: '100',
+    currentMax: '5000',
+    options: null,
+    ...fields,
   }
 }
 

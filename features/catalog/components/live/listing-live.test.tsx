@@ -11,6 +11,7 @@ import { ListingLive } from './listing-live'
 const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
+const SECOND_PAGE = '/catalog/oil?page=2'
 const makers = Array.from({ length: 16 }, (_, index) => `m${index}`)
 const listing = listingOf([
   wireFilter({ id: '1', code: 'brand', title: 'Бренд', options: makers.map((id) => wireOption(id)) }),
@@ -35,7 +36,7 @@ function Listing({ segments = [], found = 'Найдено 12 товаров' }: 
         <div data-results>
           <ul data-view="grid" />
           <div data-live="pages">
-            <a href="/catalog/oil?page=2">2</a>
+            <a href={SECOND_PAGE}>2</a>
           </div>
         </div>
       </section>

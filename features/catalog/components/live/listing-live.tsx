@@ -130,7 +130,10 @@ function press(root: HTMLElement, control: HTMLElement): void {
 }
 
 function rangeHref(data: FormData): string {
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return fillRange(text('to'), { min: text('min'), max: text('max') }) ?? text('clear')
 }
 
