@@ -1,10 +1,8 @@
 import type * as z from 'zod'
-import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
 import type { filter, listing } from '@/lib/gateway/contracts/listing-shapes'
 import type { KnownEnumFilter, KnownNumericFilter } from '@/lib/routing/catalog-address/types'
 
 export type WireListing = z.output<typeof listing>
-type CatalogEntity = z.output<typeof catalogEntity>
 type WireFilter = z.output<typeof filter>
 
 type FilterFields = {
