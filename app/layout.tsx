@@ -33,7 +33,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <SiteHeader site={site} />
         <main id="content" className={styles.main} tabIndex={-1}>
-          {bootstrap.kind === 'failed' ? <FailedPage status={bootstrap.status} message={bootstrap.message} /> : children}
+          {bootstrap.kind === 'failed' ? (
+            <FailedPage status={bootstrap.status} message={bootstrap.message} />
+          ) : (
+            children
+          )}
         </main>
         <SiteFooter site={site} />
         <LinkDelegate />

@@ -70,14 +70,21 @@ async function measureRatio(shop: string, what: string, address: string, share: 
   const file = path.join(folder, 'page.html')
   await writeFile(file, html)
   const port = await freePort()
-  const bare = await startProcess({ script: 'scripts/bench/bare-server.ts', args: [file, String(port)], port, quiet: true })
+  const bare = await startProcess({
+    script: 'scripts/bench/bare-server.ts',
+    args: [file, String(port)],
+    port,
+    quiet: true,
+  })
   try {
     await measureLoad(shop, [address], 2)
     const ours = await measureLoad(shop, [address])
     const theirs = await measureLoad(bare.url, ['/'])
     table.add(`${what}: requests a second`, ours.perSecond, '1/s')
     table.add(`${what}: bare Node server`, theirs.perSecond, '1/s')
-    table.add(`${what}: share of the bare server`, (100 * ours.perSecond) / theirs.perSecond, '%', { min: share })
+    table.add(`${what}: share of the bare server`, (100 * ours.perSecond) / theirs.perSecond, '%', {
+      min: share,
+    })
     table.add(`${what}: failed answers`, ours.failed, '', { max: 0 })
   } finally {
     await bare.stop()
@@ -103,10 +110,20 @@ async function measureBrowser(shop: string, places: Places): Promise<void> {
     const own = (await firstLoadScriptBytes(browser, shop + address)) / 1000
     table.add(`Script of ${what} above the empty application, gzip`, own - baseline, 'kB', { max: 30 })
   }
-  const toProduct = { from: shop + places.listing, link: 'main article a[href^="/product/"]', marker: 'main h1' }
-  table.add('Listing → product, painted heading', await clickToPaint(browser, toProduct, 10), 'ms', { max: 55 })
+  const toProduct = {
+    from: shop + places.listing,
+    link: 'main article a[href^="/product/"]',
+    marker: 'main h1',
+  }
+  table.add('Listing → product, painted heading', await clickToPaint(browser, toProduct, 10), 'ms', {
+    max: 55,
+  })
   table.add('The same on the slow phone', await clickToPaint(browser, toProduct, 5, true), 'ms', { max: 200 })
-  const toFilter = { from: shop + places.listing, link: 'main a[data-prefetch="hover"][href*="brand-"]', marker: 'main h1' }
+  const toFilter = {
+    from: shop + places.listing,
+    link: 'main a[data-prefetch="hover"][href*="brand-"]',
+    marker: 'main h1',
+  }
   table.add('Filter click, new list painted', await clickToPaint(browser, toFilter, 10), 'ms', { max: 200 })
   await browser.close()
 }
@@ -134,9 +151,12 @@ async function measureGateway(gateway: string, places: Places): Promise<void> {
       }),
   )
   const hints = places.hintQueries.map(
-    (query) => () => fetch(`${gateway}/gw/catalog/site/v2/search/autocomplete?query=${encodeURIComponent(query)}&limit=14`),
+    (query) => () =>
+      fetch(`${gateway}/gw/catalog/site/v2/search/autocomplete?query=${encodeURIComponent(query)}&limit=14`),
   )
-  table.add('Gateway: filters/search with facets, p95', await callP95(facets), 'ms', { max: places.isLarge ? 80 : 60 })
+  table.add('Gateway: filters/search with facets, p95', await callP95(facets), 'ms', {
+    max: places.isLarge ? 80 : 60,
+  })
   table.add('Gateway: autocomplete, p95', await callP95(hints), 'ms', { max: 30 })
 }
 

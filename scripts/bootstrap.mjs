@@ -14,7 +14,9 @@ const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=
 const pinnedNode = `${root}node_modules/.bin/node`
 
 function lockHash() {
-  return createHash('sha1').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+  return createHash('sha1')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
 }
 
 function packagesAreCurrent() {
@@ -37,4 +39,6 @@ const child = spawn(pinnedNode, ['--import', 'tsx', `scripts/${name}.ts`, ...arg
   env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+child.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+)

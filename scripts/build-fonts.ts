@@ -10,8 +10,16 @@ function range(from: number, to: number): string {
 }
 
 const PARTS = [
-  { file: 'onest-latin-wght-normal.woff2', target: 'onest-latin.woff2', text: `${range(0x20, 0x7e)}\u00a0«»°±²³·×–—‘’“”•…−` },
-  { file: 'onest-cyrillic-wght-normal.woff2', target: 'onest-cyrillic.woff2', text: `${range(0x410, 0x44f)}Ёё№` },
+  {
+    file: 'onest-latin-wght-normal.woff2',
+    target: 'onest-latin.woff2',
+    text: `${range(0x20, 0x7e)}\u00a0«»°±²³·×–—‘’“”•…−`,
+  },
+  {
+    file: 'onest-cyrillic-wght-normal.woff2',
+    target: 'onest-cyrillic.woff2',
+    text: `${range(0x410, 0x44f)}Ёё№`,
+  },
 ]
 
 for (const part of PARTS) {

@@ -14,7 +14,11 @@ async function refuseTakenPort(wanted: number, variable: string): Promise<void> 
 
 async function startGateway(): Promise<Started | undefined> {
   if (externalGateway) return undefined
-  return startProcess({ script: 'gateway/serve.ts', port: gatewayPort, env: { GATEWAY_PORT: String(gatewayPort), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } })
+  return startProcess({
+    script: 'gateway/serve.ts',
+    port: gatewayPort,
+    env: { GATEWAY_PORT: String(gatewayPort), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  })
 }
 
 async function main(): Promise<void> {

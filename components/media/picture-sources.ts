@@ -13,8 +13,15 @@ export function pictureSources(path: unknown, width: number, height: number): Pi
 }
 
 /** The same for a box whose width follows the window. */
-export function fluidPictureSources(path: unknown, width: number, height: number): PictureSources | undefined {
+export function fluidPictureSources(
+  path: unknown,
+  width: number,
+  height: number,
+): PictureSources | undefined {
   if (!isImageSource(path)) return undefined
-  const src = imageUrl(path, { width: Math.round(width * FLUID_RATIO), height: Math.round(height * FLUID_RATIO) })
+  const src = imageUrl(path, {
+    width: Math.round(width * FLUID_RATIO),
+    height: Math.round(height * FLUID_RATIO),
+  })
   return { src, srcSet: undefined }
 }

@@ -24,7 +24,12 @@ export function Picture({ path, alt, width, height, fluid = false, eager = false
   const sources = (fluid ? fluidPictureSources : pictureSources)(path, width, height)
   if (!sources) {
     return (
-      <span className={`${classes} ${styles.placeholder}`} style={{ width, height }} role="img" aria-label={alt}>
+      <span
+        className={`${classes} ${styles.placeholder}`}
+        style={{ width, height }}
+        role="img"
+        aria-label={alt}
+      >
         <Icon name="box" size={32} />
       </span>
     )

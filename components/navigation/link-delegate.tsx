@@ -19,8 +19,17 @@ export function LinkDelegate() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
+      const anchor =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       const target = anchor && inAppTarget(anchor, location.origin)
       if (!anchor || !target) return
       if ('reload' in anchor.dataset) {
@@ -31,7 +40,9 @@ export function LinkDelegate() {
       if (samePage && target.hash) return
       event.preventDefault()
       if (target.pathname !== location.pathname) fadeOutPage()
-      router.push(target.pathname + target.search + target.hash, { scroll: !('keepScroll' in anchor.dataset) })
+      router.push(target.pathname + target.search + target.hash, {
+        scroll: !('keepScroll' in anchor.dataset),
+      })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

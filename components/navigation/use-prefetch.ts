@@ -22,7 +22,8 @@ export function usePrefetch(prefetch: Prefetch): void {
       for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         if (seen.has(anchor)) continue
         seen.add(anchor)
-        if (prefetchModeOf(anchor) === 'visible' && inAppTarget(anchor, location.origin)) visibility.observe(anchor)
+        if (prefetchModeOf(anchor) === 'visible' && inAppTarget(anchor, location.origin))
+          visibility.observe(anchor)
       }
     }
     let scheduled = false
@@ -35,7 +36,10 @@ export function usePrefetch(prefetch: Prefetch): void {
       })
     })
     const onPointer = (event: Event) => {
-      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-prefetch=hover]') : null
+      const anchor =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[data-prefetch=hover]')
+          : null
       if (anchor) fetchAhead(anchor, prefetch)
     }
     whenIdle(watchNew)

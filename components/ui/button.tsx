@@ -8,7 +8,14 @@ export function buttonClass({ look = 'primary', small = false, wide = false }: L
   return [styles.button, styles[look], small && styles.small, wide && styles.wide].filter(Boolean).join(' ')
 }
 
-export function Button({ look, small, wide, type = 'button', className, ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  look,
+  small,
+  wide,
+  type = 'button',
+  className,
+  ...rest
+}: ComponentProps<'button'> & Look) {
   const classes = [buttonClass({ look, small, wide }), className].filter(Boolean).join(' ')
   return <button type={type} className={classes} {...rest} />
 }

@@ -42,7 +42,15 @@ export type IconName =
 const SPRITE = '/icons.svg'
 
 /** A line icon of the sprite, decorative: name what it does in the text or the label beside it. */
-export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string | undefined }) {
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: IconName
+  size?: number
+  className?: string | undefined
+}) {
   return (
     <svg width={size} height={size} className={className} aria-hidden="true">
       <use href={`${SPRITE}#${name}`} />

@@ -2,7 +2,15 @@ import { formatPrice } from '@/lib/format/price'
 import styles from './price.module.css'
 
 /** Prices in rubles; the past one only when it is higher. */
-export function Price({ value, past, large = false }: { value: number; past?: number | null | undefined; large?: boolean }) {
+export function Price({
+  value,
+  past,
+  large = false,
+}: {
+  value: number
+  past?: number | null | undefined
+  large?: boolean
+}) {
   return (
     <span className={large ? `${styles.price} ${styles.large}` : styles.price}>
       {formatPrice(value)}

@@ -40,5 +40,3 @@ export function keepMissing(name: CacheName): void {
   cacheLife(MISSING)
   cacheTag(name)
 }
-
-export const CACHE_NAMES = Object.keys(CACHED) as CacheName[]

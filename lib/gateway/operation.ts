@@ -104,7 +104,7 @@ export function pathParamNames(path: string): string[] {
 export function buildOperationPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(PLACEHOLDER, (_, name: string) => {
     const value = params[name]
-    if (value === undefined || value === null || value === '') {
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
       throw new TypeError(`Path parameter "${name}" of ${path} is missing`)
     }
     return encodeURIComponent(String(value))

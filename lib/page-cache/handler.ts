@@ -35,7 +35,7 @@ export default class PageCacheHandler {
       lastModified: Date.now(),
       revalidate: context.cacheControl?.revalidate || ONE_YEAR_S,
       expire: context.cacheControl?.expire ?? ONE_YEAR_S,
-      tags: [...(context.tags ?? []), ...String(data.headers?.[TAGS_HEADER] ?? '').split(',')].filter(Boolean),
+      tags: [...(context.tags ?? []), ...tagsOf(data)].filter(Boolean),
       bytes: sizeOf(data),
     })
   }
@@ -47,9 +47,18 @@ export default class PageCacheHandler {
   resetRequestCache() {}
 }
 
+function tagsOf(data: CachedPage): string[] {
+  const tags = data.headers?.[TAGS_HEADER]
+  return typeof tags === 'string' ? tags.split(',') : []
+}
+
 function sizeOf(data: CachedPage): number {
   const segments = [...(data.segmentData?.values() ?? [])].reduce((sum, part) => sum + part.byteLength, 0)
   return (
-    2 * (data.html?.length ?? 0) + (data.rscData?.byteLength ?? 0) + (data.body?.byteLength ?? 0) + segments + 1024
+    2 * (data.html?.length ?? 0) +
+    (data.rscData?.byteLength ?? 0) +
+    (data.body?.byteLength ?? 0) +
+    segments +
+    1024
   )
 }

@@ -34,7 +34,9 @@ test.each([
   ['q=W%26T%25', 'q=W%26T%25'],
 ])('a search for %s is rendered under %s', (search, expected) => {
   const path = toInternalPath('/search', new URLSearchParams(search)) ?? ''
-  expect(readSearchSegments([lastSegment(path)])?.query.toString()).toBe(new URLSearchParams(expected).toString())
+  expect(readSearchSegments([lastSegment(path)])?.query.toString()).toBe(
+    new URLSearchParams(expected).toString(),
+  )
 })
 
 test('gives one path to the same query in any order', () => {

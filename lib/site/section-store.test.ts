@@ -5,7 +5,11 @@ function section(id: number, code: string, ancestors: number[], children: number
   return { id, code, title: code, ancestors, children, count: 0, pictureUrl: null }
 }
 
-const sections = [section(1, 'catalog', [], [2]), section(2, 'filters', [1], [3, 9]), section(3, 'oil', [1, 2])]
+const sections = [
+  section(1, 'catalog', [], [2]),
+  section(2, 'filters', [1], [3, 9]),
+  section(3, 'oil', [1, 2]),
+]
 const store = sectionStore(sections)
 
 test('finds a section by its code and knows the way to it', () => {

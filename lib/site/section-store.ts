@@ -37,7 +37,7 @@ export function sectionStore<S extends Section>(sections: readonly S[]): Section
   })
   const tree = sections.filter((section) => section.ancestors.length === 0).map(toNode)
   const store = { byId, idByCode, tree }
-  stores.set(sections, store as SectionStore)
+  stores.set(sections, store)
   return store
 }
 

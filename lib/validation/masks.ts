@@ -5,7 +5,6 @@ export { toArticleInput } from '@/lib/parts/keyboard-layout'
 
 export const PHONE_DIGITS = 11
 export const CODE_DIGITS = 4
-export const BIRTHDAY_LENGTH = 10
 
 /** `value` is what a form sends, `display` what its field shows. */
 export type Masked = { value: string; display: string }

@@ -38,7 +38,12 @@ type Click = {
 }
 
 /** Milliseconds from a click to the frame that shows the new content: median of several, the page warm and fetched ahead. */
-export async function clickToPaint(browser: Browser, click: Click, times: number, phone = false): Promise<number> {
+export async function clickToPaint(
+  browser: Browser,
+  click: Click,
+  times: number,
+  phone = false,
+): Promise<number> {
   const context = await browser.newContext({ viewport: phone ? PHONE : DESKTOP })
   const page = await context.newPage()
   if (phone) await slowDown(page)
@@ -59,7 +64,9 @@ function timeClick(page: Page, { link, marker }: Click): Promise<number> {
   return page.evaluate(
     ({ link, marker }) =>
       new Promise<number>((resolve) => {
-        const textOf = () => [...document.querySelectorAll<HTMLElement>(marker)].find((el) => el.offsetParent !== null)?.innerText ?? ''
+        const textOf = () =>
+          [...document.querySelectorAll<HTMLElement>(marker)].find((el) => el.offsetParent !== null)
+            ?.innerText ?? ''
         const before = textOf()
         const began = performance.now()
         const look = () => {

@@ -6,7 +6,11 @@ const DURATION_S = 10
 export type LoadResult = { perSecond: number; failed: number }
 
 /** Requests a second that one address, or a list of addresses in turn, answers; gzip accepted. */
-export async function measureLoad(origin: string, paths: readonly string[], durationS = DURATION_S): Promise<LoadResult> {
+export async function measureLoad(
+  origin: string,
+  paths: readonly string[],
+  durationS = DURATION_S,
+): Promise<LoadResult> {
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,

@@ -1,4 +1,10 @@
-type Filter = { id: string; code: string; type: string; rewriteCode: string | null; options: { id: string; rewriteCode: string | null; count: number }[] }
+type Filter = {
+  id: string
+  code: string
+  type: string
+  rewriteCode: string | null
+  options: { id: string; rewriteCode: string | null; count: number }[]
+}
 type Entity = { id: string; partNumber: string; brandString: string; title: string }
 type Listing = { entities: Entity[]; filters: Filter[]; pagination: { total: number } }
 type Section = { code: string; count: number; children: number[] }
@@ -30,7 +36,9 @@ export async function findPlaces(gateway: string): Promise<Places> {
     if (!response.ok) throw new Error(`${call} answered ${response.status}`)
     return response.json() as Promise<Listing>
   }
-  const bootstrap = (await (await fetch(`${gateway}/gw/catalog/site/v1/bootstrap`)).json()) as { sections: Section[] }
+  const bootstrap = (await (await fetch(`${gateway}/gw/catalog/site/v1/bootstrap`)).json()) as {
+    sections: Section[]
+  }
   const leaves = bootstrap.sections
     .filter((section) => section.children.length === 0 && section.count > 120)
     .sort((a, b) => b.count - a.count)
@@ -66,7 +74,9 @@ async function collectProducts(gateway: string, sections: Section[], count: numb
   const found = new Map<string, Entity>()
   for (const section of sections) {
     for (let page = 1; found.size < count && page <= 12; page += 1) {
-      const response = await fetch(`${gateway}/gw/catalog/site/v2/section/${section.code}?limit=100&page=${page}`)
+      const response = await fetch(
+        `${gateway}/gw/catalog/site/v2/section/${section.code}?limit=100&page=${page}`,
+      )
       const { entities } = (await response.json()) as Listing
       for (const entity of entities) found.set(entity.partNumber, entity)
       if (entities.length < 100) break

@@ -4,15 +4,29 @@ export type Row = { what: string; measured: string; asked: string; ok: boolean |
 export class Table {
   readonly rows: Row[] = []
 
-  add(what: string, value: number, unit: string, asked: { max?: number; min?: number; text?: string } = {}): void {
+  add(
+    what: string,
+    value: number,
+    unit: string,
+    asked: { max?: number; min?: number; text?: string } = {},
+  ): void {
     const ok = isWithin(value, asked)
-    const row = { what, measured: `${round(value)} ${unit}`.trim(), asked: asked.text ?? describe(asked, unit), ok }
+    const row = {
+      what,
+      measured: `${round(value)} ${unit}`.trim(),
+      asked: asked.text ?? describe(asked, unit),
+      ok,
+    }
     this.rows.push(row)
-    console.log(`  ${ok === false ? '✗' : ' '} ${row.what}: ${row.measured}${row.asked ? ` (asked: ${row.asked})` : ''}`)
+    console.log(
+      `  ${ok === false ? '✗' : ' '} ${row.what}: ${row.measured}${row.asked ? ` (asked: ${row.asked})` : ''}`,
+    )
   }
 
   toMarkdown(): string {
-    const lines = this.rows.map(({ what, measured, asked, ok }) => `| ${what} | ${measured} | ${asked} | ${verdict(ok)} |`)
+    const lines = this.rows.map(
+      ({ what, measured, asked, ok }) => `| ${what} | ${measured} | ${asked} | ${verdict(ok)} |`,
+    )
     return ['| figure | measured | asked | |', '|---|---|---|---|', ...lines].join('\n')
   }
 }

@@ -32,7 +32,9 @@ async function sourceHash(): Promise<string> {
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
@@ -48,6 +50,8 @@ function runBuild(): Promise<void> {
     build.stdout.on('data', (chunk) => output.push(String(chunk)))
     build.stderr.on('data', (chunk) => output.push(String(chunk)))
     build.on('error', reject)
-    build.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.join('')}`))))
+    build.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.join('')}`)),
+    )
   })
 }

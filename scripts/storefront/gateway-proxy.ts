@@ -2,7 +2,15 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 
 const TIMEOUT_MS = 30_000
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'])
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+])
 const UNAVAILABLE = JSON.stringify({
   statusCode: 502,
   statusMessage: 'Bad Gateway',
@@ -39,11 +47,15 @@ function answerUnavailable(response: ServerResponse): void {
 }
 
 function forwardedHeaders(request: IncomingMessage, target: URL) {
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name)),
+  )
   return {
     ...headers,
     host: target.host,
     'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
-    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', '),
   }
 }

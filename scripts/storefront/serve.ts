@@ -82,7 +82,14 @@ function keepFailuresOutOfCaches(response: ServerResponse): void {
 function answerHealth(response: ServerResponse): void {
   const store = sharedPageStore()
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify({ status: 'ok', pages: store.size, pageBytes: store.bytes, memory: process.memoryUsage.rss() }))
+  response.end(
+    JSON.stringify({
+      status: 'ok',
+      pages: store.size,
+      pageBytes: store.bytes,
+      memory: process.memoryUsage.rss(),
+    }),
+  )
 }
 
 function requestIdOf(request: IncomingMessage): string {
@@ -100,7 +107,8 @@ process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
 await app.prepare()
-if (dev) server.on('upgrade', app.getUpgradeHandler())
+const upgrade = app.getUpgradeHandler()
+if (dev) server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
 server.listen(port, hostname, () => {
   console.log(`storefront ready on http://localhost:${port}`)
 })

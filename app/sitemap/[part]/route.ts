@@ -6,7 +6,9 @@ import { answerXml } from '@/lib/seo/xml-answer'
 export async function GET(_request: Request, { params }: { params: Promise<{ part: string }> }) {
   const { part } = await params
   return answerXml(async () => {
-    const entries = part.endsWith('.xml') ? await loadSitemapEntries(part.slice(0, -'.xml'.length)) : undefined
+    const entries = part.endsWith('.xml')
+      ? await loadSitemapEntries(part.slice(0, -'.xml'.length))
+      : undefined
     return entries && buildSitemap(env().SITE_URL, entries)
   })
 }

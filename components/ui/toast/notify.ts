@@ -1,8 +1,4 @@
-export type Notice = {
-  kind?: 'ok' | 'info' | 'warning' | 'error'
-  title: string
-  text?: string | undefined
-}
+import type { Notice } from './notice'
 
 /** Shows a notification. What draws it is loaded with the first one. */
 export async function notify(notice: Notice): Promise<void> {

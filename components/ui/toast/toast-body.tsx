@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { Notice } from './notify'
+import type { Notice } from './notice'
 import styles from './toast.module.css'
 
 const ICONS: Record<NonNullable<Notice['kind']>, IconName> = {

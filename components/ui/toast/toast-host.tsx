@@ -2,7 +2,7 @@
 
 import { createRoot } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
-import type { Notice } from './notify'
+import type { Notice } from './notice'
 import { ToastBody } from './toast-body'
 import { ToastList } from './toast-list'
 import { TOAST_Z_INDEX } from './toast-timing'

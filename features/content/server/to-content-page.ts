@@ -1,3 +1,4 @@
+import 'server-only'
 import type * as z from 'zod'
 import type { contentEntity, contentPage } from '@/lib/gateway/contracts/content-shapes'
 import { sanitizeHtml } from '@/lib/html/sanitize'

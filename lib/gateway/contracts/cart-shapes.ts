@@ -17,9 +17,6 @@ import {
 import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_INT, MAX_TITLE_LENGTH } from './limits'
 import { goods } from './offer-shapes'
 
-/** Violation of a line whose goods have run out. */
-export const OUT_OF_STOCK_VIOLATION = 11550
-
 export const lineSupplier = z
   .object({
     supplierId: wireNumber,

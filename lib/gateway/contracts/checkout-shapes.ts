@@ -41,8 +41,6 @@ export const checkoutTransport = z
   })
   .meta({ id: 'CheckoutTransport' })
 
-export const PAYMENT_BILL = 'payment_bill'
-
 export const checkoutPayment = z
   .object({ ...optionFields, description: optionalText, isOnline: flag })
   .meta({ id: 'CheckoutPayment' })

@@ -13,7 +13,6 @@ export const SITEMAP_LIMIT = 50_000
 export const PRICE_BATCH_SIZE = 250
 export const PHOTO_BATCH_SIZE = 250
 export const ENTITY_BATCH_SIZE = 250
-export const BOOKMARK_BATCH_SIZE = 50
 
 export const MAX_CODE_LENGTH = 128
 export const MAX_ID_LENGTH = 64

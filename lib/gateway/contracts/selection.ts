@@ -5,9 +5,6 @@ import { MAX_INT } from './limits'
 import { chosenFilter } from './listing-shapes'
 import { vehicleCar } from './vehicle-shapes'
 
-/** Kinds of goods that are chosen by a car; a gateway may know more. */
-export const SELECTION_KINDS = ['tyres', 'wheels', 'oils', 'batteries', 'wipers'] as const
-
 const request = {
   service: 'selection',
   method: 'POST',

@@ -1,10 +1,6 @@
 import * as z from 'zod'
 import { fieldValues, flag, optionalText, orDefault, orNull, wireNumber } from './fields'
 
-export const ADMIN_PERMISSION = 'admin_type_permission'
-export const MODERATOR_PERMISSION = 'moderator_type_permission'
-export const TESTER_PERMISSION = 'tester_type_permission'
-
 export const userCar = z
   .object({
     vin: z.string(),
