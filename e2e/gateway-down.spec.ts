@@ -8,10 +8,12 @@ type FragileShop = { url: string; gateway: SwitchedGateway }
 
 /** A storefront of its own, whose gateway the test can take away. */
 const test = base.extend<{ fragileShop: FragileShop }>({
-  fragileShop: async ({ baseURL }, use) => {
+  fragileShop: async ({ baseURL, page }, use) => {
     const gateway = await startSwitchedGateway(process.env.GATEWAY_URL ?? baseURL ?? '')
     const storefront = await startStorefront(gateway.url)
     await use({ url: storefront.url, gateway })
+    // A page that is still open would go on asking the storefront that stops now.
+    await page.close()
     await storefront.stop()
     await gateway.turnOff()
   },

@@ -99,7 +99,8 @@ test('search engines keep sections and one filter, and leave sorts, several filt
   }
 })
 
-test('a missing page is kept out of the index', async ({ page }) => {
+test('a missing page is kept out of the index', async ({ page, strayErrors }) => {
+  strayErrors.expectError(/404/)
   await page.goto('/no-such-page')
   expect(await contentOf(page, 'robots')).toContain('noindex')
 })
