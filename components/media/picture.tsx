@@ -26,9 +26,8 @@ export function Picture({ path, alt, width, height, fluid = false, eager = false
     return (
       <span
         className={`${classes} ${styles.placeholder}`}
-        style={{ width, height }}
-        role="img"
-        aria-label={alt}
+        style={{ width, aspectRatio: `${width} / ${height}` }}
+        {...(alt ? { role: 'img', 'aria-label': alt } : {})}
       >
         <Icon name="box" size={32} />
       </span>

@@ -6,7 +6,7 @@ let fadingOut: Animation | undefined
 
 /** Out-in fade of the page container: the old page pales while the new one is fetched, the new one comes in. */
 export function fadeOutPage(): void {
-  fadingOut = animate([{ opacity: 1 }, { opacity: FADED_OPACITY }], FADE_OUT_MS)
+  fadingOut = animate([{ opacity: 1 }, { opacity: FADED_OPACITY }], FADE_OUT_MS, 'forwards')
 }
 
 export function fadeInPage(): void {
@@ -15,8 +15,8 @@ export function fadeInPage(): void {
   animate([{ opacity: FADED_OPACITY }, { opacity: 1 }], FADE_IN_MS)
 }
 
-function animate(frames: Keyframe[], duration: number): Animation | undefined {
+function animate(frames: Keyframe[], duration: number, fill: FillMode = 'none'): Animation | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   const container = document.getElementById('content')
-  return container?.animate?.(frames, { duration, easing: 'ease-out', fill: 'forwards' })
+  return container?.animate?.(frames, { duration, easing: 'ease-out', fill })
 }

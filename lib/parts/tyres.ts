@@ -8,10 +8,10 @@ export const TYRE_ATTRIBUTES = {
 export const WHEEL_ATTRIBUTES = {
   width: 'diski_shirina_dyuym',
   diameter: 'diski_diametr_dyuym',
-  et: 'diski_vylet_et_mm',
-  pcd: 'diski_pcd_mm',
-  hole: 'diski_kolichestvo_otverstiy',
-  dia: 'diski_dia_mm',
+  et: 'diski_vylet_et',
+  pcd: 'diski_pcd',
+  hole: 'diski_otverstiya',
+  dia: 'diski_dia',
 } as const
 
 export type TyreTechnology = { name: string; description: string }

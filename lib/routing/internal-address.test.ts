@@ -7,13 +7,21 @@ function lastSegment(path: string): string {
 }
 
 test.each([
-  ['/catalog/oil', 'utm_source=x&foo=1'],
-  ['/catalog/oil', ''],
   ['/catalog', 'page=2'],
   ['/product/00-00000001', 'page=2'],
-  ['/search', 'utm_source=x'],
+  ['/', 'q=1'],
 ])('%s?%s is its own address', (pathname, search) => {
   expect(toInternalPath(pathname, new URLSearchParams(search))).toBeUndefined()
+})
+
+test.each([
+  ['/catalog/oil', 'utm_source=x&foo=1', readListingSegments],
+  ['/catalog/oil', '', readListingSegments],
+  ['/search', 'utm_source=x', readSearchSegments],
+])('%s?%s is rendered under an empty query', (pathname, search, read) => {
+  const path = toInternalPath(pathname, new URLSearchParams(search)) ?? ''
+  expect(path.startsWith(`${pathname}/`)).toBe(true)
+  expect(read([lastSegment(path)])).toEqual({ segments: [], query: new URLSearchParams() })
 })
 
 test.each([
@@ -49,9 +57,8 @@ test('any search query is read back as it was written, whatever it holds', () =>
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (q) => {
       const path = toInternalPath('/search', new URLSearchParams({ q }))
-      if (path === undefined) return
-      const read = readSearchSegments([lastSegment(path)])
-      expect(read?.query.get('q')).toBeTruthy()
+      const read = readSearchSegments([lastSegment(path ?? '')])
+      expect(read).not.toBeNull()
       expect(toInternalPath('/search', read?.query ?? new URLSearchParams())).toBe(path)
     }),
   )

@@ -11,14 +11,14 @@ const MARK = '~'
 
 /**
  * The path under which a page that depends on its query is rendered and cached: unknown parameters dropped, the rest in
- * canonical order as one more segment. Undefined when the address is already its own. A query beyond the codec's bound
- * becomes a bare mark, which no page reads.
+ * canonical order as one more segment; undefined for a page that has none. An empty query is marked too: a path that
+ * never equals its address tells the client's router that it can't derive the page of one query from that of another.
+ * A query beyond the codec's bound becomes a bare mark, which no page reads.
  */
 export function toInternalPath(pathname: string, params: URLSearchParams): string | undefined {
   const canonicalize = canonicalizerOf(pathname)
-  const query = params.size === 0 ? '' : canonicalize?.(params)
-  if (!query) return undefined
-  return `${pathname.replace(/\/$/, '')}/${MARK}${encodeQuerySegment(query) ?? ''}`
+  if (!canonicalize) return undefined
+  return `${pathname.replace(/\/$/, '')}/${MARK}${encodeQuerySegment(canonicalize(params)) ?? ''}`
 }
 
 export type InternalPath = { segments: string[]; query: URLSearchParams }
@@ -57,7 +57,7 @@ function readSegments(segments: readonly string[], canonicalize: Canonicalize): 
   const encoded = last === undefined ? undefined : decodeMark(last)
   if (encoded === undefined) return { segments: [...segments], query: new URLSearchParams() }
   const query = decodeQuerySegment(encoded, canonicalize)
-  return query ? { segments: segments.slice(0, -1), query: new URLSearchParams(query) } : null
+  return query !== null ? { segments: segments.slice(0, -1), query: new URLSearchParams(query) } : null
 }
 
 /** The router may hand the mark over percent-encoded. */

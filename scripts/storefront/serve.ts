@@ -21,8 +21,6 @@ const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOST
 
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
-const app = next({ dev, dir: process.cwd(), hostname: hostname ?? 'localhost', port })
-const handle = app.getRequestHandler()
 const proxyToGateway = createGatewayProxy(env().GATEWAY_URL)
 
 const server = http.createServer((request, response) => {
@@ -32,6 +30,9 @@ const server = http.createServer((request, response) => {
   route(request, response)
 })
 server.keepAliveTimeout = KEEP_ALIVE_MS
+
+const app = next({ dev, dir: process.cwd(), hostname: hostname ?? 'localhost', port, httpServer: server })
+const handle = app.getRequestHandler()
 
 function route(request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '/'
@@ -57,9 +58,8 @@ function isReadable(url: string): boolean {
 
 /** The path that a page of this address is stored under; undefined where only Next can tell. */
 function cachedPath(url: string): string | undefined {
-  const [path = '', search] = url.split('?', 2)
+  const [path = '', search = ''] = url.split('?', 2)
   if (!PLAIN_PATH.test(path)) return undefined
-  if (search === undefined) return path
   return toInternalPath(path, new URLSearchParams(search)) ?? path
 }
 
@@ -107,8 +107,6 @@ process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
 await app.prepare()
-const upgrade = app.getUpgradeHandler()
-if (dev) server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
 server.listen(port, hostname, () => {
   console.log(`storefront ready on http://localhost:${port}`)
 })
