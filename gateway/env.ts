@@ -57,7 +57,7 @@ export type GatewayEnv = {
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
-export function readGatewayEnv(source: Record<string, string | undefined>): GatewayEnv {
+export function readGatewayEnv(source: Record<string, string | undefined> = process.env): GatewayEnv {
   const parsed = envSchema.safeParse(source)
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

@@ -2,7 +2,7 @@ import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/http/logger'
 import { startGateway } from '@/gateway/start-gateway'
 
-const env = readGatewayEnv(process.env)
+const env = readGatewayEnv()
 const logger = createLogger(env.logLevel)
 
 try {

@@ -6,7 +6,7 @@ import { readGatewayEnv } from '@/gateway/env'
 const MAX_PRODUCTS = 500_000
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, 'data-dir': { type: 'string' } } })
-const env = readGatewayEnv(process.env)
+const env = readGatewayEnv()
 const products = values.products === undefined ? env.demoProducts : Number(values.products)
 if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
   throw new Error(`--products takes a whole number from 1 to ${MAX_PRODUCTS}`)

@@ -10,8 +10,6 @@ import { readSourceFacts, type SourceFacts } from './source-file'
 const ENVIRONMENT_READERS = new Set([
   'lib/env.ts',
   'gateway/env.ts',
-  'gateway/serve.ts',
-  'gateway/import-cli.ts',
 ])
 const ENVIRONMENT_ROOMS = new Set(['scripts', 'configuration'])
 const ASSETS = new Set(['public', 'docs'])
