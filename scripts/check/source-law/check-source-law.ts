@@ -6,11 +6,8 @@ import { resolveImport } from './resolve-import'
 import { isKnownRoom, isTestCode, mayImport, placeOf, ROOMS } from './rooms'
 import { readSourceFacts, type SourceFacts } from './source-file'
 
-/** The product's files that know the environment: two that read it, and the programs that hand it to the gateway. */
-const ENVIRONMENT_READERS = new Set([
-  'lib/env.ts',
-  'gateway/env.ts',
-])
+/** The product's files that read the environment. */
+const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts'])
 const ENVIRONMENT_ROOMS = new Set(['scripts', 'configuration'])
 const ASSETS = new Set(['public', 'docs'])
 const BARREL = /(^|\/)index\.tsx?$/
