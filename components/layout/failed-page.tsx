@@ -7,6 +7,7 @@ import { PageStatus } from './page-status'
 export function FailedPage({ status, message }: { status: number; message: string }) {
   return (
     <>
+      <title>Страница не открылась</title>
       <PageStatus status={status} />
       <MessagePage
         status={status}

@@ -8,6 +8,7 @@ export const NOT_FOUND_TEXT = 'This page could not be found'
 export function NotFoundPage() {
   return (
     <>
+      <title>Страница не найдена</title>
       <PageStatus status={404} />
       <MessagePage
         status={404}
