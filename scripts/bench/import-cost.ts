@@ -12,7 +12,7 @@ const ROWS = 100_000
 const MAX_SECONDS = 60
 const MAX_MIB = 600
 const POLL_MS = 100
-const SHOP_DATABASE = path.join(root, process.env.GATEWAY_DATA_DIR ?? '.data', 'pglite')
+const SHOP_DATABASE = path.resolve(root, process.env.GATEWAY_DATA_DIR ?? '.data', 'pglite')
 
 /** Loads lists of 100,000 rows into a copy of the shop's embedded database, or into an empty one. */
 export async function measureImports(table: Table): Promise<void> {

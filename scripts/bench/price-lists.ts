@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { utils, write } from '@e965/xlsx'
 
@@ -32,9 +32,12 @@ export async function writeCsvList(folder: string, rows: number): Promise<string
   return file
 }
 
-/** The same parts as a workbook, every price moved by the shift. */
+/** The same parts as a workbook, every price moved by the shift; returns the file. */
 export async function writeXlsxList(folder: string, rows: number, priceShift: number): Promise<string> {
-  const file = path.join(folder, `list-${priceShift}.xlsx`)
+  // A list is known by its name: one supplier's lists differ in their folder.
+  const own = path.join(folder, `shift-${priceShift}`)
+  await mkdir(own, { recursive: true })
+  const file = path.join(own, 'list.xlsx')
   const book = utils.book_new()
   utils.book_append_sheet(
     book,

@@ -359,6 +359,16 @@ describeOnDatabases('importing a price list', (database) => {
       await expect(importing).rejects.toThrow('stopped')
       expect(await fingerprint()).toEqual(before)
     })
+
+    it('when a signal arrives while the database is at work', async () => {
+      const before = await fingerprint()
+      const stop = new AbortController()
+      const onProgress = (now: string) => {
+        if (now === 'products') setImmediate(() => stop.abort(new Error('stopped')))
+      }
+      await expect(importBytes(book, { signal: stop.signal, onProgress })).rejects.toThrow('stopped')
+      expect(await fingerprint()).toEqual(before)
+    })
   })
 
   it.skipIf(!existsSync(REAL_LIST))(

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { importRuns } from '@/gateway/db/schema-offers'
@@ -144,14 +145,16 @@ async function importList(
 async function writeList(db: Database, report: ImportReport, fileName: string, options: ImportOptions) {
   options.onProgress?.('products', 0)
   const productsCreated = await createProducts(db, report.supplier.id, (created) => {
-    options.signal?.throwIfAborted()
     options.onProgress?.('products', created)
+    return stopIfAsked(options.signal)
   })
   options.onProgress?.('offers', report.rowsTaken)
   const offers = await writeOffers(db, report.supplier.id, options.keepUnlisted ?? false)
-  options.signal?.throwIfAborted()
   options.onProgress?.('catalog', offers.productIds.length)
-  await refreshShop(db, offers.productIds, productsCreated > 0)
+  await refreshShop(db, offers.productIds, {
+    hasNewTitles: productsCreated > 0,
+    betweenSteps: () => stopIfAsked(options.signal),
+  })
   await db.insert(importRuns).values({
     supplierId: report.supplier.id,
     fileName,
@@ -163,7 +166,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
     rejects: report.rejects.map(({ line, reason }) => ({ row: line, reason })),
     finishedAt: sql`clock_timestamp()`,
   })
-  options.signal?.throwIfAborted()
+  await stopIfAsked(options.signal)
   return {
     ...report,
     productsCreated,
@@ -177,7 +180,7 @@ async function stageList(db: Database, list: PriceList, brands: BrandBook, optio
   const read = { rowsRead: 0, rowsRejected: 0, rowsGroups: 0, rejects: [] as RejectedRow[] }
   let batch: PriceLine[] = []
   const flush = async () => {
-    options.signal?.throwIfAborted()
+    await stopIfAsked(options.signal)
     const ids = await brands.resolve(batch.map(({ brand }) => brand))
     await stageLines(
       db,
@@ -203,6 +206,13 @@ async function stageList(db: Database, list: PriceList, brands: BrandBook, optio
   }
   await flush()
   return read
+}
+
+/** The embedded database runs in this thread and leaves no gap for a signal to arrive in, so one is made here. */
+async function stopIfAsked(signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return
+  await setImmediate()
+  signal.throwIfAborted()
 }
 
 function toSkipped({ line, keptLine, article }: DuplicateLine): RejectedRow {

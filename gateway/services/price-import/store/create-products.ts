@@ -12,7 +12,7 @@ const BATCH = 5_000
 export async function createProducts(
   db: Database,
   supplierId: number,
-  onBatch: (created: number) => void,
+  onBatch: (created: number) => Promise<void>,
 ): Promise<number> {
   let created = 0
   let line: number | null = 0
@@ -20,7 +20,7 @@ export async function createProducts(
     const batch: BatchResult | undefined = await createBatch(db, supplierId, line)
     created += batch?.created ?? 0
     line = batch?.lastLine ?? null
-    onBatch(created)
+    await onBatch(created)
   }
   await db.execute(sql`
     update price_import_best b set product_id = p.id from products p
