@@ -83,10 +83,13 @@ test.describe('nothing is fetched ahead', () => {
   test('while the visitor is offline', async ({ page, context, shop, gateway, strayErrors }) => {
     strayErrors.expectError(/ERR_INTERNET_DISCONNECTED/)
     const { code } = await findListing(gateway)
+    const fetched = watchPrefetches(page)
+    // Until the visitor is offline a slow connection holds everything back.
+    await pretendConnection(page, { effectiveType: '2g' })
     await shop.open(hrefs.section(code))
     await pageIsIdle(page)
     await context.setOffline(true)
-    const fetched = watchPrefetches(page)
+    await pretendConnection(page, { effectiveType: '4g' })
     await page.mouse.wheel(0, 1500)
     await pageIsIdle(page)
     expect(fetched).toEqual([])
