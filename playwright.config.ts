@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './scripts/shop/chromium'
+import { chromiumFlags } from './scripts/shop/chromium'
+import { findChromium } from './scripts/test/ensure-chromium'
 
 const TEST_TIMEOUT_MS = 60_000
 const EXPECT_TIMEOUT_MS = 10_000
@@ -22,6 +23,6 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args },
+    launchOptions: { executablePath: findChromium(), args },
   },
 })

@@ -45,7 +45,10 @@ async function startGateway(dataDir: string): Promise<Started> {
 }
 
 /** The production build of the storefront on a gateway; each start has a page cache of its own. */
-export async function startStorefront(gatewayUrl: string): Promise<Started> {
+export async function startStorefront(
+  gatewayUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Started> {
   const port = await freePort()
   return startProcess({
     script: 'scripts/storefront/serve.ts',
@@ -56,6 +59,7 @@ export async function startStorefront(gatewayUrl: string): Promise<Started> {
       PORT: String(port),
       GATEWAY_URL: gatewayUrl,
       SITE_URL: `http://127.0.0.1:${port}`,
+      ...settings,
     },
   })
 }

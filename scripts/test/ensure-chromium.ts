@@ -31,7 +31,8 @@ export function ensureChromium(): string {
   )
 }
 
-function findChromium(): string | undefined {
+/** A Chromium that is there already. */
+export function findChromium(): string | undefined {
   try {
     return chromiumPath()
   } catch {
