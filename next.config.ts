@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
 /** Bytes of gateway answers (`use cache`) kept per instance; whole pages have their own bound, see lib/page-cache. */
-const DATA_CACHE_BYTES = 48 * 1024 * 1024
+const DATA_CACHE_BYTES = 16 * 1024 * 1024
 
 const nextConfig: NextConfig = {
   cacheComponents: true,

@@ -22,7 +22,7 @@ const schema = z.object({
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
   /** Bytes of whole pages kept in memory, in MiB. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(96),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
   REVALIDATE_SECRET: optionalText,
   /** Address of the pixel for visitors without scripts. */

@@ -16,6 +16,7 @@ import { residentMib } from './bench/resident-memory.ts'
 import { Table } from './bench/table.ts'
 import { ensureBuild } from './shop/build.ts'
 import { freePort, startProcess, type Started } from './shop/processes.ts'
+import { STOREFRONT_NODE_FLAGS } from './storefront/node-flags.ts'
 
 const only = process.argv.includes('--only') ? process.argv.at(-1)?.split(',') : undefined
 const table = new Table()
@@ -35,6 +36,7 @@ async function startShop(): Promise<{ shop: Started; gateway: Started }> {
   const port = await freePort()
   const shop = await startProcess({
     script: 'scripts/storefront/serve.ts',
+    nodeArgs: STOREFRONT_NODE_FLAGS,
     port,
     quiet: true,
     env: {
@@ -112,7 +114,7 @@ async function measureBrowser(shop: string, places: Places): Promise<void> {
   }
   const toProduct = {
     from: shop + places.listing,
-    link: 'main article a[href^="/product/"]',
+    link: 'main h3 a[href^="/product/"]',
     marker: 'main h1',
   }
   table.add('Listing → product, painted heading', await clickToPaint(browser, toProduct, 10), 'ms', {

@@ -1,5 +1,6 @@
 import { ensureBuild } from './shop/build.ts'
 import { isPortTaken, startProcess, type Started } from './shop/processes.ts'
+import { STOREFRONT_NODE_FLAGS } from './storefront/node-flags.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   if (gateway) started.push(gateway)
   const storefront = await startProcess({
     script: 'scripts/storefront/serve.ts',
+    nodeArgs: STOREFRONT_NODE_FLAGS,
     port,
     env: {
       NODE_ENV: 'production',

@@ -11,6 +11,8 @@ export type Started = { url: string; process: ChildProcess; stop: () => Promise<
 type Options = {
   script: string
   args?: string[]
+  /** Flags of Node itself. */
+  nodeArgs?: string[]
   port: number
   env?: Record<string, string>
   cwd?: string
@@ -20,8 +22,8 @@ type Options = {
 
 /** Starts one process of the shop and resolves when its /health answers; stops it by its own pid. */
 export async function startProcess(options: Options): Promise<Started> {
-  const { script, args = [], port, env, cwd = root, quiet = false, readyMs = 120_000 } = options
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...args], {
+  const { script, args = [], nodeArgs = [], port, env, cwd = root, quiet = false, readyMs = 120_000 } = options
+  const child = spawn(process.execPath, [...nodeArgs, '--import', import.meta.resolve('tsx'), script, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
