@@ -22,13 +22,26 @@ type Options = {
 
 /** Starts one process of the shop and resolves when its /health answers; stops it by its own pid. */
 export async function startProcess(options: Options): Promise<Started> {
-  const { script, args = [], nodeArgs = [], port, env, cwd = root, quiet = false, readyMs = 120_000 } = options
-  const child = spawn(process.execPath, [...nodeArgs, '--import', import.meta.resolve('tsx'), script, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    detached: true,
-  })
+  const {
+    script,
+    args = [],
+    nodeArgs = [],
+    port,
+    env,
+    cwd = root,
+    quiet = false,
+    readyMs = 120_000,
+  } = options
+  const child = spawn(
+    process.execPath,
+    [...nodeArgs, '--import', import.meta.resolve('tsx'), script, ...args],
+    {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      detached: true,
+    },
+  )
   const output: string[] = []
   child.stdout?.on('data', (chunk) => output.push(String(chunk)))
   child.stderr?.on('data', (chunk) => output.push(String(chunk)))
