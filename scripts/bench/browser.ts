@@ -60,25 +60,25 @@ export async function clickToPaint(
   return median(durations)
 }
 
-function timeClick(page: Page, { link, marker }: Click): Promise<number> {
-  return page.evaluate(
-    ({ link, marker }) =>
-      new Promise<number>((resolve) => {
-        const textOf = () =>
-          [...document.querySelectorAll<HTMLElement>(marker)].find((el) => el.offsetParent !== null)
-            ?.innerText ?? ''
-        const before = textOf()
-        const began = performance.now()
-        const look = () => {
-          const text = textOf()
-          if (text === '' || text === before) return requestAnimationFrame(look)
-          return requestAnimationFrame(() => resolve(performance.now() - began))
-        }
-        document.querySelector<HTMLAnchorElement>(link)?.click()
-        look()
-      }),
-    { link, marker },
-  )
+/** Text, because the loader of this script adds helpers to functions that the page would not know. */
+const TIME_CLICK = `({ link, marker }) => new Promise((resolve) => {
+  function textOf() {
+    const shown = [...document.querySelectorAll(marker)].find((element) => element.offsetParent !== null)
+    return shown ? shown.innerText : ''
+  }
+  const before = textOf()
+  const began = performance.now()
+  function look() {
+    const text = textOf()
+    if (text === '' || text === before) return requestAnimationFrame(look)
+    return requestAnimationFrame(() => resolve(performance.now() - began))
+  }
+  document.querySelector(link).click()
+  look()
+})`
+
+async function timeClick(page: Page, { link, marker }: Click): Promise<number> {
+  return Number(await page.evaluate(`(${TIME_CLICK})(${JSON.stringify({ link, marker })})`))
 }
 
 /** What Lighthouse's mobile preset simulates, applied for real. */
