@@ -17,6 +17,9 @@ import { createFolderSource, firstSource } from '@/gateway/services/media/pictur
 /** Requests that still run when the gateway is told to stop get this long. */
 const DRAIN_MS = 8_000
 
+/** Longer than the storefront keeps an idle connection, so that it is the one to close. */
+const KEEP_ALIVE_MS = 75_000
+
 export type RunningGateway = { port: number; stop: () => Promise<void> }
 
 async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
@@ -31,6 +34,7 @@ async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Lo
 
 async function listen(app: GatewayHono, env: GatewayEnv) {
   const server = createAdaptorServer({ fetch: app.fetch })
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.port, env.host, resolve)

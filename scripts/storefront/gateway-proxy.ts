@@ -24,20 +24,31 @@ export function createGatewayProxy(gatewayUrl: string) {
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256 })
 
   return function proxyToGateway(request: IncomingMessage, response: ServerResponse): void {
-    const upstream = client.request(
-      new URL(`${target.pathname.replace(/\/$/, '')}${request.url}`, target),
-      { method: request.method, headers: forwardedHeaders(request, target), agent, timeout: TIMEOUT_MS },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
-        answer.pipe(response)
-        answer.on('error', () => response.destroy())
-      },
-    )
-    upstream.on('timeout', () => upstream.destroy(new Error('gateway timeout')))
-    upstream.on('error', () => answerUnavailable(response))
-    response.on('close', () => upstream.destroy())
-    request.pipe(upstream)
+    const send = (isRepeated: boolean) => {
+      const upstream = client.request(
+        new URL(`${target.pathname.replace(/\/$/, '')}${request.url}`, target),
+        { method: request.method, headers: forwardedHeaders(request, target), agent, timeout: TIMEOUT_MS },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
+          answer.pipe(response)
+          answer.on('error', () => response.destroy())
+        },
+      )
+      upstream.on('timeout', () => upstream.destroy(new Error('gateway timeout')))
+      upstream.on('error', () => {
+        // The gateway may close an idle connection in the moment that it is used again.
+        if (!isRepeated && upstream.reusedSocket && isRepeatable(request, response)) return send(true)
+        answerUnavailable(response)
+      })
+      response.on('close', () => upstream.destroy())
+      request.pipe(upstream)
+    }
+    send(false)
   }
+}
+
+function isRepeatable({ method }: IncomingMessage, response: ServerResponse): boolean {
+  return (method === 'GET' || method === 'HEAD') && !response.headersSent && !response.destroyed
 }
 
 function answerUnavailable(response: ServerResponse): void {

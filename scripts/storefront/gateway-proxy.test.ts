@@ -1,0 +1,61 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createGatewayProxy } from './gateway-proxy'
+
+const servers: http.Server[] = []
+
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    }),
+  )
+})
+
+async function listen(handler: http.RequestListener): Promise<string> {
+  const server = http.createServer(handler)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function shopBefore(gateway: http.RequestListener): Promise<string> {
+  return listen(createGatewayProxy(await listen(gateway)))
+}
+
+test('hands on method, body, status and headers as they are, an unusual status too', async () => {
+  const shop = await shopBefore((request, response) => {
+    response.writeHead(444, 'Older version', { 'x-alert-color': 'red' })
+    request.pipe(response)
+  })
+  const answer = await fetch(`${shop}/gw/x`, { method: 'POST', body: 'тело' })
+  expect([answer.status, answer.headers.get('x-alert-color'), await answer.text()]).toEqual([
+    444,
+    'red',
+    'тело',
+  ])
+})
+
+test('repeats a read whose kept connection the gateway has just closed, and never a write', async () => {
+  const used = new WeakSet<object>()
+  const shop = await shopBefore((request, response) => {
+    if (used.has(request.socket)) return request.socket.destroy()
+    used.add(request.socket)
+    return response.end('ok')
+  })
+  expect((await fetch(`${shop}/gw/a`)).status).toBe(200)
+  expect((await fetch(`${shop}/gw/b`)).status).toBe(200)
+  expect((await fetch(`${shop}/gw/c`, { method: 'POST' })).status).toBe(502)
+})
+
+test('a stopped gateway is a clear answer', async () => {
+  const shop = await listen(createGatewayProxy('http://127.0.0.1:1'))
+  const answer = await fetch(`${shop}/gw/x`)
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({
+    statusCode: 502,
+    message: expect.stringContaining('недоступен'),
+  })
+})
