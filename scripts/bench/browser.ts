@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../shop/chromium.ts'
 import { median } from './statistics.ts'
 
+/** Longer than the idle timeout of fetching ahead. */
+const QUIET_MS = 2500
 const PHONE = { width: 412, height: 823 }
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -53,11 +56,24 @@ export async function clickToPaint(
     const link = page.locator(click.link).first()
     await link.scrollIntoViewIfNeeded()
     await link.hover()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     durations.push(await timeClick(page, click))
   }
   await context.close()
   return median(durations)
+}
+
+/** Until the page has asked for nothing for a while: what can be fetched ahead has been. */
+async function untilQuiet(page: Page): Promise<void> {
+  let last = performance.now()
+  const note = () => {
+    last = performance.now()
+  }
+  page.on('request', note)
+  page.on('response', note)
+  while (performance.now() - last < QUIET_MS) await sleep(QUIET_MS / 10)
+  page.off('request', note)
+  page.off('response', note)
 }
 
 /** Text, because the loader of this script adds helpers to functions that the page would not know. */
