@@ -58,7 +58,9 @@ function isReadable(url: string): boolean {
 
 /** The path that a page of this address is stored under; undefined where only Next can tell. */
 function cachedPath(url: string): string | undefined {
-  const [path = '', search = ''] = url.split('?', 2)
+  const at = url.indexOf('?')
+  const path = at === -1 ? url : url.slice(0, at)
+  const search = at === -1 ? '' : url.slice(at + 1)
   if (!PLAIN_PATH.test(path)) return undefined
   return toInternalPath(path, new URLSearchParams(search)) ?? path
 }
