@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { basketTotal, findHeldLine, lineCost, pieceCost, type WantedPart } from './cart-rules'
+
+const SHOPS = new Set([8, 29])
+const VENDOR = 501
+
+function line(supplierId: number, article = 'OC 90', brand = 'Knecht') {
+  return { brand, article, supplierId }
+}
+
+function wanted(fields: Partial<WantedPart>): WantedPart {
+  return { brand: 'knecht', article: 'oc-90', supplierId: VENDOR, ownWarehouse: false, ...fields }
+}
+
+describe('a part is already in the cart', () => {
+  it.each<[string, WantedPart, number[], number | undefined]>([
+    ['own warehouse meets a line of another shop', wanted({ supplierId: 29, ownWarehouse: true }), [8], 8],
+    ['own warehouse meets a line of supplier 15', wanted({ supplierId: null, ownWarehouse: true }), [15], 15],
+    ['own warehouse passes by a vendor', wanted({ supplierId: null, ownWarehouse: true }), [VENDOR], undefined],
+    ['several sellers meet a line of a shop', wanted({ supplierId: null }), [VENDOR, 29], 29],
+    ['several sellers pass by a vendor', wanted({ supplierId: null }), [VENDOR], undefined],
+    ['one vendor meets its own line', wanted({}), [29, VENDOR], VENDOR],
+    ['one vendor passes by another vendor', wanted({}), [502], undefined],
+    ['one vendor passes by a shop', wanted({}), [29], undefined],
+  ])('%s', (_, part, suppliers, found) => {
+    const lines = suppliers.map((supplierId) => line(supplierId))
+    expect(findHeldLine(lines, part, SHOPS)?.supplierId).toBe(found)
+  })
+
+  it.each([
+    ['another number', line(VENDOR, 'OC 91')],
+    ['another maker', line(VENDOR, 'OC 90', 'Mahle')],
+  ])('%s is another part', (_, other) => {
+    expect(findHeldLine([other], wanted({}), SHOPS)).toBeUndefined()
+  })
+})
+
+describe('what lines cost', () => {
+  it.each([
+    ['price', { price: 10.5, oldPrice: 20 }, 10.5],
+    ['the old price without a price', { price: null, oldPrice: 20 }, 20],
+    ['the old price for a price of 0', { price: 0, oldPrice: 20 }, 20],
+    ['nothing without both', { price: null, oldPrice: null }, 0],
+  ])('a piece costs %s', (_, prices, cost) => {
+    expect(pieceCost(prices)).toBe(cost)
+  })
+
+  it('a line is counted in kopecks', () => {
+    expect(lineCost({ price: 0.1, oldPrice: null, quantity: 3 })).toBe(0.3)
+  })
+
+  it('postponed lines do not count', () => {
+    const shared = { oldPrice: null, quantity: 2 }
+    expect(
+      basketTotal([
+        { ...shared, price: 100.1, addToOrder: true },
+        { ...shared, price: 5000, addToOrder: false },
+        { price: null, oldPrice: 50.2, quantity: 1, addToOrder: true },
+      ]),
+    ).toBe(250.4)
+  })
+})
