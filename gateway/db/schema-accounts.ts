@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const DEFAULT_SUPPLIER_ID = 29
+
+export type UserGroup = 'client' | 'corporate'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A deleted account keeps its row without anything of the person, so that its orders still add up. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    externalId: text('external_id')
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
+    /** Eleven digits that start with 7. */
+    phone: text().unique(),
+    email: text(),
+    passwordHash: text('password_hash'),
+    name: text().notNull().default(''),
+    secondName: text('second_name').notNull().default(''),
+    group: text('user_group').$type<UserGroup>().notNull().default('client'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    permissions: text().array().notNull().default([]),
+    isPhoneConfirmed: boolean('is_phone_confirmed').notNull().default(false),
+    isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
+    invoiceEmail: text('invoice_email').notNull().default(''),
+    isInvoiceEmailConfirmed: boolean('is_invoice_email_confirmed').notNull().default(false),
+    isSubscribe: boolean('is_subscribe').notNull().default(false),
+    isAnalogSearchByShift: boolean('is_analog_search_by_shift').notNull().default(false),
+    defaultWriteoffAgree: boolean('default_writeoff_agree').notNull().default(false),
+    isHideClosedIntervals: boolean('is_hide_closed_intervals').notNull().default(false),
+    /** Per cent on every price. */
+    markup: doublePrecision().notNull().default(0),
+    /** The chosen shop. */
+    supplierId: integer('supplier_id').notNull().default(DEFAULT_SUPPLIER_ID),
+    /** DD.MM.YYYY or empty. */
+    birthday: text().notNull().default(''),
+    /** 0 male, 1 female, -1 unknown. */
+    gender: smallint().notNull().default(-1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    check('users_group_check', sql`${table.group} in ('client', 'corporate')`),
+  ],
+)
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    /** What the person sees of it; the cookie holds a secret of its own. */
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: userId(),
+    device: text(),
+    ip: text(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('user_sessions_user_idx').on(table.userId)],
+)
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Digits of a phone, or an e-mail in lower case. */
+    recipient: text().notNull(),
+    purpose: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: smallint().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Given when the code was right; stands for it once. */
+    proofHash: text('proof_hash').unique(),
+  },
+  (table) => [index('one_time_codes_recipient_idx').on(table.recipient, table.createdAt)],
+)
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets_idx').on(table.resetsAt)],
+)
+
+export const userStorage = pgTable(
+  'user_storage',
+  {
+    userId: userId(),
+    key: text().notNull(),
+    /** JSON text as the shop wrote it. */
+    value: text().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+export const apiTokens = pgTable('api_tokens', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** The token with its middle hidden. */
+  masked: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+})
+
+export type ConsentPurpose = 'personal-data' | 'letters'
+
+/** Who agreed to what and when; kept after the account is gone, then without address and device. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    isGiven: boolean('is_given').notNull(),
+    ip: text(),
+    device: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('consents_user_idx').on(table.userId)],
+)
+
+export const clients = pgTable('clients', {
+  id: uuid().primaryKey().defaultRandom(),
+  externalId: text('external_id').notNull().unique(),
+  name: text().notNull(),
+  address: text().notNull().default(''),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+})
+
+export const contractors = pgTable(
+  'contractors',
+  {
+    externalId: text('external_id').primaryKey(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    inn: text().notNull(),
+    kpp: text().notNull().default(''),
+  },
+  (table) => [index('contractors_client_idx').on(table.clientId)],
+)
+
+export const userClients = pgTable(
+  'user_clients',
+  {
+    userId: userId(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.clientId] })],
+)
+
+export const managers = pgTable('managers', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  position: text(),
+  phone: text(),
+  email: text(),
+  /** Media path. */
+  photo: text(),
+})
+
+export const userManagers = pgTable(
+  'user_managers',
+  {
+    userId: userId(),
+    managerId: uuid('manager_id')
+      .notNull()
+      .references(() => managers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.managerId] })],
+)
+
+export const userCars = pgTable(
+  'user_cars',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    vin: text().notNull(),
+    title: text(),
+    mark: text(),
+    model: text(),
+    modification: text(),
+    modificationUuid: text('modification_uuid'),
+    carId: integer('car_id'),
+    year: integer(),
+    plate: text(),
+    mileage: integer(),
+    note: text(),
+    isCurrent: boolean('is_current').notNull().default(false),
+    fields: jsonb().$type<Record<string, string | number | boolean | null | string[]>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('user_cars_vin_key').on(table.userId, sql`upper(${table.vin})`),
+    uniqueIndex('user_cars_current_key').on(table.userId).where(sql`${table.isCurrent}`),
+  ],
+)
+
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    channel: text().$type<'sms' | 'email'>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_messages_recipient_idx').on(table.recipient, table.id)],
+)
