@@ -5,11 +5,13 @@ import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { toSiteFacts } from './_components/site-facts'
 import { SiteFooter } from './_components/site-footer'
 import { SiteHeader } from './_components/site-header'
 import { onestCyrillic, onestLatin } from './fonts'
 import './globals.css'
 import styles from './layout.module.css'
+import { Providers } from './providers'
 
 export const ensureStatic = 'navigation'
 
@@ -28,18 +30,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`}>
       <body>
-        <a className={styles.skip} href="#content">
-          К содержанию
-        </a>
-        <SiteHeader site={site} />
-        <main id="content" className={styles.main} tabIndex={-1}>
-          {bootstrap.kind === 'failed' ? (
-            <FailedPage status={bootstrap.status} message={bootstrap.message} />
-          ) : (
-            children
-          )}
-        </main>
-        <SiteFooter site={site} />
+        <Providers site={toSiteFacts(site)}>
+          <a className={styles.skip} href="#content">
+            К содержанию
+          </a>
+          <SiteHeader site={site} />
+          <main id="content" className={styles.main} tabIndex={-1}>
+            {bootstrap.kind === 'failed' ? (
+              <FailedPage status={bootstrap.status} message={bootstrap.message} />
+            ) : (
+              children
+            )}
+          </main>
+          <SiteFooter site={site} />
+        </Providers>
         <LinkDelegate />
         <noscript>
           <img src={env().TRACKING_PIXEL_URL} alt="" width={1} height={1} hidden />

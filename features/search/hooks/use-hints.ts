@@ -27,7 +27,7 @@ export function useHints(text: string, mode: SearchMode): Answer {
           { signal: controller.signal },
         )
         .then(
-          (hints) => setAnswer({ hints }),
+          (hints) => setAnswer(hints ? { hints } : {}),
           (error: unknown) => {
             if (!controller.signal.aborted && !(isGatewayError(error) && error.kind === 'aborted')) {
               setAnswer({ isFailed: true })

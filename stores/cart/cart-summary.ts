@@ -1,0 +1,20 @@
+import { basketTotal } from '@/lib/parts/cart-rules'
+import type { CartLine } from './cart-line'
+
+export type CartSummary = {
+  /** Lines in the order, not pieces; postponed ones do not count. */
+  count: number
+  /** Rubles. */
+  total: number
+}
+
+const summaries = new WeakMap<readonly CartLine[], CartSummary>()
+
+/** Worked out once per list of lines: every badge and button asks for it. */
+export function cartSummary(lines: readonly CartLine[]): CartSummary {
+  const known = summaries.get(lines)
+  if (known) return known
+  const summary = { count: lines.filter(({ addToOrder }) => addToOrder).length, total: basketTotal(lines) }
+  summaries.set(lines, summary)
+  return summary
+}

@@ -1,0 +1,35 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createSignInStore, type SignInStore } from '@/stores/sign-in/sign-in-store'
+import type { SiteFacts } from '@/stores/user/site-facts'
+import { createUserActions, type UserActions } from '@/stores/user/user-actions'
+import { createUserEvents, type UserEventHub } from '@/stores/user/user-events'
+import type { UserOperations } from '@/stores/user/user-operations'
+import { DEFAULT_USER, type UserState } from '@/stores/user/user-state'
+
+export type Stores = {
+  site: SiteFacts
+  user: StoreApi<UserState>
+  userActions: UserActions
+  userEvents: UserEventHub
+  signIn: SignInStore
+}
+
+type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
+
+/** The stores of one tree. Nothing is read and nobody is called before the tree is mounted. */
+export function createStores({ site, operations = loadOperations }: Options): Stores {
+  const userEvents = createUserEvents()
+  const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
+  return {
+    site,
+    user,
+    userActions: createUserActions({ store: user, events: userEvents, site, operations }),
+    userEvents,
+    signIn: createSignInStore(),
+  }
+}
+
+async function loadOperations(): Promise<UserOperations> {
+  const { userOperations } = await import('@/stores/user/user-operations')
+  return userOperations
+}

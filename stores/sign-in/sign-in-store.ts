@@ -1,0 +1,30 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export type SignInScreen = 'login' | 'register' | 'recovery'
+
+export type SignInOptions = {
+  /** What the guest was about to do; run once, after a sign-in. */
+  then?: () => void | Promise<void>
+  screen?: SignInScreen
+}
+
+export type SignInState = {
+  isOpen: boolean
+  screen: SignInScreen
+  then: SignInOptions['then']
+  open: (options?: SignInOptions) => void
+  /** Closes the dialog and forgets what the guest was about to do. */
+  close: () => void
+}
+
+export type SignInStore = StoreApi<SignInState>
+
+export function createSignInStore(): SignInStore {
+  return createStore<SignInState>()((set) => ({
+    isOpen: false,
+    screen: 'login',
+    then: undefined,
+    open: ({ then, screen = 'login' } = {}) => set({ isOpen: true, then, screen }),
+    close: () => set({ isOpen: false, then: undefined }),
+  }))
+}

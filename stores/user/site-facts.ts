@@ -1,0 +1,25 @@
+/** What the stores must know of the site; the same for every visitor. */
+export type SiteFacts = {
+  defaultSupplierId: number
+  fallbackSupplierId: number
+  /** Supplier ids of the shops, in the order of the shop list. */
+  shopIds: readonly number[]
+  isMarkup: boolean
+}
+
+export const UNKNOWN_SITE: SiteFacts = {
+  defaultSupplierId: 29,
+  fallbackSupplierId: 8,
+  shopIds: [],
+  isMarkup: true,
+}
+
+/** The shop that counts: the wanted one, else the default, else the fallback, whichever the shop list holds first. */
+export function chooseSupplier(wanted: number | undefined, site: SiteFacts): number {
+  const { defaultSupplierId, fallbackSupplierId, shopIds } = site
+  if (shopIds.length === 0) return wanted ?? defaultSupplierId
+  const known = [wanted, defaultSupplierId, fallbackSupplierId].find(
+    (id) => id !== undefined && shopIds.includes(id),
+  )
+  return known ?? wanted ?? defaultSupplierId
+}

@@ -1,0 +1,128 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { stamp } from '@/lib/tabs/stamps'
+import { chooseSupplier, type SiteFacts } from './site-facts'
+import type { UserEventHub } from './user-events'
+import type {
+  LoginForm,
+  ProfileChanges,
+  RecoverForm,
+  RegisterForm,
+  RemoveForm,
+  UserOperations,
+} from './user-operations'
+import { changedFields } from './changed-fields'
+import { toUserState, type UserRecord, type UserState } from './user-state'
+
+/** Readable, without data: somebody is signed in. Set and dropped by the gateway beside the session's own cookie. */
+export const HINT_COOKIE = 'arus_user'
+/** A guest's shop. */
+export const SHOP_COOKIE = 'store'
+
+/** What can be done to the user. Each writes the returned user; failures are thrown, undefined means that no answer came. */
+export type UserActions = {
+  /** Reads the user; without the hint cookie a visitor is a guest and no call is made, unless `always`. */
+  refetch(options?: { always?: boolean }): Promise<UserState | undefined>
+  login(form: LoginForm): Promise<UserState | undefined>
+  register(form: RegisterForm): Promise<UserState | undefined>
+  recover(form: RecoverForm): Promise<UserState | undefined>
+  logout(): Promise<UserState | undefined>
+  /** Sends only what differs from the profile as it is. */
+  update(changes: ProfileChanges): Promise<UserState | undefined>
+  remove(proof: RemoveForm): Promise<UserState | undefined>
+  /** Takes over a user record that came with another answer. */
+  write(record: UserRecord): UserState
+  /** Resolves to whether there was something to change: an unknown shop and the present one are not. */
+  changeShop(supplierId: number): Promise<boolean>
+}
+
+export type UserActionsDeps = {
+  store: StoreApi<UserState>
+  events: UserEventHub
+  site: SiteFacts
+  operations: () => Promise<UserOperations>
+}
+
+export function createUserActions({ store, events, site, operations }: UserActionsDeps): UserActions {
+  // An answer to a read that was sent before the latest write says nothing about the present user.
+  let writes = 0
+
+  const put = (next: UserState): UserState => {
+    writes += 1
+    const previous = store.getState()
+    const user = { ...next, supplier: supplierOf(next, site) }
+    if (!user.isAuthorized) dropCookie(HINT_COOKIE)
+    store.setState(user, true)
+    if (previous.group !== user.group) {
+      events.emit('group-changed', { from: previous.group, to: user.group })
+    }
+    events.emit('user-written', { user, previous })
+    return user
+  }
+  const write = (record: UserRecord) => put(toUserState(record))
+
+  const signIn = async (send: (calls: UserOperations) => Promise<UserRecord | undefined>) => {
+    events.emit('before-login', undefined)
+    const record = await send(await operations())
+    if (!record) return undefined
+    const user = write(record)
+    stamp('login')
+    events.emit('after-login', user)
+    return user
+  }
+
+  const signOut = async (send: (calls: UserOperations) => Promise<UserRecord | undefined>) => {
+    const record = await send(await operations())
+    if (!record) return undefined
+    const user = write(record)
+    stamp('logout')
+    events.emit('logout', undefined)
+    return user
+  }
+
+  return {
+    write,
+    login: (form) => signIn((calls) => calls.login(form)),
+    register: (form) => signIn((calls) => calls.register(form)),
+    recover: (form) => signIn((calls) => calls.recover(form)),
+    logout: () => signOut((calls) => calls.logout()),
+    remove: (proof) => signOut((calls) => calls.remove(proof)),
+
+    async refetch({ always = false } = {}) {
+      if (!always && readCookie(HINT_COOKIE) === undefined) return put(toUserState({ isAuthorized: false }))
+      const before = writes
+      const record = await (await operations()).read()
+      if (!record) return undefined
+      return before === writes ? write(record) : store.getState()
+    },
+
+    async update(changes) {
+      const changed = changedFields(changes, store.getState())
+      if (Object.keys(changed).length === 0) return store.getState()
+      const record = await (await operations()).update(changed)
+      return record && write(record)
+    },
+
+    async changeShop(supplierId) {
+      const { supplier: from, isAuthorized } = store.getState()
+      if (supplierId === from || !site.shopIds.includes(supplierId)) return false
+      if (isAuthorized) {
+        const calls = await operations()
+        const record = await calls.update({ supplier: supplierId })
+        if (!record) return false
+        await calls.moveCart(from, supplierId).finally(() => write(record))
+      } else {
+        writeCookie(SHOP_COOKIE, String(supplierId))
+        store.setState({ supplier: supplierId })
+      }
+      events.emit('shop-changed', { from, to: supplierId })
+      return true
+    },
+  }
+}
+
+function supplierOf(user: UserState, site: SiteFacts): number {
+  if (user.isAuthorized) return chooseSupplier(user.supplier, site)
+  const kept = Number(readCookie(SHOP_COOKIE) ?? Number.NaN)
+  return chooseSupplier(Number.isInteger(kept) ? kept : undefined, site)
+}
