@@ -4,14 +4,14 @@ export type SignInScreen = 'login' | 'register' | 'recovery'
 
 export type SignInOptions = {
   /** What the guest was about to do; run once, after a sign-in. */
-  then?: () => void | Promise<void>
+  afterwards?: () => void | Promise<void>
   screen?: SignInScreen
 }
 
 export type SignInState = {
   isOpen: boolean
   screen: SignInScreen
-  then: SignInOptions['then']
+  afterwards: SignInOptions['afterwards']
   open: (options?: SignInOptions) => void
   /** Closes the dialog and forgets what the guest was about to do. */
   close: () => void
@@ -23,8 +23,8 @@ export function createSignInStore(): SignInStore {
   return createStore<SignInState>()((set) => ({
     isOpen: false,
     screen: 'login',
-    then: undefined,
-    open: ({ then, screen = 'login' } = {}) => set({ isOpen: true, then, screen }),
-    close: () => set({ isOpen: false, then: undefined }),
+    afterwards: undefined,
+    open: ({ afterwards, screen = 'login' } = {}) => set({ isOpen: true, afterwards, screen }),
+    close: () => set({ isOpen: false, afterwards: undefined }),
   }))
 }

@@ -31,7 +31,7 @@ export function createUserEvents(): UserEventHub {
       return () => void own.delete(listener)
     },
     emit(name, event) {
-      for (const listener of [...(listeners.get(name) ?? [])]) listener(event as never)
+      for (const listener of listeners.get(name) ?? []) listener(event as never)
     },
   }
 }
