@@ -27,6 +27,8 @@ const schema = z.object({
   REVALIDATE_SECRET: optionalText,
   /** Address of the pixel for visitors without scripts. */
   TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),
+  /** Hosts that the Content-Security-Policy allows besides the shop itself: `img-src https://…; frame-src https://…`. */
+  CSP_SOURCES: z.string().default(''),
   NEXT_PHASE: optionalText,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })

@@ -2,21 +2,29 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib'
 import { type CachedPage, sharedPageStore } from '../../lib/page-cache/shared-store.ts'
+import type { SecurityHeaders } from '../../lib/security/security-headers.ts'
+import { hashInlineScripts } from '../../lib/security/inline-scripts.ts'
 
 type Variant = 'br' | 'gzip' | 'identity'
-type Prepared = { etag: string; bodies: Partial<Record<Variant, Buffer>> }
+type Prepared = { etag: string; policy: string; bodies: Partial<Record<Variant, Buffer>> }
+type ContentPolicy = SecurityHeaders['contentPolicy']
 
 const BROTLI_QUALITY = 5
 const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action']
 
-/** Compressed bodies live and die with the stored page that they were made from. */
+/** Compressed bodies and the policy live and die with the stored page that they were made from. */
 const prepared = new WeakMap<CachedPage, Prepared>()
 
 /**
  * Answers a document request from the page store without entering Next, when the stored page is fresh.
  * Returns false when Next must answer: nothing stored, stale, or a request of the client router.
  */
-export function serveCachedPage(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+export function serveCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  contentPolicy: ContentPolicy,
+): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (NEXT_REQUEST_HEADERS.some((name) => request.headers[name] !== undefined)) return false
   if (request.headers.cookie?.includes('__prerender_bypass')) return false
@@ -25,9 +33,10 @@ export function serveCachedPage(request: IncomingMessage, response: ServerRespon
   if (Date.now() - page.lastModified > page.revalidate * 1000) return false
 
   const variant = chooseVariant(String(request.headers['accept-encoding'] ?? ''))
-  const { etag, body } = prepare(page.value, page.value.html, variant)
+  const { etag, policy, body } = prepare(page.value, page.value.html, variant, contentPolicy)
   response.statusCode = page.value.status ?? 200
   response.setHeader('etag', etag)
+  response.setHeader('content-security-policy', policy)
   response.setHeader('vary', 'rsc, next-router-state-tree, next-router-prefetch, accept-encoding')
   response.setHeader(
     'cache-control',
@@ -38,6 +47,8 @@ export function serveCachedPage(request: IncomingMessage, response: ServerRespon
     response.end()
     return true
   }
+  const preloads = page.value.headers?.link
+  if (typeof preloads === 'string') response.setHeader('link', preloads)
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('content-length', body.byteLength)
   if (variant !== 'identity') response.setHeader('content-encoding', variant)
@@ -45,14 +56,15 @@ export function serveCachedPage(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-function prepare(page: CachedPage, html: string, variant: Variant): { etag: string; body: Buffer } {
+function prepare(page: CachedPage, html: string, variant: Variant, contentPolicy: ContentPolicy) {
   let entry = prepared.get(page)
   if (!entry) {
-    entry = { etag: `"${createHash('sha1').update(html).digest('base64url')}"`, bodies: {} }
+    const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
+    entry = { etag, policy: contentPolicy(hashInlineScripts(html)), bodies: {} }
     prepared.set(page, entry)
   }
   const body = (entry.bodies[variant] ??= compress(Buffer.from(html), variant))
-  return { etag: variant === 'identity' ? entry.etag : `W/${entry.etag}`, body }
+  return { etag: variant === 'identity' ? entry.etag : `W/${entry.etag}`, policy: entry.policy, body }
 }
 
 function compress(body: Buffer, variant: Variant): Buffer {

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sharedPageStore } from '../../lib/page-cache/shared-store'
+import { createSecurityHeaders } from '../../lib/security/security-headers'
+import { createListener } from './create-listener'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const PAGE = '<html><script>a()</script><script type="application/ld+json">{}</script></html>'
+const HASH = `'sha256-${createHash('sha256').update('a()').digest('base64')}'`
+
+const servers: http.Server[] = []
+
+afterEach(async () => {
+  sharedPageStore().delete(storeKey('/stored'))
+  await Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    }),
+  )
+})
+
+function storeKey(path: string): string {
+  return `/route-cache/app/x/$${path}`
+}
+
+function storePage(path: string, html: string): void {
+  sharedPageStore().set(storeKey(path), {
+    value: { kind: 'APP_PAGE', html },
+    lastModified: Date.now(),
+    revalidate: 60,
+    expire: 60,
+    tags: [],
+    bytes: html.length,
+  })
+}
+
+const page: Answer = (_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(PAGE)
+}
+
+async function openShop({
+  askNext = page,
+  askGateway = page,
+  isSecureSite = false,
+}: { askNext?: Answer; askGateway?: Answer; isSecureSite?: boolean } = {}): Promise<string> {
+  const security = createSecurityHeaders({ isDevelopment: false })
+  const server = http.createServer(
+    createListener({ askNext, askGateway, security, isSecureSite, useStoredPages: true }),
+  )
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function scriptSources(answer: Response): string | undefined {
+  return answer.headers.get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1]
+}
+
+const answers: [string, Answer][] = [
+  ['a page', page],
+  [
+    'a missing page',
+    (request, response) => {
+      response.statusCode = 404
+      page(request, response)
+    },
+  ],
+  [
+    'a page that failed',
+    (_request, response) => {
+      response.writeHead(500, { 'content-type': 'text/html' })
+      response.end(PAGE)
+    },
+  ],
+  [
+    'a file',
+    (_request, response) => {
+      response.setHeader('content-type', 'text/javascript')
+      response.end('a()')
+    },
+  ],
+  [
+    'a redirect',
+    (_request, response) => {
+      response.writeHead(301, ['location', '/'])
+      response.end()
+    },
+  ],
+]
+
+describe.each(answers)('%s', (_name, askNext) => {
+  test.each([
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-frame-options', 'SAMEORIGIN'],
+    ['permissions-policy', expect.stringContaining('camera=()')],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['content-security-policy', expect.stringContaining("frame-ancestors 'self'")],
+    ['x-request-id', expect.stringMatching(/^[\w-]+$/)],
+  ])('carries %s', async (name, value) => {
+    const shop = await openShop({ askNext })
+    const answer = await fetch(`${shop}/shops`, { redirect: 'manual' })
+    expect(answer.headers.get(name)).toEqual(value)
+  })
+})
+
+test('the health answer and a stored page carry the headers too', async () => {
+  storePage('/stored', PAGE)
+  const shop = await openShop({ askNext: (_request, response) => response.end('from Next') })
+  for (const path of ['/health', '/stored']) {
+    const answer = await fetch(shop + path)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'")
+    expect(await answer.text()).not.toBe('from Next')
+  }
+})
+
+describe('inline scripts', () => {
+  test('of a stored page are allowed by their hashes, on its confirmation too', async () => {
+    storePage('/stored', PAGE)
+    const shop = await openShop()
+    const first = await fetch(`${shop}/stored`)
+    expect(scriptSources(first)).toBe(`'self' ${HASH}`)
+    const etag = first.headers.get('etag') ?? ''
+    const second = await fetch(`${shop}/stored`, { headers: { 'if-none-match': etag } })
+    expect([second.status, scriptSources(second)]).toEqual([304, `'self' ${HASH}`])
+  })
+
+  test.each<[string, Answer]>([
+    ['at once', page],
+    [
+      'in pieces',
+      (_request, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.flushHeaders()
+        for (const piece of PAGE.match(/.{1,7}/g) ?? []) response.write(piece)
+        response.end()
+      },
+    ],
+    [
+      'compressed',
+      (_request, response) => {
+        response.setHeader('content-encoding', 'gzip')
+        response.setHeader('content-type', 'text/html')
+        const body = gzipSync(PAGE)
+        response.write(body.subarray(0, 9))
+        response.end(body.subarray(9))
+      },
+    ],
+  ])('of a page that Next sends %s are allowed, and the page arrives whole', async (_name, askNext) => {
+    const answer = await fetch(`${await openShop({ askNext })}/shops`)
+    expect(scriptSources(answer)).toBe(`'self' ${HASH}`)
+    expect(await answer.text()).toBe(PAGE)
+  })
+
+  test('are left as they are when Next confirms a page that the browser keeps', async () => {
+    const shop = await openShop({
+      askNext: (_request, response) => {
+        response.statusCode = 304
+        response.end()
+      },
+    })
+    const answer = await fetch(`${shop}/shops`)
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([304, null])
+  })
+
+  test('are not allowed where there are none', async () => {
+    const shop = await openShop({
+      askNext: (_request, response) => {
+        response.setHeader('content-type', 'text/x-component')
+        response.write('1:')
+        response.end('2')
+      },
+    })
+    const answer = await fetch(`${shop}/shops`)
+    expect([scriptSources(answer), await answer.text()]).toEqual(["'self'", '1:2'])
+  })
+})
+
+test('Next is told that an answer is under way, though it is held back', async () => {
+  const told: boolean[] = []
+  const shop = await openShop({
+    askNext: (_request, response) => {
+      told.push(response.headersSent)
+      response.setHeader('content-type', 'text/html')
+      response.write('<p>')
+      told.push(response.headersSent)
+      response.end()
+    },
+  })
+  expect(await (await fetch(`${shop}/shops`)).text()).toBe('<p>')
+  expect(told).toEqual([false, true])
+})
+
+test.each([
+  ['http, unknown', false, {}, null],
+  ['https in front', false, { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
+  ['an https address', true, {}, 'max-age=31536000'],
+])('asks browsers to stay on https: %s', async (_name, isSecureSite, headers, expected) => {
+  const shop = await openShop({ isSecureSite })
+  for (const path of ['/shops', '/gw/x']) {
+    const answer = await fetch(shop + path, { headers })
+    expect(answer.headers.get('strict-transport-security')).toBe(expected)
+  }
+})
+
+test("the gateway's own headers win, and it gets what it left out", async () => {
+  const shop = await openShop({
+    askGateway: (_request, response) => {
+      response.writeHead(444, {
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'",
+      })
+      response.end()
+    },
+  })
+  const { headers } = await fetch(`${shop}/gw/x`)
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a failure is kept out of shared caches', async () => {
+  const shop = await openShop({
+    askNext: (_request, response) => {
+      response.statusCode = 500
+      response.setHeader('cache-control', 's-maxage=60')
+      response.end('x')
+    },
+  })
+  expect((await fetch(`${shop}/shops`)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('an address that cannot be read is an unknown one', async () => {
+  const asked: (string | undefined)[] = []
+  const shop = await openShop({
+    askNext: (request, response) => {
+      asked.push(request.url)
+      response.end()
+    },
+  })
+  await fetch(`${shop}/%zz`)
+  expect(asked).toEqual(['/unreadable-address'])
+})

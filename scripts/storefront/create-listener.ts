@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { sharedPageStore } from '../../lib/page-cache/shared-store.ts'
+import type { Header, SecurityHeaders } from '../../lib/security/security-headers.ts'
+import { cachedPath, isReadable } from './cached-path.ts'
+import { serveCachedPage } from './cached-pages.ts'
+import { setPolicyOn } from './page-policy.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+type Options = {
+  askNext: Handler
+  askGateway: Handler
+  security: SecurityHeaders
+  /** The shop's public address is https, whatever a proxy in front of it says. */
+  isSecureSite: boolean
+  useStoredPages: boolean
+}
+
+const REQUEST_ID = /^[\w.-]{1,64}$/
+/** No route has it, so the page of unknown addresses answers. */
+const UNREADABLE_PATH = '/unreadable-address'
+
+/** What stands in front of Next: ids, security headers, the way to the gateway, stored pages. */
+export function createListener(options: Options): RequestListener {
+  const { askNext, askGateway, security, isSecureSite, useStoredPages } = options
+  const { contentPolicy } = security
+
+  return (request, response) => {
+    const requestId = requestIdOf(request)
+    request.headers['x-request-id'] = requestId
+    response.setHeader('x-request-id', requestId)
+
+    const url = request.url ?? '/'
+    const isSecure = isSecureSite || request.headers['x-forwarded-proto'] === 'https'
+    if (url.startsWith('/gw/')) {
+      setHeaders(response, security.ofGateway(isSecure))
+      askGateway(request, response)
+      return
+    }
+    setHeaders(response, security.always(isSecure))
+    const path = useStoredPages ? cachedPath(url) : undefined
+    if (path && serveCachedPage(request, response, path, contentPolicy)) return
+    setPolicyOn(response, contentPolicy)
+    if (url === '/health') return answerHealth(response)
+    if (!isReadable(url)) request.url = UNREADABLE_PATH
+    keepFailuresOutOfCaches(response)
+    void askNext(request, response)
+  }
+}
+
+function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
+}
+
+/** A page of status 500 and above is rendered as content, so Next would let shared caches keep it. */
+function keepFailuresOutOfCaches(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode
+    if (status >= 500) response.setHeader('cache-control', 'no-store')
+    return writeHead(...args)
+  }) as typeof response.writeHead
+}
+
+function answerHealth(response: ServerResponse): void {
+  const store = sharedPageStore()
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('cache-control', 'no-store')
+  response.end(
+    JSON.stringify({
+      status: 'ok',
+      pages: store.size,
+      pageBytes: store.bytes,
+      memory: process.memoryUsage.rss(),
+    }),
+  )
+}
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
