@@ -1,0 +1,60 @@
+import type { FactoryArg } from 'imask'
+import { toVinInput, VIN_LENGTH } from '@/lib/parts/vin'
+import {
+  maskBirthday,
+  maskCode,
+  type Masked,
+  maskNumeric,
+  maskPhone,
+  maskVin,
+  PHONE_DIGITS,
+} from '@/lib/validation/masks'
+
+export type MaskName = 'phone' | 'code' | 'birthday' | 'numeric' | 'vin'
+
+type InputMask = {
+  /** How the field behaves under typing: keeps the caret, what follows it and the undo history. */
+  options: FactoryArg
+  /** The rule itself: what a text means, and how that is shown. */
+  read: (text: string) => Masked
+  /** Signs at the start that nobody types over: the caret is moved behind them. */
+  lead?: number
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/**
+ * The rule of the phone for what is typed or pasted into an empty field: a leading 8 is the country code 7, and a number that
+ * begins without one gets it. A whole number pasted behind a country code that already stands there replaces it.
+ */
+function preparePhone(text: string, masked: { unmaskedValue: string }): string {
+  const digits = digitsOf(text)
+  if (masked.unmaskedValue === '7') {
+    return digits.length === PHONE_DIGITS && /^[78]/.test(digits) ? digits.slice(1) : digits
+  }
+  if (masked.unmaskedValue !== '' || digits === '') return digits
+  return /^[78]/.test(digits) ? `7${digits.slice(1)}` : `7${digits}`
+}
+
+/** Browsers fill a birthday in as `1990-02-01`, people paste `1.2.1990`. */
+function prepareBirthday(text: string): string {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
+  if (iso) return `${iso[3]}${iso[2]}${iso[1]}`
+  const [, day, month, year] = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(text.trim()) ?? []
+  return day && month && year ? day.padStart(2, '0') + month.padStart(2, '0') + year : digitsOf(text)
+}
+
+export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
+  phone: {
+    options: { mask: '+0 (000) 000-00-00', prepare: preparePhone, eager: 'remove' },
+    read: maskPhone,
+    lead: 2,
+  },
+  code: { options: { mask: '00 00', prepare: digitsOf, eager: 'remove' }, read: maskCode },
+  birthday: {
+    options: { mask: '00.00.0000', prepare: prepareBirthday, eager: 'remove' },
+    read: maskBirthday,
+  },
+  numeric: { options: { mask: /^\d*$/, prepare: digitsOf }, read: maskNumeric },
+  vin: { options: { mask: new RegExp(`^.{0,${VIN_LENGTH}}$`), prepare: toVinInput }, read: maskVin },
+}

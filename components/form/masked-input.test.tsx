@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from '@/tests/render'
+import type { MaskName } from './input-masks'
+import { MaskedInput } from './masked-input'
+
+function Field({ mask, onValue }: { mask: MaskName; onValue: (value: string) => void }) {
+  const [value, setValue] = useState('')
+  return (
+    <MaskedInput
+      mask={mask}
+      aria-label="Поле"
+      value={value}
+      onValue={(next) => {
+        onValue(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+function mount(mask: MaskName) {
+  const onValue = vi.fn<(value: string) => void>()
+  const { user } = render(<Field mask={mask} onValue={onValue} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  return { user, input, onValue }
+}
+
+test.each<[MaskName, string, string, string]>([
+  ['phone', '9', '+7 (9', '79'],
+  ['phone', '9161234567', '+7 (916) 123-45-67', '79161234567'],
+  ['phone', '89161234567', '+7 (916) 123-45-67', '79161234567'],
+  ['phone', '79161234567', '+7 (916) 123-45-67', '79161234567'],
+  ['phone', '+79161234567', '+7 (916) 123-45-67', '79161234567'],
+  ['phone', '+7 (916) 123-45-67', '+7 (916) 123-45-67', '79161234567'],
+  ['phone', '+a9(1)6', '+7 (916', '7916'],
+  ['phone', '791612345678', '+7 (916) 123-45-67', '79161234567'],
+  ['code', 'a1b2', '12', '12'],
+  ['code', '12345', '12 34', '1234'],
+  ['numeric', '1a2', '12', '12'],
+  ['birthday', '01021990', '01.02.1990', '01.02.1990'],
+  ['birthday', '01.02.19905', '01.02.1990', '01.02.1990'],
+  ['birthday', 'abc', '', ''],
+  ['vin', 'хта 21oq0', 'XTA210', 'XTA210'],
+  ['vin', 'xtagfk330jy1442137', 'XTAGFK330JY144213', 'XTAGFK330JY144213'],
+])('%s: typing %j shows %j', async (mask, typed, shown, value) => {
+  const { user, input, onValue } = mount(mask)
+  await user.type(input, typed)
+  expect(input.value).toBe(shown)
+  if (value !== '') expect(onValue).toHaveBeenLastCalledWith(value)
+  else expect(onValue).not.toHaveBeenCalled()
+})
+
+test.each<[MaskName, string, string]>([
+  ['phone', '+7 916 123-45-67', '+7 (916) 123-45-67'],
+  ['phone', '8 (916) 123-45-67', '+7 (916) 123-45-67'],
+  ['phone', '916 123 45 67', '+7 (916) 123-45-67'],
+  ['code', '12 34', '12 34'],
+  ['code', 'Код 1234', '12 34'],
+  ['birthday', '1.2.1990', '01.02.1990'],
+  ['birthday', '1990-02-01', '01.02.1990'],
+  ['birthday', '01/02/1990', '01.02.1990'],
+  ['vin', 'xta-gfk 330jy144213', 'XTAGFK330JY144213'],
+])('%s: %j pasted is %j', async (mask, pasted, shown) => {
+  const { user, input } = mount(mask)
+  await user.click(input)
+  await user.paste(pasted)
+  expect(input.value).toBe(shown)
+})
+
+test('a phone pasted behind a typed country code is not doubled', async () => {
+  const { user, input } = mount('phone')
+  await user.type(input, '7')
+  await user.paste('89161234567')
+  expect(input.value).toBe('+7 (916) 123-45-67')
+})
+
+test('the phone gives up a digit with every backspace and then stays empty', async () => {
+  const { user, input, onValue } = mount('phone')
+  await user.type(input, '9161')
+  const seen = []
+  for (let press = 0; press < 5; press += 1) {
+    await user.keyboard('{Backspace}')
+    seen.push(input.value)
+  }
+  expect(seen).toEqual(['+7 (916', '+7 (91', '+7 (9', '+7', ''])
+  expect(onValue).toHaveBeenLastCalledWith('')
+  await user.tab()
+  expect(input.value).toBe('')
+})
+
+test.each<[MaskName, string, number, string, string]>([
+  ['phone', '916123456', 6, '5', '+7 (915|) 612-34-56'],
+  ['phone', '91612345', 6, '55', '+7 (915) 5|61-23-45'],
+  ['phone', '9161234567', 10, '{Backspace}', '+7 (916|) 234-56-7'],
+  ['phone', '9161234567', 9, '{Backspace}', '+7 (91|1) 234-56-7'],
+  ['phone', '9161234567', 9, '{Delete}', '+7 (916) |234-56-7'],
+  ['phone', '9161234567', 13, '{Backspace}0', '+7 (916) 120|-45-67'],
+  ['phone', '916123456', 0, '5', '+7 (5|91) 612-34-56'],
+  ['phone', '916123', 2, '{Backspace}', '+|7 (916) 123'],
+  ['birthday', '0102199', 2, '{Backspace}', '0|0.21.99'],
+  ['code', '1234', 3, '{Backspace}', '1|3 4'],
+])('%s %s, caret at %d, %s pressed: %s', async (mask, typed, caret, keys, expected) => {
+  const { user, input } = mount(mask)
+  await user.type(input, typed)
+  input.setSelectionRange(caret, caret)
+  await user.keyboard(keys)
+  const at = input.selectionStart ?? -1
+  expect(`${input.value.slice(0, at)}|${input.value.slice(at)}`).toBe(expected)
+})
+
+test('typing over a selection replaces it', async () => {
+  const { user, input } = mount('phone')
+  await user.type(input, '9161234567')
+  input.setSelectionRange(0, input.value.length)
+  await user.keyboard('8')
+  expect(input.value).toBe('+7')
+})
+
+test('shows a value that comes from outside, without reporting it back', async () => {
+  const onValue = vi.fn()
+  const { rerender } = render(
+    <MaskedInput mask="phone" aria-label="Поле" value="79161234567" onValue={onValue} />,
+  )
+  expect(screen.getByRole('textbox')).toHaveValue('+7 (916) 123-45-67')
+  rerender(<MaskedInput mask="phone" aria-label="Поле" value="79160000000" onValue={onValue} />)
+  expect(screen.getByRole('textbox')).toHaveValue('+7 (916) 000-00-00')
+  rerender(<MaskedInput mask="phone" aria-label="Поле" value="" onValue={onValue} />)
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(onValue).not.toHaveBeenCalled()
+})

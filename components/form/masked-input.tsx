@@ -1,0 +1,68 @@
+'use client'
+
+import 'imask/esm/masked/pattern'
+import 'imask/esm/masked/regexp'
+import InputMask from 'imask/esm/controls/input'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { inputMasks, type MaskName } from './input-masks'
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
+  mask: MaskName
+  /** Without the signs of the mask. */
+  value: string
+  onValue: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An input that shows its value through a mask and keeps the caret where the person edits. */
+export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
+  const element = useRef<HTMLInputElement>(null)
+  const control = useRef<InputMask>(undefined)
+  const listener = useRef(onValue)
+  const known = useRef(value)
+
+  useImperativeHandle(ref, () => element.current as HTMLInputElement)
+
+  useEffect(() => {
+    listener.current = onValue
+  })
+
+  useEffect(() => {
+    if (!element.current) return
+    const { options, read } = inputMasks[mask]
+    element.current.value = read(known.current).display
+    const masked = new InputMask(element.current, options)
+    masked.on('accept', () => {
+      const next = read(masked.value).value
+      if (next === known.current) return
+      known.current = next
+      listener.current(next)
+    })
+    control.current = masked
+    return () => masked.destroy()
+  }, [mask])
+
+  useEffect(() => {
+    if (value === known.current || !control.current) return
+    known.current = value
+    control.current.value = inputMasks[mask].read(value).display
+  }, [value, mask])
+
+  // The mask reads the caret at keydown, so it has to be moved before that.
+  const stepOverLead = ({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) => {
+    const { lead = 0 } = inputMasks[mask]
+    const caret = input.selectionStart ?? 0
+    if (/^\d$/.test(key) && input.selectionEnd === caret && caret < lead && input.value.length >= lead) {
+      input.setSelectionRange(lead, lead)
+    }
+  }
+
+  return <input ref={element} onKeyDownCapture={stepOverLead} {...rest} />
+}
