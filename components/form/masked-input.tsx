@@ -13,6 +13,8 @@ import {
 } from 'react'
 import { inputMasks, type MaskName } from './input-masks'
 
+type Control = { value: string }
+
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
   mask: MaskName
   /** Without the signs of the mask. */
@@ -24,7 +26,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'
 /** An input that shows its value through a mask and keeps the caret where the person edits. */
 export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
   const element = useRef<HTMLInputElement>(null)
-  const control = useRef<InputMask>(undefined)
+  const control = useRef<Control>(undefined)
   const listener = useRef(onValue)
   const known = useRef(value)
 

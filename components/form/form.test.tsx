@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { emailField, phoneField, requiredField } from '@/lib/validation/fields-schema'
+import { render } from '@/tests/render'
+import { CheckboxField } from './checkbox-field'
+import { ChoiceField } from './choice-field'
+import { Form } from './form'
+import { EmailField, PhoneField } from './known-fields'
+import { PasswordField } from './password-field'
+import { SubmitButton } from './submit-button'
+import { TextField } from './text-field'
+import { useSchemaForm } from './use-schema-form'
+
+const schema = z.object({
+  name: requiredField('Укажите имя'),
+  phone: phoneField,
+  email: emailField,
+  password: requiredField('Введите пароль'),
+  gender: z.int(),
+  isAgree: z.boolean().refine(Boolean, 'Без согласия не выйдет'),
+})
+
+type Values = z.output<typeof schema>
+type Send = (values: Values) => Promise<void>
+
+function TestForm({ onSubmit, refuse }: { onSubmit: Send; refuse?: string }) {
+  const form = useSchemaForm(schema, {
+    name: '',
+    phone: '',
+    email: '',
+    password: '',
+    gender: -1,
+    isAgree: false,
+  })
+  const send = async (values: Values) => {
+    await onSubmit(values)
+    if (refuse) form.setError('root', { message: refuse })
+  }
+  return (
+    <Form form={form} onSubmit={send}>
+      <TextField form={form} name="name" label="Имя" autoComplete="given-name" />
+      <PhoneField form={form} name="phone" />
+      <EmailField form={form} name="email" hint="Для чеков" />
+      <PasswordField form={form} name="password" autoComplete="new-password" />
+      <ChoiceField
+        form={form}
+        name="gender"
+        label="Пол"
+        choices={[
+          { value: 0, title: 'Мужской' },
+          { value: 1, title: 'Женский' },
+        ]}
+      />
+      <CheckboxField form={form} name="isAgree">
+        Согласен
+      </CheckboxField>
+      <SubmitButton form={form}>Отправить</SubmitButton>
+    </Form>
+  )
+}
+
+function mount(onSubmit: Send = async () => undefined, refuse?: string) {
+  return render(<TestForm onSubmit={onSubmit} {...(refuse ? { refuse } : {})} />)
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('an error comes when a field is left and goes with the next input', async () => {
+  const { user } = mount()
+  await user.type(field('Телефон'), '916')
+  expect(field('Телефон')).toBeValid()
+  await user.tab()
+  expect(field('Телефон')).toHaveAccessibleDescription('Укажите телефон полностью')
+  expect(field('Телефон')).toBeInvalid()
+  await user.type(field('Телефон'), '1')
+  expect(field('Телефон')).toBeValid()
+  expect(screen.queryByText('Укажите телефон полностью')).toBeNull()
+})
+
+test('passing through an empty field is no error', async () => {
+  const { user } = mount()
+  await user.click(field('Имя'))
+  await user.tab()
+  expect(screen.queryByText('Укажите имя')).toBeNull()
+})
+
+test('a hint describes its field, beside the error', async () => {
+  const { user } = mount()
+  expect(field('Почта')).toHaveAccessibleDescription('Для чеков')
+  await user.type(field('Почта'), 'anna')
+  await user.tab()
+  expect(field('Почта')).toHaveAccessibleDescription('Для чеков Проверьте адрес почты')
+})
+
+test('several wrong fields are listed in their order, and the list takes the focus', async () => {
+  const onSubmit = vi.fn<Send>()
+  const { user } = mount(onSubmit)
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  const summary = await screen.findByRole('group', { name: 'Проверьте поля' })
+  expect(summary).toHaveFocus()
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual([
+    'Укажите имя',
+    'Укажите телефон полностью',
+    'Проверьте адрес почты',
+    'Введите пароль',
+    'Без согласия не выйдет',
+  ])
+  await user.click(within(summary).getByRole('button', { name: 'Проверьте адрес почты' }))
+  expect(field('Почта')).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+async function fill(user: ReturnType<typeof render>['user'], { phone = '9161234567' } = {}) {
+  await user.type(field('Имя'), ' Анна ')
+  await user.type(field('Телефон'), phone)
+  await user.type(field('Почта'), 'anna@example.com')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026')
+  await user.click(screen.getByRole('radio', { name: 'Женский' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Согласен' }))
+}
+
+test('a single wrong field takes the focus itself', async () => {
+  const { user } = mount()
+  await fill(user, { phone: '916' })
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  await vi.waitFor(() => expect(field('Телефон')).toHaveFocus())
+  expect(screen.queryByRole('group', { name: 'Проверьте поля' })).toBeNull()
+})
+
+test('sends what the schema makes of the fields, once at a time', async () => {
+  const sent = Promise.withResolvers<void>()
+  const onSubmit = vi.fn<Send>(() => sent.promise)
+  const { user } = mount(onSubmit)
+  await fill(user)
+  const button = screen.getByRole('button', { name: 'Отправить' })
+  await user.click(button)
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveFocus()
+  sent.resolve()
+  await vi.waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Анна',
+    phone: '79161234567',
+    email: 'anna@example.com',
+    password: 'demo-arus-2026',
+    gender: 1,
+    isAgree: true,
+  })
+})
+
+test('a refusal of the whole form is said above the fields until something changes', async () => {
+  const { user } = mount(undefined, 'Неверный телефон или пароль')
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Неверный телефон или пароль')
+  await user.type(field('Имя'), 'а')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a password is shown on demand', async () => {
+  const { user } = mount()
+  const password = screen.getByLabelText('Пароль')
+  expect(password).toHaveAttribute('type', 'password')
+  const button = screen.getByRole('button', { name: 'Показать пароль' })
+  await user.click(button)
+  expect(password).toHaveAttribute('type', 'text')
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.each([
+  ['Имя', 'given-name', null],
+  ['Телефон', 'tel', 'tel'],
+  ['Почта', 'email', 'email'],
+])('%s tells the browser what it is', (name, token, mode) => {
+  mount()
+  expect(field(name)).toHaveAttribute('autocomplete', token)
+  expect(field(name).getAttribute('inputmode')).toBe(mode)
+})

@@ -1,0 +1,70 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { Notice } from '@/components/ui/notice'
+import { ErrorSummary } from './error-summary'
+import type { SchemaForm } from './use-schema-form'
+import styles from './form.module.css'
+
+type Props<Values extends FieldValues, Output> = {
+  form: SchemaForm<Values, Output>
+  onSubmit: (values: Output) => Promise<void> | void
+  label?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A form that is sent once at a time. One wrong field takes the focus; several are listed above, and the list takes it.
+ * A refusal of the whole form (`setError('root')`) stands above the fields.
+ */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  label,
+  children,
+}: Props<Values, Output>) {
+  const summary = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState<readonly FieldPath<Values>[]>([])
+  const { errors, isSubmitting } = form.formState
+  const problems = refused.flatMap((name) => {
+    const message = form.getFieldState(name, form.formState).error?.message
+    return message ? [{ name, message }] : []
+  })
+
+  useEffect(() => {
+    const [first] = refused
+    if (summary.current) summary.current.focus()
+    else if (first) form.setFocus(first)
+  }, [refused, form])
+
+  const submit = async () => {
+    if (isSubmitting) return
+    await form.handleSubmit(onSubmit)()
+    setRefused(wrongFields(form))
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {problems.length > 1 && (
+        <ErrorSummary ref={summary} problems={problems} onPick={(name) => form.setFocus(name)} />
+      )}
+      {errors.root?.message && <Notice kind="error">{errors.root.message}</Notice>}
+      {children}
+    </form>
+  )
+}
+
+/** In the order of the fields on the page, which is the order in which they were registered. */
+function wrongFields<Values extends FieldValues, Output>(form: SchemaForm<Values, Output>) {
+  const names = [...form.control._names.mount] as FieldPath<Values>[]
+  return names.filter((name) => form.getFieldState(name).error !== undefined)
+}

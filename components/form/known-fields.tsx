@@ -1,0 +1,67 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { MAX_EMAIL_LENGTH } from '@/lib/validation/email'
+import { TextField } from './text-field'
+import type { FormField } from './use-field'
+
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
+  label?: string
+  hint?: string
+} & Pick<ComponentProps<'input'>, 'readOnly' | 'autoComplete'> & { onValue?: (value: string) => void }
+
+/** Fields that every form asks for in the same way: the keyboard, the mask and what the browser may fill in. */
+export function PhoneField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  return <TextField label="Телефон" type="tel" inputMode="tel" autoComplete="tel" mask="phone" {...props} />
+}
+
+export function EmailField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  return (
+    <TextField
+      label="Почта"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={MAX_EMAIL_LENGTH}
+      {...props}
+    />
+  )
+}
+
+export function CodeField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  return (
+    <TextField
+      label="Код из сообщения"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      mask="code"
+      {...props}
+    />
+  )
+}
+
+export function BirthdayField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  return (
+    <TextField
+      label="Дата рождения"
+      type="text"
+      inputMode="numeric"
+      autoComplete="bday"
+      placeholder="ДД.ММ.ГГГГ"
+      mask="birthday"
+      {...props}
+    />
+  )
+}

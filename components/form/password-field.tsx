@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { describedBy, FieldFrame } from './field-frame'
+import { type FormField, useField } from './use-field'
+import styles from './form.module.css'
+
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
+  autoComplete: 'current-password' | 'new-password'
+  label?: string
+  hint?: string
+  maxLength?: number
+}
+
+export function PasswordField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  autoComplete,
+  label = 'Пароль',
+  hint,
+  maxLength,
+}: Props<Values, Name>) {
+  const { value, setValue, leave, error, ids, props } = useField({ form, name })
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <div className={styles.withAction}>
+        <input
+          {...props}
+          className={styles.input}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength}
+          aria-describedby={describedBy(ids, hint, error)}
+          value={value}
+          onBlur={leave}
+          onChange={(event) => setValue(event.target.value as FieldPathValue<Values, Name>)}
+        />
+        <button
+          type="button"
+          className={styles.action}
+          aria-pressed={isShown}
+          aria-label="Показать пароль"
+          aria-controls={ids.field}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Скрыть' : 'Показать'}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { describedBy, FieldFrame } from './field-frame'
+import { MaskedInput } from './masked-input'
+import type { MaskName } from './input-masks'
+import { type FormField, useField } from './use-field'
+import styles from './form.module.css'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+>
+
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> &
+  InputProps & {
+    label: string
+    hint?: ReactNode
+    mask?: MaskName | undefined
+    /** Told after the form knows. */
+    onValue?: ((value: string) => void) | undefined
+  }
+
+export function TextField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  label,
+  hint,
+  mask,
+  onValue,
+  ...input
+}: Props<Values, Name>) {
+  const { value, setValue, leave, error, ids, props } = useField({ form, name })
+  const change = (text: string) => {
+    setValue(text as FieldPathValue<Values, Name>)
+    onValue?.(text)
+  }
+  const shared = {
+    ...input,
+    ...props,
+    className: styles.input,
+    onBlur: leave,
+    'aria-describedby': describedBy(ids, hint, error),
+  }
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      {mask ? (
+        <MaskedInput {...shared} mask={mask} value={value} onValue={change} />
+      ) : (
+        <input {...shared} value={value} onChange={(event) => change(event.target.value)} />
+      )}
+    </FieldFrame>
+  )
+}

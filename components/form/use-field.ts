@@ -1,0 +1,45 @@
+'use client'
+
+import { useId } from 'react'
+import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
+import type { SchemaForm } from './use-schema-form'
+
+export type FormField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
+  // Fields do not care what a form makes of its values.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  form: SchemaForm<Values, any>
+  name: Name
+}
+
+/** One field of a form: an error comes when the field is left or the form is sent, and goes with the next input. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+}: FormField<Values, Name>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control: form.control, name })
+  const error = fieldState.error?.message
+
+  return {
+    value: field.value,
+    setValue: (value: FieldPathValue<Values, Name>) => {
+      form.clearErrors(name)
+      form.clearErrors('root')
+      field.onChange(value)
+    },
+    leave: () => {
+      field.onBlur()
+      // Nobody is told off for passing through a field that is still empty.
+      if (fieldState.isDirty) void form.trigger(name)
+    },
+    error,
+    ids: { field: id, hint: `${id}-hint`, error: `${id}-error` },
+    props: {
+      id,
+      name: field.name,
+      ref: field.ref,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-errormessage': error === undefined ? undefined : `${id}-error`,
+    },
+  }
+}
