@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { Binding } from '@/gateway/http/bind'
+import { parseTrustedPeers, type TrustedPeers } from '@/gateway/http/client-address'
 import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/http/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
@@ -9,6 +10,7 @@ import { brandBindings } from '@/gateway/routes/brands'
 import { catalogBindings } from '@/gateway/routes/catalog'
 import { contentBindings } from '@/gateway/routes/content'
 import { mediaRoutes } from '@/gateway/routes/media'
+import { passportBindings } from '@/gateway/routes/passport'
 import { priceBindings } from '@/gateway/routes/prices'
 import { reviewBindings } from '@/gateway/routes/reviews'
 import { searchBindings } from '@/gateway/routes/search'
@@ -21,6 +23,7 @@ import {
   stampCatalogReference,
 } from '@/gateway/services/reference/load-catalog-reference'
 import { createLru } from '@/gateway/services/reference/lru'
+import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
 import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
@@ -39,10 +42,21 @@ export type GatewayOptions = {
   refreshIntervalMs: number
   checkResponses: boolean
   metrics?: Metrics
+  /** The shop's public address. */
+  siteUrl?: string | undefined
+  /** Whose word about a client's address counts; by default only this machine's. */
+  isTrustedPeer?: TrustedPeers
+  addressLimitFactor?: number
   now?: () => Date
 }
 
-function createServiceDeps({ db, siteName, refreshIntervalMs, now }: GatewayOptions): ServiceDeps {
+function createServiceDeps({
+  db,
+  siteName,
+  refreshIntervalMs,
+  addressLimitFactor = 1,
+  now,
+}: GatewayOptions): ServiceDeps {
   const reference = createCached({
     load: () => loadCatalogReference(db),
     stamp: () => stampCatalogReference(db),
@@ -55,6 +69,7 @@ function createServiceDeps({ db, siteName, refreshIntervalMs, now }: GatewayOpti
     sectionIndexes: createSectionIndexStore(db),
     answers: createLru({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS }),
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
+    addressLimitFactor,
     now: now ?? (() => new Date()),
   }
 }
@@ -68,6 +83,7 @@ function createBindings(deps: ServiceDeps): Binding[] {
     ...brandBindings(deps),
     ...contentBindings(deps),
     ...reviewBindings(deps),
+    ...passportBindings(deps),
   ]
 }
 
@@ -75,15 +91,19 @@ function createBindings(deps: ServiceDeps): Binding[] {
 export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const { db, logger, media, bodyLimitBytes, checkResponses } = options
   const metrics = options.metrics ?? createMetrics()
+  const deps = createServiceDeps(options)
   let openApi: unknown
   return createHttpApp({
     operations: allOperations,
-    bindings: createBindings(createServiceDeps(options)),
+    bindings: createBindings(deps),
     logger,
     metrics,
     bodyLimitBytes,
     uploadLimitBytes: MAX_VIDEO_BYTES + FORM_OVERHEAD_BYTES,
     checkResponses,
+    siteUrl: options.siteUrl,
+    isTrustedPeer: options.isTrustedPeer ?? parseTrustedPeers('loopback'),
+    viewers: createViewerSource(deps),
     checkHealth: async () => {
       await db.execute(sql`select 1`)
     },

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseTrustedPeers, type TrustedPeers } from '@/gateway/http/client-address'
 
 const MAX_PORT = 65_535
 const DEFAULT_DEMO_PRODUCTS = 20_000
@@ -9,6 +10,8 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .default('0')
   .transform((value) => value === '1' || value === 'true')
+
+const DEVELOPMENT_LIMIT_FACTOR = 50
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
@@ -36,6 +39,9 @@ const envSchema = z.object({
   STATEMENT_TIMEOUT_MS: optional(z.coerce.number().int().min(100).default(10_000)),
   REFRESH_INTERVAL_MS: optional(z.coerce.number().int().min(100).default(5_000)),
   CHECK_RESPONSES: optional(flag),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: optional(z.string().default('loopback').transform(parseTrustedPeers)),
+  ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
 })
 
 export type GatewayEnv = {
@@ -54,6 +60,10 @@ export type GatewayEnv = {
   statementTimeoutMs: number
   refreshIntervalMs: number
   checkResponses: boolean
+  /** The shop's public address. */
+  siteUrl: string | undefined
+  isTrustedPeer: TrustedPeers
+  addressLimitFactor: number
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -79,5 +89,9 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     refreshIntervalMs: env.REFRESH_INTERVAL_MS,
     checkResponses: env.CHECK_RESPONSES || env.NODE_ENV === 'development',
+    siteUrl: env.SITE_URL,
+    isTrustedPeer: env.TRUST_PROXY,
+    addressLimitFactor:
+      env.ADDRESS_LIMIT_FACTOR ?? (env.NODE_ENV === 'production' ? 1 : DEVELOPMENT_LIMIT_FACTOR),
   }
 }

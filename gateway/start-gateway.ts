@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createGatewayApp } from '@/gateway/app'
 import { lockDataDir } from '@/gateway/data-dir-lock'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { seedDemoAccounts } from '@/gateway/db/demo/accounts'
 import { seedDemoShop } from '@/gateway/db/demo/seed'
 import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 import { products } from '@/gateway/db/schema-catalog'
@@ -32,6 +33,11 @@ async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Lo
   logger.info({ seconds: (Date.now() - startedAt) / 1000 }, 'the demo shop is there')
 }
 
+async function seedAccounts({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
+  if (env.demoProducts === 0) return
+  if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
+}
+
 async function listen(app: GatewayHono, env: GatewayEnv) {
   const server = createAdaptorServer({ fetch: app.fetch })
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -57,6 +63,7 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
 
 async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
   await seedEmptyShop(database, env, logger)
+  await seedAccounts(database, env, logger)
   const app = createGatewayApp({
     db: database.db,
     logger,
@@ -71,6 +78,9 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
     bodyLimitBytes: env.bodyLimitBytes,
     refreshIntervalMs: env.refreshIntervalMs,
     checkResponses: env.checkResponses,
+    siteUrl: env.siteUrl,
+    isTrustedPeer: env.isTrustedPeer,
+    addressLimitFactor: env.addressLimitFactor,
   })
   const { port, close } = await listen(app, env)
   logger.info({ port, database: database.kind }, 'the gateway listens')

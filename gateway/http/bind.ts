@@ -1,14 +1,16 @@
-import type { Context } from 'hono'
+import type { Client } from '@/gateway/http/client'
+import type { GatewayContext } from '@/gateway/http/context'
 import type { Logger } from '@/gateway/http/logger'
+import type { Viewer } from '@/gateway/http/viewer'
 import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
-
-export type GatewayVariables = { requestId: string; log: Logger; route: string }
-export type GatewayContext = Context<{ Variables: GatewayVariables }>
 
 export type Call = {
   context: GatewayContext
   requestId: string
   log: Logger
+  client: Client
+  /** Undefined for a guest, and always on calls whose answer is the same for everybody. */
+  viewer: Viewer | undefined
 }
 
 type Answer<Op> = WireResponseOf<Op> | Response

@@ -5,6 +5,7 @@ import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import { notFound } from '@/gateway/http/errors'
 import { createLogger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
+import { NOBODY } from '@/gateway/test-support/nobody'
 import { defineOperation } from '@/lib/gateway/operation'
 
 const greet = defineOperation({
@@ -62,6 +63,8 @@ function createApp(handle: (name: string) => unknown, isHealthy = true): Gateway
     bodyLimitBytes: 1000,
     uploadLimitBytes: 2000,
     checkResponses: true,
+    isTrustedPeer: () => false,
+    viewers: NOBODY,
     checkHealth: () => (isHealthy ? Promise.resolve() : Promise.reject(new Error('secret host db-7'))),
     openApi: () => ({ openapi: '3.1.0' }),
   })

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import type { Binding, GatewayVariables } from '@/gateway/http/bind'
+import type { Binding } from '@/gateway/http/bind'
+import type { GatewayVariables } from '@/gateway/http/context'
 import { dispatchOperations, type DispatchOptions } from '@/gateway/http/dispatch'
-import { failure, toFailure } from '@/gateway/http/errors'
+import { failure, retryAfterOf, toFailure } from '@/gateway/http/errors'
 import type { Logger } from '@/gateway/http/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 import { observe } from '@/gateway/http/observe'
@@ -52,7 +53,10 @@ export function createHttpApp(options: HttpAppOptions): GatewayHono {
 
   app.notFound((context) => context.json(failure(404, 'Такого вызова нет.').body, 404))
   app.onError((error, context) => {
-    const { status, body } = toFailure(error)
+    const failed = toFailure(error)
+    const { status, body } = failed
+    const retryAfter = retryAfterOf(failed)
+    if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
     const requestId = context.get('requestId')
     if (status >= 500 && status !== 501) context.get('log').error({ err: error }, 'unexpected failure')
     const message = status === 500 ? `${body.message} Номер запроса: ${requestId}.` : body.message

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Binding, GatewayContext, GatewayVariables } from '@/gateway/http/bind'
+import type { Binding } from '@/gateway/http/bind'
+import type { GatewayContext, GatewayVariables } from '@/gateway/http/context'
 import { failure, gatewayError } from '@/gateway/http/errors'
+import { identify, isShared, type IdentifyOptions } from '@/gateway/http/identify'
 import { readRequest } from '@/gateway/http/read-request'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 
-export type DispatchOptions = {
+export type DispatchOptions = IdentifyOptions & {
   bodyLimitBytes: number
   uploadLimitBytes: number
   /** Also holds answers against the contract: for tests and development. */
@@ -32,13 +34,15 @@ function assertAnswer(operation: Operation, answer: unknown) {
 
 async function answerOf(binding: Binding, context: GatewayContext, options: DispatchOptions) {
   const { operation, handle } = binding
+  const who = await identify(context, operation, options)
   const request = await readRequest(operation, context)
-  const call = { context, requestId: context.get('requestId'), log: context.get('log') }
+  const call = { context, requestId: context.get('requestId'), log: context.get('log'), ...who }
   const answer = await handle(request, call)
   if (answer instanceof Response) return answer
   if (options.checkResponses) assertAnswer(operation, answer)
-  const shared = operation.method === 'GET' && operation.kind === 'read' && operation.auth === 'guest'
-  return context.json(answer as object, 200, { 'cache-control': shared ? SHARED_READ : UNSHARED })
+  return context.json(answer as object, 200, {
+    'cache-control': isShared(operation) ? SHARED_READ : UNSHARED,
+  })
 }
 
 /** Routes every operation of the contract to its binding; one without a binding answers 501. */

@@ -14,16 +14,31 @@ const NO_DATABASE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETI
 export function failure(
   status: number,
   message: string,
-  rest: Pick<ErrorBody, 'data' | 'errors'> = {},
+  rest: Partial<Pick<ErrorBody, 'statusMessage' | 'data' | 'errors'>> = {},
 ): GatewayFailure {
-  return {
-    status,
-    body: { statusCode: status, statusMessage: STATUS_CODES[status] ?? 'Error', message, ...rest },
-  }
+  const { statusMessage = STATUS_CODES[status] ?? 'Error', data, errors } = rest
+  return { status, body: { statusCode: status, statusMessage, message, data, errors } }
 }
 
 export function gatewayError(kind: GatewayErrorKind, message: string) {
   return new GatewayError({ kind, message })
+}
+
+/** A request that is well-formed but wrong in one field. */
+export function fieldError(field: string, message: string) {
+  return new GatewayError({ kind: 'validation', message, body: { errors: [{ field, message }] } })
+}
+
+export function tooMany(retryAfterSeconds: number, message: string) {
+  return new GatewayError({ kind: 'rateLimited', message, body: { data: { retryAfter: retryAfterSeconds } } })
+}
+
+/** Seconds that an error asks its caller to wait. */
+export function retryAfterOf({ status, body }: GatewayFailure): number | undefined {
+  if (status !== 429 || typeof body.data !== 'object' || body.data === null) return undefined
+  return 'retryAfter' in body.data && typeof body.data.retryAfter === 'number'
+    ? body.data.retryAfter
+    : undefined
 }
 
 export function notFound(message: string) {
@@ -48,8 +63,7 @@ function codeOf(error: unknown): string | undefined {
 /** Turns whatever was thrown into an answer; texts of unexpected errors stay inside. */
 export function toFailure(error: unknown): GatewayFailure {
   if (error instanceof GatewayError) {
-    const { body } = error
-    return failure(error.status, error.message, { data: body?.data, errors: body?.errors })
+    return failure(error.status, error.message, error.body)
   }
   const code = codeOf(error)
   if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { GatewayVariables } from '@/gateway/http/bind'
+import type { GatewayVariables } from '@/gateway/http/context'
 import type { Logger } from '@/gateway/http/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 

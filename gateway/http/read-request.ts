@@ -1,6 +1,6 @@
 import { gatewayError } from '@/gateway/http/errors'
 import { parseRequestPart } from '@/gateway/http/validation'
-import type { GatewayContext } from '@/gateway/http/bind'
+import type { GatewayContext } from '@/gateway/http/context'
 import type { Operation } from '@/lib/gateway/operation'
 
 function single(values: Record<string, string[]>) {

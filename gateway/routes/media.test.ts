@@ -9,6 +9,7 @@ import { createMetrics } from '@/gateway/http/metrics'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createFolderSource, type PictureSource } from '@/gateway/services/media/picture-source'
+import { NOBODY } from '@/gateway/test-support/nobody'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><rect width="100" height="50" fill="red"/></svg>'
@@ -33,6 +34,8 @@ function createApp(cacheFolder: string) {
     bodyLimitBytes: 1000,
     uploadLimitBytes: 1000,
     checkResponses: true,
+    isTrustedPeer: () => false,
+    viewers: NOBODY,
     checkHealth: () => Promise.resolve(),
     openApi: () => ({}),
     extend: (target) => mediaRoutes(target, media, metrics),

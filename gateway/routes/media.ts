@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { GatewayContext, GatewayVariables } from '@/gateway/http/bind'
+import type { GatewayContext, GatewayVariables } from '@/gateway/http/context'
 import { gatewayError } from '@/gateway/http/errors'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'

@@ -13,5 +13,7 @@ export type ServiceDeps = {
   answers: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */
   versioned: Lru<string, unknown>
+  /** Multiplies what one network address may do: many people may stand behind it. */
+  addressLimitFactor: number
   now: () => Date
 }

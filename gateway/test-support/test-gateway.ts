@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createGatewayApp } from '@/gateway/app'
+import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/db/database'
 import { createLogger } from '@/gateway/http/logger'
 import { createMedia } from '@/gateway/services/media/create-media'
@@ -19,10 +19,14 @@ const drawSquare: PictureSource = (mediaPath) =>
 
 const MIB = 1024 * 1024
 
+type TestGatewayOptions = { source?: PictureSource } & Partial<
+  Pick<GatewayOptions, 'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor'>
+>
+
 /** The gateway's own app on an open database; answers are held against the contract. */
 export async function createTestGateway(
   db: Database,
-  { source = drawSquare }: { source?: PictureSource } = {},
+  { source = drawSquare, now = () => new Date(), ...options }: TestGatewayOptions = {},
 ) {
   const cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'gateway-pictures-'))
   const app = createGatewayApp({
@@ -33,6 +37,8 @@ export async function createTestGateway(
     bodyLimitBytes: MIB,
     refreshIntervalMs: 0,
     checkResponses: true,
+    now,
+    ...options,
   })
 
   async function answer(response: Response) {
@@ -41,6 +47,7 @@ export async function createTestGateway(
 
   return {
     app,
+    deps: { db, now },
     get: async (address: string) => answer(await app.request(`/gw${address}`)),
     post: async (address: string, body: unknown = {}) =>
       answer(

@@ -1,0 +1,39 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+const LOOPBACK = ['127.0.0.0/8', '::1/128']
+const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** Whose word about the client's address is taken. */
+export type TrustedPeers = (address: string) => boolean
+
+function plain(address: string) {
+  return MAPPED_V4.exec(address)?.[1] ?? address
+}
+
+/** `none`, `loopback`, or a comma list of addresses and networks; throws on what is neither. */
+export function parseTrustedPeers(setting: string): TrustedPeers {
+  const list = new BlockList()
+  const entries = setting
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && entry !== 'none')
+    .flatMap((entry) => (entry === 'loopback' ? LOOPBACK : [entry]))
+  for (const entry of entries) {
+    const [network = '', prefix] = entry.split('/')
+    if (isIP(network) === 0) throw new Error(`not an address or a network: ${entry}`)
+    const family = isIPv6(network) ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(network, family)
+    else list.addSubnet(network, Number(prefix), family)
+  }
+  return (address) => {
+    const known = plain(address)
+    return isIP(known) !== 0 && list.check(known, isIPv6(known) ? 'ipv6' : 'ipv4')
+  }
+}
+
+/** The nearest address on the way that no trusted proxy stands behind. */
+export function clientAddress(peer: string, forwardedFor: string | undefined, isTrusted: TrustedPeers) {
+  const way = [...(forwardedFor ?? '').split(',').map((entry) => plain(entry.trim())), plain(peer)]
+  while (way.length > 1 && isTrusted(way.at(-1) ?? '') && isIP(way.at(-2) ?? '') !== 0) way.pop()
+  return way.at(-1) ?? peer
+}

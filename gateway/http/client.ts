@@ -1,0 +1,35 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { GatewayContext } from '@/gateway/http/context'
+import { clientAddress, type TrustedPeers } from '@/gateway/http/client-address'
+
+const IN_PROCESS = '127.0.0.1'
+const MAX_DEVICE_LENGTH = 300
+
+/** Where a request came from. */
+export type Client = { address: string; device: string | null; isSecure: boolean; host: string }
+
+export type ClientOptions = {
+  isTrustedPeer: TrustedPeers
+  /** The shop's public address, when it is configured. */
+  siteUrl?: string | undefined
+}
+
+function peerOf(context: GatewayContext) {
+  // Without a server around the app there is no socket to ask.
+  const hasSocket = typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
+  return (hasSocket ? getConnInfo(context).remote.address : undefined) ?? IN_PROCESS
+}
+
+/** Reads what proxies say only when the peer is one that is trusted. */
+export function readClient(context: GatewayContext, { isTrustedPeer, siteUrl }: ClientOptions): Client {
+  const { req } = context
+  const peer = peerOf(context)
+  const isProxied = isTrustedPeer(peer)
+  const forwarded = (name: string) => (isProxied ? req.header(name)?.split(',')[0]?.trim() : undefined)
+  return {
+    address: clientAddress(peer, req.header('x-forwarded-for'), isTrustedPeer),
+    device: req.header('user-agent')?.slice(0, MAX_DEVICE_LENGTH) ?? null,
+    isSecure: forwarded('x-forwarded-proto') === 'https' || (siteUrl?.startsWith('https:') ?? false),
+    host: forwarded('x-forwarded-host') ?? req.header('host') ?? new URL(req.url).host,
+  }
+}

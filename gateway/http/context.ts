@@ -1,0 +1,6 @@
+import type { Context } from 'hono'
+import type { Logger } from '@/gateway/http/logger'
+
+export type GatewayVariables = { requestId: string; log: Logger; route: string }
+
+export type GatewayContext = Context<{ Variables: GatewayVariables }>

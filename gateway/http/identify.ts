@@ -1,0 +1,78 @@
+import type { GatewayContext } from '@/gateway/http/context'
+import { readClient, type Client, type ClientOptions } from '@/gateway/http/client'
+import { requireSameOrigin } from '@/gateway/http/same-origin'
+import {
+  clearSessionCookies,
+  readSessionToken,
+  writeSessionCookies,
+  SESSION_COOKIE,
+} from '@/gateway/http/session-cookies'
+import { accessDenied, authorize, type Viewer } from '@/gateway/http/viewer'
+import type { Operation } from '@/lib/gateway/operation'
+
+const BEARER = /^Bearer +(\S+)$/i
+
+/** How the HTTP layer learns whom a secret belongs to. */
+export type ViewerSource = {
+  /** `renewedForSeconds` is given when the session lives longer now than its cookie knows. */
+  bySession: (
+    token: string,
+    client: Client,
+  ) => Promise<{ viewer: Viewer; renewedForSeconds?: number } | undefined>
+  byApiToken: (token: string) => Promise<Viewer | undefined>
+}
+
+export type IdentifyOptions = ClientOptions & { viewers: ViewerSource }
+
+/** Browsers and proxies may keep the answer for anybody, so it must not depend on who asks. */
+export function isShared({ method, kind, auth }: Operation) {
+  return method === 'GET' && kind === 'read' && auth === 'guest'
+}
+
+async function viewerBySession(context: GatewayContext, client: Client, viewers: ViewerSource) {
+  const token = readSessionToken(context)
+  if (token === undefined) return undefined
+  const found = await viewers.bySession(token, client)
+  if (!found) {
+    clearSessionCookies(context, client)
+    return undefined
+  }
+  const { viewer, renewedForSeconds } = found
+  if (renewedForSeconds !== undefined) {
+    writeSessionCookies(context, token, { isSecure: client.isSecure, maxAgeSeconds: renewedForSeconds })
+  }
+  return viewer
+}
+
+async function viewerByBearer(authorization: string, operation: Operation, viewers: ViewerSource) {
+  const token = BEARER.exec(authorization)?.[1]
+  const viewer = token === undefined ? undefined : await viewers.byApiToken(token)
+  // The token of the public API reads; whatever changes something needs a sign-in.
+  if (!viewer || operation.kind === 'write') throw accessDenied()
+  return viewer
+}
+
+/** Who asks and from where; refuses other sites' requests and those who may not make this call. */
+export async function identify(context: GatewayContext, operation: Operation, options: IdentifyOptions) {
+  const client = readClient(context, options)
+  const { req } = context
+  const cookies = req.header('cookie') ?? ''
+  requireSameOrigin(
+    operation,
+    {
+      origin: req.header('origin'),
+      fetchSite: req.header('sec-fetch-site'),
+      host: client.host,
+      hasCookie: cookies.includes(`${SESSION_COOKIE}=`),
+    },
+    options.siteUrl === undefined ? undefined : new URL(options.siteUrl).host,
+  )
+  if (isShared(operation)) return { client, viewer: undefined }
+  const authorization = req.header('authorization')
+  const viewer =
+    authorization === undefined
+      ? await viewerBySession(context, client, options.viewers)
+      : await viewerByBearer(authorization, operation, options.viewers)
+  authorize(operation.auth, viewer)
+  return { client, viewer }
+}

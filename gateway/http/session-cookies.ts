@@ -1,0 +1,29 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { GatewayContext } from '@/gateway/http/context'
+
+export const SESSION_COOKIE = 'arus_session'
+/** Readable by scripts; says only that somebody is signed in. */
+export const SIGNED_IN_COOKIE = 'arus_user'
+
+type Options = { isSecure: boolean }
+
+export function readSessionToken(context: GatewayContext) {
+  const token = getCookie(context, SESSION_COOKIE)
+  return token === '' ? undefined : token
+}
+
+export function writeSessionCookies(
+  context: GatewayContext,
+  token: string,
+  { isSecure, maxAgeSeconds }: Options & { maxAgeSeconds: number },
+) {
+  const shared = { path: '/', sameSite: 'Lax', secure: isSecure, maxAge: maxAgeSeconds } as const
+  setCookie(context, SESSION_COOKIE, token, { ...shared, httpOnly: true })
+  setCookie(context, SIGNED_IN_COOKIE, '1', shared)
+}
+
+export function clearSessionCookies(context: GatewayContext, { isSecure }: Options) {
+  const shared = { path: '/', sameSite: 'Lax', secure: isSecure } as const
+  deleteCookie(context, SESSION_COOKIE, { ...shared, httpOnly: true })
+  deleteCookie(context, SIGNED_IN_COOKIE, shared)
+}

@@ -1,0 +1,20 @@
+import type { Client } from '@/gateway/http/client'
+import type { Contact } from '@/gateway/services/accounts/contact'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { Limit } from '@/gateway/services/limits/rate-limit'
+
+const QUARTER_HOUR = 900
+const HOUR = 3600
+
+/** Wrong passwords that one account may meet, from one address and in sum, and that one address may try. */
+export function loginLimits(
+  { addressLimitFactor }: ServiceDeps,
+  contact: Contact,
+  { address }: Client,
+): Limit[] {
+  return [
+    { key: `login:${contact.key}:${address}`, max: 10, seconds: QUARTER_HOUR },
+    { key: `login:${contact.key}`, max: 50, seconds: HOUR },
+    { key: `login-from:${address}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
+  ]
+}

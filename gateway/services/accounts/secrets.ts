@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const SECRET_BYTES = 32
+
+/** A secret that nobody can guess, in letters that need no escaping. */
+export function createSecret() {
+  return randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+/** Enough for a secret of full length; short ones, such as passwords, need more. */
+export function hashSecret(secret: string) {
+  return createHash('sha256').update(secret).digest('hex')
+}

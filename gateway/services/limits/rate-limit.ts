@@ -1,0 +1,49 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { tooMany } from '@/gateway/http/errors'
+import { rateLimits } from '@/gateway/db/schema-accounts'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+export type Limit = { key: string; max: number; seconds: number }
+
+type Deps = Pick<ServiceDeps, 'db' | 'now'>
+
+const SWEEP_CHANCE = 0.01
+
+function waitWords(seconds: number) {
+  return seconds < 60 ? `через ${seconds} с` : `через ${Math.ceil(seconds / 60)} мин`
+}
+
+/** Counts one try against each limit; the first that is used up refuses with 429 and the time to wait. */
+export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[]) {
+  const at = now()
+  if (Math.random() < SWEEP_CHANCE) await db.delete(rateLimits).where(lt(rateLimits.resetsAt, at))
+  for (const { key, max, seconds } of limits) {
+    const fresh = new Date(at.getTime() + seconds * 1000)
+    const isOver = sql`${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz`
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key, count: 1, resetsAt: fresh })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+          resetsAt: sql`case when ${isOver} then ${fresh.toISOString()}::timestamptz else ${rateLimits.resetsAt} end`,
+        },
+      })
+      .returning()
+    if (row && row.count > max) {
+      const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - at.getTime()) / 1000))
+      throw tooMany(wait, `Слишком много попыток. Повторите ${waitWords(wait)}.`)
+    }
+  }
+}
+
+/** Takes a counted try back: what succeeded is no guess. */
+export async function refundLimits({ db }: Deps, limits: readonly Limit[]) {
+  for (const { key } of limits) {
+    await db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(eq(rateLimits.key, key))
+  }
+}

@@ -1,0 +1,11 @@
+import type { ViewerSource } from '@/gateway/http/identify'
+import { findTokenOwner } from '@/gateway/services/api-tokens/find-token-owner'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { findSession } from '@/gateway/services/sessions/find-session'
+
+export function createViewerSource(deps: Pick<ServiceDeps, 'db' | 'now'>): ViewerSource {
+  return {
+    bySession: (token, client) => findSession(deps, token, client),
+    byApiToken: (token) => findTokenOwner(deps, token),
+  }
+}

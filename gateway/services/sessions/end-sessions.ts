@@ -1,0 +1,24 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { userSessions } from '@/gateway/db/schema-accounts'
+
+/** `false` when the user has no such session. */
+export async function endSession(db: Database, userId: string, sessionId: string) {
+  const ended = await db
+    .delete(userSessions)
+    .where(and(eq(userSessions.id, sessionId), eq(userSessions.userId, userId)))
+    .returning({ id: userSessions.id })
+  return ended.length > 0
+}
+
+/** Signs the user out everywhere, except for the session to keep. */
+export async function endOtherSessions(db: Database, userId: string, keptSessionId?: string) {
+  await db
+    .delete(userSessions)
+    .where(
+      and(
+        eq(userSessions.userId, userId),
+        keptSessionId === undefined ? undefined : ne(userSessions.id, keptSessionId),
+      ),
+    )
+}

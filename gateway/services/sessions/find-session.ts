@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { users, userSessions } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import type { ViewerSource } from '@/gateway/http/identify'
+import { hashSecret } from '@/gateway/services/accounts/secrets'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { SESSION_SECONDS, sessionEnd, TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
+
+export const viewerColumns = {
+  userId: users.id,
+  group: users.group,
+  isPhoneConfirmed: users.isPhoneConfirmed,
+  isAdmin: users.isAdmin,
+}
+
+/** Whose session the secret opens; being used, the session lives on. */
+export async function findSession(
+  { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
+  token: string,
+  client: Client,
+): ReturnType<ViewerSource['bySession']> {
+  const at = now()
+  const [found] = await db
+    .select({
+      viewer: { ...viewerColumns, sessionId: userSessions.id },
+      lastSeenAt: userSessions.lastSeenAt,
+    })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(
+      and(
+        eq(userSessions.tokenHash, hashSecret(token)),
+        gt(userSessions.expiresAt, at),
+        isNull(users.deletedAt),
+      ),
+    )
+  if (!found) return undefined
+  const { viewer, lastSeenAt } = found
+  if (at.getTime() - lastSeenAt.getTime() < TOUCH_EVERY_SECONDS * 1000) return { viewer }
+  await db
+    .update(userSessions)
+    .set({ lastSeenAt: at, expiresAt: sessionEnd(at), ip: client.address, device: client.device })
+    .where(eq(userSessions.id, viewer.sessionId))
+  return { viewer, renewedForSeconds: SESSION_SECONDS }
+}
