@@ -1,0 +1,53 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { buttonClass } from '@/components/ui/button'
+import { formatPhone } from '@/lib/format/phone'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useUser } from '@/stores/user/use-user'
+import { sectionsFor } from './account-sections'
+import { profileAdvice } from './profile-advice'
+import { SignOutButton } from './sign-out-button'
+import styles from './account-overview.module.css'
+
+export function AccountOverview() {
+  const user = useUser((state) => state)
+  const advice = profileAdvice(user)
+  return (
+    <div className={styles.overview}>
+      <section className={styles.person} aria-label="Вы вошли как">
+        <div>
+          <p className={styles.name}>
+            {[user.name, user.secondName].filter(Boolean).join(' ') || 'Без имени'}
+          </p>
+          <p className={styles.contacts}>
+            {[user.phone && formatPhone(user.phone), user.email].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <SignOutButton />
+      </section>
+      {advice && (
+        <section className={styles.advice} aria-label="Состояние профиля">
+          <div>
+            <h2 className={styles.adviceTitle}>{advice.title}</h2>
+            <p>{advice.text}</p>
+          </div>
+          <a className={buttonClass()} href={hrefs.profile}>
+            {advice.action}
+          </a>
+        </section>
+      )}
+      <ul className={styles.tiles} aria-label="Разделы кабинета">
+        {sectionsFor(user.group).map(({ title, href, icon, text }) => (
+          <li key={href}>
+            <a className={styles.tile} href={href}>
+              <Icon name={icon} size={24} />
+              <span className={styles.tileTitle}>{title}</span>
+              <span className={styles.tileText}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

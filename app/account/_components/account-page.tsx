@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { hrefs } from '@/lib/routing/hrefs'
+import { AccountGate } from './account-gate'
+import styles from './account-page.module.css'
+
+type Props = {
+  title: string
+  /** Steps between «Мой кабинет» and this page. */
+  trail?: readonly { title: string; href: string }[]
+  /** Has the geometry of what comes. */
+  skeleton?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the account: the same for everyone until the browser knows whose it is. */
+export function AccountPage({ title, trail = [], skeleton = <TextSkeleton lines={6} />, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', href: hrefs.home },
+          { title: 'Мой кабинет', href: hrefs.account },
+          ...trail,
+          { title },
+        ]}
+      />
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <AccountGate skeleton={skeleton}>{children}</AccountGate>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { guardsOf } from '@/lib/routing/guards'
+import { ACCOUNT_SECTIONS, holdsPage, sectionsFor } from './account-sections'
+
+it.each([
+  ['client', ['Клуб и бонусы'], ['Баланс', 'Менеджеры']],
+  ['corporate', ['Баланс', 'Менеджеры'], ['Клуб и бонусы']],
+  [undefined, [], ['Клуб и бонусы', 'Баланс', 'Менеджеры']],
+] as const)('%s: %j are there, %j are not', (group, present, absent) => {
+  const titles = sectionsFor(group).map(({ title }) => title)
+  for (const title of present) expect(titles).toContain(title)
+  for (const title of absent) expect(titles).not.toContain(title)
+  expect(titles).toContain('Профиль')
+})
+
+it.each(ACCOUNT_SECTIONS)('$href is shown to whom its guards let in', ({ href, only }) => {
+  const guards = guardsOf(href)
+  expect(guards).toContain('authenticated')
+  if (guards.includes('is-corporate')) expect(only).toBe('corporate')
+  if (guards.includes('not-corporate')) expect(only).toBe('client')
+})
+
+it.each([
+  ['/account/orders', true],
+  ['/account/orders/archive', true],
+  ['/account/order', false],
+  ['/account', false],
+])('orders hold %s: %s', (pathname, expected) => {
+  expect(holdsPage({ href: '/account/orders' }, pathname)).toBe(expected)
+})

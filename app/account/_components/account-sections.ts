@@ -1,0 +1,56 @@
+import type { IconName } from '@/components/ui/icon'
+import { hrefs } from '@/lib/routing/hrefs'
+
+type Group = 'client' | 'corporate'
+
+export type AccountSection = {
+  title: string
+  href: string
+  icon: IconName
+  /** What is found there, for the tiles of the overview. */
+  text: string
+  /** The only group of users that has it. */
+  only?: Group
+}
+
+/** The account's sections, in the order of its menu. */
+export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
+  { title: 'Заказы', href: hrefs.orders, icon: 'box', text: 'Статусы, документы, повтор заказа' },
+  { title: 'Корзина', href: hrefs.cart, icon: 'cart', text: 'Что выбрано и сколько стоит' },
+  { title: 'Закладки', href: hrefs.bookmarks, icon: 'bookmark', text: 'Отложенные товары с метками' },
+  { title: 'Гараж', href: hrefs.garage, icon: 'garage', text: 'Ваши автомобили' },
+  {
+    title: 'Клуб и бонусы',
+    href: hrefs.loyalty,
+    icon: 'gift',
+    text: 'Карта, бонусы, промокоды',
+    only: 'client',
+  },
+  {
+    title: 'Баланс',
+    href: hrefs.balance,
+    icon: 'building',
+    text: 'Взаиморасчёты компании',
+    only: 'corporate',
+  },
+  {
+    title: 'Менеджеры',
+    href: hrefs.managers,
+    icon: 'phone',
+    text: 'Кому звонить и писать',
+    only: 'corporate',
+  },
+  { title: 'Хранение шин', href: hrefs.tyreStorage, icon: 'tyre', text: 'Комплекты на хранении' },
+  { title: 'Отзывы', href: hrefs.reviews, icon: 'star', text: 'О чём можно рассказать' },
+  { title: 'Профиль', href: hrefs.profile, icon: 'user', text: 'Данные, пароль, настройки' },
+]
+
+/** What a user of a group has; before the group is known, what everyone has. */
+export function sectionsFor(group: Group | undefined): AccountSection[] {
+  return ACCOUNT_SECTIONS.filter(({ only }) => only === undefined || only === group)
+}
+
+/** Whether a section holds the page. */
+export function holdsPage(section: Pick<AccountSection, 'href'>, pathname: string): boolean {
+  return pathname === section.href || pathname.startsWith(`${section.href}/`)
+}

@@ -1,0 +1,28 @@
+import styles from './skeleton.module.css'
+
+type Props = { height: number; width?: number | string; round?: boolean }
+
+/** A grey place of the size of what is on its way. */
+export function Skeleton({ height, width = '100%', round = false }: Props) {
+  return (
+    <div
+      className={`${styles.skeleton} ${round ? styles.round : ''}`}
+      style={{ height, width }}
+      aria-hidden="true"
+    />
+  )
+}
+
+const LINE_PX = 20
+
+/** Lines of text, the last one shorter. */
+export function TextSkeleton({ lines }: { lines: number }) {
+  return (
+    <div className={styles.lines}>
+      {Array.from({ length: lines }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines are alike and never change places
+        <Skeleton key={index} height={LINE_PX} width={index === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  )
+}
