@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type CartActions, createCartActions } from '@/stores/cart/cart-actions'
+import { type CartStore, createCartStore } from '@/stores/cart/cart-store'
 import { createSignInStore, type SignInStore } from '@/stores/sign-in/sign-in-store'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { createUserActions, type UserActions } from '@/stores/user/user-actions'
@@ -12,6 +14,8 @@ export type Stores = {
   userActions: UserActions
   userEvents: UserEventHub
   signIn: SignInStore
+  cart: CartStore
+  cartActions: CartActions
 }
 
 type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
@@ -20,12 +24,15 @@ type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
 export function createStores({ site, operations = loadOperations }: Options): Stores {
   const userEvents = createUserEvents()
   const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
+  const cart = createCartStore()
   return {
     site,
     user,
     userActions: createUserActions({ store: user, events: userEvents, site, operations }),
     userEvents,
     signIn: createSignInStore(),
+    cart,
+    cartActions: createCartActions({ store: cart, user, events: userEvents, site }),
   }
 }
 

@@ -53,10 +53,10 @@ it('keeps one write under way at a time and sends what came meanwhile after it',
   void writer.flush()
   await vi.advanceTimersByTimeAsync(ANSWER_MS - 1)
   expect(sent).toHaveLength(1)
-  expect(writer.unconfirmed().get('a')).toEqual({ quantity: 2 })
+  expect(writer.waiting('a')).toEqual({ quantity: 2 })
   await vi.advanceTimersByTimeAsync(ANSWER_MS + 1)
   expect(sent).toEqual([{ a: { quantity: 1 } }, { a: { quantity: 2 } }])
-  expect(writer.unconfirmed().size).toBe(0)
+  expect(writer.waiting('a')).toBeUndefined()
 })
 
 it('does not send what was taken back', async () => {

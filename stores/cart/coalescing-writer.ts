@@ -5,8 +5,8 @@ export type CoalescingWriter<Key, Change> = {
   flush(): Promise<void>
   /** Takes back what waits to be sent. */
   drop(keys: readonly Key[]): void
-  /** What waits to be sent, with what is under way below it. */
-  unconfirmed(): ReadonlyMap<Key, Change>
+  /** What waits to be sent for one thing. */
+  waiting(key: Key): Change | undefined
 }
 
 type Options<Key, Change> = {
@@ -25,7 +25,6 @@ export function createCoalescingWriter<Key, Change extends object>({
   send,
 }: Options<Key, Change>): CoalescingWriter<Key, Change> {
   let waiting = new Map<Key, Change>()
-  let underWay: ReadonlyMap<Key, Change> = new Map()
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
 
@@ -38,10 +37,9 @@ export function createCoalescingWriter<Key, Change extends object>({
     clearTimeout(timer)
     while (sending) await sending
     if (waiting.size === 0) return
-    underWay = waiting
+    const batch = waiting
     waiting = new Map()
-    sending = send(underWay).finally(() => {
-      underWay = new Map()
+    sending = send(batch).finally(() => {
       sending = undefined
     })
     await sending
@@ -56,15 +54,6 @@ export function createCoalescingWriter<Key, Change extends object>({
     drop(keys) {
       for (const key of keys) waiting.delete(key)
     },
-    unconfirmed: () => merged(underWay, waiting),
+    waiting: (key) => waiting.get(key),
   }
-}
-
-function merged<Key, Change extends object>(
-  below: ReadonlyMap<Key, Change>,
-  above: ReadonlyMap<Key, Change>,
-): ReadonlyMap<Key, Change> {
-  const all = new Map(below)
-  for (const [key, change] of above) all.set(key, { ...all.get(key), ...change })
-  return all
 }

@@ -1,0 +1,113 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { SiteFacts } from '@/stores/user/site-facts'
+import type { UserEventHub } from '@/stores/user/user-events'
+import type { UserState } from '@/stores/user/user-state'
+import type { CartEvent, CartListener } from './cart-events'
+import type { CartKeeper, CartKeeperDeps } from './cart-keeper'
+import type { CartLine, LineChange, LineId } from './cart-line'
+import { type CartStore, clearCart } from './cart-store'
+import type { WantedItem } from './wanted-item'
+
+/** What can be done to the cart. What it takes is loaded with the first of it, for signed-in shoppers only. */
+export type CartActions = {
+  /** Reads the cart anew. */
+  read(): Promise<void>
+  /** Puts goods into the cart, or adds to the lines that hold them already. */
+  add(items: readonly WantedItem[]): Promise<void>
+  /** Shows the change at once and sends it after a short silence. */
+  change(id: LineId, change: LineChange): void
+  remove(ids: readonly LineId[]): Promise<void>
+  /** Puts removed lines back. */
+  restore(lines: readonly CartLine[]): Promise<void>
+  /** Sends what waits, and settles when it is answered. */
+  flush(): Promise<void>
+  /** Takes over a cart that came with the answer to another call. */
+  replace(lines: readonly CartLine[]): Promise<void>
+  completePictures(): Promise<void>
+  /** Hears what comes of writes until the returned function is called. */
+  listen(listener: CartListener): () => void
+  /** Loads what the first action takes. */
+  prepare(): void
+}
+
+type Deps = {
+  store: CartStore
+  user: StoreApi<UserState>
+  events: UserEventHub
+  site: SiteFacts
+  loadKeeper?: (deps: CartKeeperDeps) => Promise<CartKeeper>
+}
+
+export function createCartActions({
+  store,
+  user,
+  events,
+  site,
+  loadKeeper = loadOwnKeeper,
+}: Deps): CartActions {
+  const listeners = new Set<CartListener>()
+  const emit = (event: CartEvent) => listeners.forEach((listener) => listener(event))
+  const shopIds = new Set(site.shopIds)
+  let keeper: CartKeeper | undefined
+  let loading: Promise<CartKeeper> | undefined
+
+  async function ready(): Promise<CartKeeper> {
+    loading ??= loadKeeper({ store, user, shopIds, emit })
+    try {
+      return (keeper = await loading)
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
+  events.on('user-written', ({ user: now, previous }) => {
+    if (!now.isAuthorized) return clearCart(store, 'guest')
+    const isSame = previous.isAuthorized && previous.externalId === now.externalId
+    if (!isSame) clearCart(store, 'reading')
+    ready()
+      .then((it) => (isSame ? it.read() : it.openFor()))
+      .catch(() => failReading(store))
+  })
+  events.on('shop-changed', () => {
+    if (user.getState().isAuthorized)
+      ready().then(
+        (it) => it.read(),
+        () => undefined,
+      )
+  })
+
+  return {
+    read: async () => (await ready()).read(),
+    add: async (items) => (await ready()).add(items),
+    change(id, change) {
+      if (keeper) keeper.change(id, change)
+      else
+        ready().then(
+          (it) => it.change(id, change),
+          () => undefined,
+        )
+    },
+    remove: async (ids) => (await ready()).remove(ids),
+    restore: async (lines) => (await ready()).restore(lines),
+    flush: async () => keeper?.flush(),
+    replace: async (lines) => (await ready()).replace(lines),
+    completePictures: async () => (await ready()).completePictures(),
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    prepare: () => void ready().catch(() => undefined),
+  }
+}
+
+function failReading(store: CartStore): void {
+  if (store.getState().status === 'reading') clearCart(store, 'failed')
+}
+
+async function loadOwnKeeper(deps: CartKeeperDeps): Promise<CartKeeper> {
+  const { createCartKeeper } = await import('./cart-keeper')
+  const keeper = createCartKeeper(deps)
+  window.addEventListener('pagehide', keeper.keep)
+  return keeper
+}

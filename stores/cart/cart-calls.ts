@@ -1,0 +1,102 @@
+import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
+import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
+import { cartChange } from '@/lib/gateway/contracts/cart-shapes'
+import { PHOTO_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
+import { searchPhotos } from '@/lib/gateway/contracts/photos'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { GATEWAY_BASE_PATH, type RequestOf } from '@/lib/gateway/operation'
+import type { PartKey } from '@/lib/parts/cart-rules'
+import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
+import { sellerOf, type WantedItem } from './wanted-item'
+
+/** What a write came to, line by line, and the whole cart after it. */
+export type CartAnswer = { products: readonly CartLine[]; data: readonly LineResult[] }
+
+export type CartCalls = ReturnType<typeof createCartCalls>
+
+/** The cart tells the shopper itself what went wrong. */
+const CART_SHOWS = { handlesErrors: true } as const
+
+/** The cart's calls. undefined: no answer, and what there was to say has been said. */
+export function createCartCalls(gateway: () => BrowserGateway = browserGateway) {
+  return {
+    async read(): Promise<readonly CartLine[] | undefined> {
+      return (await gateway().call(readCart, { body: {} }, CART_SHOWS))?.products
+    },
+
+    /** Lines are numbered from 0, and answered for by their number. */
+    add(items: readonly WantedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
+      const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
+      return withDataList(gateway().call(addToCart, { body: { products } }, CART_SHOWS))
+    },
+
+    change(changes: ReadonlyMap<LineId, LineChange>): Promise<CartAnswer | undefined> {
+      return withDataList(gateway().call(changeCart, { body: toChangeBody(changes) }, CART_SHOWS))
+    },
+
+    /** Outlives the page; nobody hears the answer. */
+    changeOnLeaving(changes: ReadonlyMap<LineId, LineChange>): void {
+      const body = new Blob([JSON.stringify(toChangeBody(changes))], { type: 'application/json' })
+      navigator.sendBeacon(GATEWAY_BASE_PATH + changeCart.path, body)
+    },
+
+    async remove(
+      lines: readonly Pick<CartLine, 'productExternalId' | 'supplierId'>[],
+    ): Promise<readonly CartLine[] | undefined> {
+      const products = lines.map(({ productExternalId, supplierId }) => ({ productExternalId, supplierId }))
+      return (await gateway().call(removeFromCart, { body: { products } }, CART_SHOWS))?.products
+    },
+
+    /** Pictures in the order of the parts; none for a part that has none. */
+    async pictures(parts: readonly PartKey[]): Promise<string[][]> {
+      const found: string[][] = []
+      for (let from = 0; from < parts.length; from += PHOTO_BATCH_SIZE) {
+        const body = parts
+          .slice(from, from + PHOTO_BATCH_SIZE)
+          .map(({ brand, article }) => ({ brand, article }))
+        const answer = await gateway().call(searchPhotos, { body }, CART_SHOWS)
+        body.forEach((_, at) => found.push(answer?.items[at]?.pictures ?? []))
+      }
+      return found
+    },
+  }
+}
+
+function toChangeBody(changes: ReadonlyMap<LineId, LineChange>) {
+  const products = [...changes].map(([productExternalId, change]) => ({
+    id: productExternalId,
+    productExternalId,
+    ...change,
+  }))
+  return { products }
+}
+
+type NewLine = RequestOf<typeof addToCart>['body']['products'][number]
+
+function toNewLine(item: WantedItem, id: number, shopSupplierId: number): NewLine {
+  return {
+    id,
+    supplierId: sellerOf(item, shopSupplierId),
+    supplierExternalId: item.supplierExternalId ?? null,
+    brand: item.brand,
+    brandExternalId: item.brandExternalId ?? null,
+    article: item.article,
+    arusCode: item.internalCode ?? null,
+    title: item.title,
+    quantity: item.quantity,
+    addToOrder: item.addToOrder ?? true,
+    price: item.price,
+    goods: { product: item.ownWarehouse },
+  }
+}
+
+/** A write that failed for every line carries the same list in its error. */
+async function withDataList(write: Promise<CartAnswer | undefined>): Promise<CartAnswer | undefined> {
+  try {
+    return await write
+  } catch (error) {
+    const refused = isGatewayError(error) ? cartChange.safeParse(error.body?.data) : undefined
+    if (refused?.success) return refused.data
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import type { CartLine } from './cart-line'
+import type { CartSummary } from './cart-summary'
+
+/** Code of the violation that means: gone from stock. */
+export const OUT_OF_STOCK = 11550
+
+/** Why a line could not be written as wanted. */
+export type CartRefusal = {
+  code: number | null
+  /** In the gateway's words; null when there was no answer about the line. */
+  message: string | null
+}
+
+/** What came of a write, for whoever tells the shopper. */
+export type CartEvent =
+  | { kind: 'added'; summary: CartSummary }
+  | { kind: 'changed'; summary: CartSummary }
+  | { kind: 'removed'; lines: readonly CartLine[] }
+  | { kind: 'refused'; action: 'add' | 'change' | 'remove'; refusals: readonly CartRefusal[] }
+
+export type CartListener = (event: CartEvent) => void

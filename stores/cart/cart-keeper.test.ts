@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { GatewayError } from '@/lib/gateway/errors'
+import { toUserState } from '@/stores/user/user-state'
+import type { CartAnswer, CartCalls } from './cart-calls'
+import type { CartEvent } from './cart-events'
+import { createCartKeeper, type CartMessage, QUANTITY_DELAY_MS } from './cart-keeper'
+import { type CartLine, isUnsent } from './cart-line'
+import { createCartStore } from './cart-store'
+import { cartLineOf } from './testing'
+import type { WantedItem } from './wanted-item'
+
+const SHOPS = new Set([29])
+const ANNA = toUserState({ isAuthorized: true, externalId: 'anna', supplier: 29 })
+const FILTER = cartLineOf({ productExternalId: '00-00000001' })
+const ITEM: WantedItem = {
+  brand: 'Mahle',
+  article: 'LX 100',
+  title: 'Фильтр воздушный',
+  supplierId: 501,
+  ownWarehouse: false,
+  price: 700,
+  quantity: 1,
+  maxQuantity: 9,
+  multiplicity: 1,
+  deliveryTime: 24,
+}
+const NEW_LINE = cartLineOf({
+  productExternalId: '00-00000002-501',
+  brand: 'Mahle',
+  article: 'LX 100',
+  supplierId: 501,
+})
+
+function listen<Message>() {
+  const posted: Message[] = []
+  let hear: ((message: Message) => void) | undefined
+  return {
+    posted,
+    hear: (message: Message) => hear?.(message),
+    channel: {
+      post: (message: Message) => void posted.push(message),
+      subscribe: (listener: (message: Message) => void) => {
+        hear = listener
+        return () => undefined
+      },
+      close: () => undefined,
+    },
+  }
+}
+
+type MockedCalls = { [Name in keyof CartCalls]: Mock<CartCalls[Name]> }
+
+async function openCart(held: CartLine[] = [FILTER], overrides: Partial<MockedCalls> = {}) {
+  const store = createCartStore()
+  const user = createStore(() => ANNA)
+  const events: CartEvent[] = []
+  const tabs = listen<CartMessage>()
+  let lines = held
+  const answer = (data: CartAnswer['data']): CartAnswer => ({ products: lines, data })
+  const calls: MockedCalls = {
+    read: vi.fn(async () => lines),
+    add: vi.fn(async () => {
+      lines = [NEW_LINE, ...lines]
+      return answer([{ id: 0, status: 'ok', data: NEW_LINE, violations: [] }])
+    }),
+    change: vi.fn(async (changes: ReadonlyMap<string, object>) => {
+      lines = lines.map((line) => ({ ...line, ...changes.get(line.productExternalId) }))
+      return answer([...changes.keys()].map((id) => ({ id, status: 'ok', data: null, violations: [] })))
+    }),
+    remove: vi.fn(async (gone: readonly { productExternalId: string }[]) => {
+      lines = lines.filter(
+        (line) => !gone.some(({ productExternalId }) => productExternalId === line.productExternalId),
+      )
+      return lines
+    }),
+    changeOnLeaving: vi.fn(),
+    pictures: vi.fn(async (parts: readonly unknown[]) => parts.map(() => ['parts/found.svg'])),
+    ...overrides,
+  }
+  const keeper = createCartKeeper({
+    store,
+    user,
+    shopIds: SHOPS,
+    emit: (event) => void events.push(event),
+    calls,
+    channel: tabs.channel,
+  })
+  await keeper.openFor()
+  return { store, user, events, tabs, calls, keeper, shown: () => store.getState().lines }
+}
+
+const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('shows a new line at the top before the gateway has answered, and under its own name after it', async () => {
+  const { keeper, shown, events, calls } = await openCart()
+  const added = keeper.add([ITEM])
+  expect(shown()[0]).toMatchObject({ article: 'LX 100', quantity: 1 })
+  expect(isUnsent(shown()[0]?.productExternalId ?? '')).toBe(true)
+  await added
+  expect(shown().map((line) => line.productExternalId)).toEqual(['00-00000002-501', '00-00000001'])
+  expect(calls.add).toHaveBeenCalledWith([{ ...ITEM, quantity: 1 }], 29)
+  expect(events).toEqual([{ kind: 'added', summary: { count: 2, total: 900 } }])
+})
+
+it('adds to the line that holds the part already', async () => {
+  const { keeper, shown, calls } = await openCart([NEW_LINE])
+  await keeper.add([{ ...ITEM, quantity: 2 }])
+  expect(quantities(shown())).toEqual([3])
+  expect(calls.add).not.toHaveBeenCalled()
+  expect(calls.change.mock.calls[0]?.[0].get(NEW_LINE.productExternalId)).toEqual({
+    quantity: 3,
+    addToOrder: true,
+  })
+})
+
+it('makes one write of an addition and one of fifty clicks on it', async () => {
+  const { keeper, shown, calls } = await openCart()
+  const added = keeper.add([ITEM])
+  for (let quantity = 2; quantity <= 51; quantity += 1) {
+    keeper.change(shown()[0]?.productExternalId ?? '', { quantity })
+  }
+  await added
+  await vi.advanceTimersByTimeAsync(QUANTITY_DELAY_MS)
+  expect(calls.add).toHaveBeenCalledTimes(1)
+  expect(calls.change).toHaveBeenCalledTimes(1)
+  expect(quantities(shown())).toEqual([51, 1])
+})
+
+it('keeps a click that comes while the former one is under way', async () => {
+  const answers: (() => void)[] = []
+  const { keeper, shown } = await openCart([FILTER], {
+    change: vi.fn((changes: ReadonlyMap<string, { quantity?: number }>) => {
+      const quantity = changes.get(FILTER.productExternalId)?.quantity ?? 0
+      return new Promise<CartAnswer>((resolve) => {
+        answers.push(() =>
+          resolve({
+            products: [{ ...FILTER, quantity }],
+            data: [{ id: FILTER.productExternalId, status: 'ok', data: null, violations: [] }],
+          }),
+        )
+      })
+    }),
+  })
+  keeper.change(FILTER.productExternalId, { quantity: 2 })
+  await vi.advanceTimersByTimeAsync(QUANTITY_DELAY_MS)
+  keeper.change(FILTER.productExternalId, { quantity: 3 })
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(quantities(shown())).toEqual([3])
+  await vi.advanceTimersByTimeAsync(QUANTITY_DELAY_MS)
+  answers[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(quantities(shown())).toEqual([3])
+})
+
+it('takes a refused change back and says why', async () => {
+  const { keeper, shown, events } = await openCart([FILTER], {
+    change: vi.fn(async () => ({
+      products: [FILTER],
+      data: [
+        { id: '1', status: 'error' as const, data: null, violations: [{ code: 11550, message: 'Нет' }] },
+      ],
+    })),
+  })
+  keeper.change(FILTER.productExternalId, { quantity: 5 })
+  expect(quantities(shown())).toEqual([5])
+  await keeper.flush()
+  expect(quantities(shown())).toEqual([1])
+  expect(events).toEqual([{ kind: 'refused', action: 'change', refusals: [{ code: 11550, message: 'Нет' }] }])
+})
+
+it.each(['add', 'change', 'remove'] as const)('takes back what a failed %s has shown', async (action) => {
+  const failure = new GatewayError({ kind: 'unavailable', message: 'Попробуйте через минуту' })
+  const { keeper, shown, events } = await openCart([FILTER], {
+    [action]: vi.fn(() => Promise.reject(failure)),
+  })
+  if (action === 'add') await keeper.add([ITEM])
+  if (action === 'change') keeper.change(FILTER.productExternalId, { quantity: 5 })
+  if (action === 'remove') await keeper.remove([FILTER.productExternalId])
+  await keeper.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toEqual([FILTER])
+  expect(events.at(-1)).toEqual({
+    kind: 'refused',
+    action,
+    refusals: [{ code: null, message: 'Попробуйте через минуту' }],
+  })
+})
+
+it('says nothing of its own when the session is over', async () => {
+  const { keeper, shown, events } = await openCart([FILTER], {
+    change: vi.fn(() => Promise.reject(new GatewayError({ kind: 'unauthorized', message: 'Access denied' }))),
+  })
+  keeper.change(FILTER.productExternalId, { quantity: 5 })
+  await keeper.flush()
+  expect(quantities(shown())).toEqual([1])
+  expect(events).toEqual([])
+})
+
+it('removes a line at once and puts it back as it was', async () => {
+  const postponed = { ...NEW_LINE, quantity: 4, addToOrder: false }
+  const { keeper, shown, calls } = await openCart([FILTER, postponed])
+  const removed = keeper.remove([postponed.productExternalId])
+  expect(shown()).toEqual([FILTER])
+  await removed
+  expect(calls.remove).toHaveBeenCalledTimes(1)
+  await keeper.restore([postponed])
+  expect(calls.add.mock.calls[0]).toMatchObject([
+    [{ article: 'LX 100', supplierId: 501, quantity: 4, addToOrder: false }],
+    29,
+  ])
+})
+
+it('removes a line that was still on its way', async () => {
+  const { keeper, shown, calls } = await openCart()
+  const added = keeper.add([ITEM])
+  await keeper.remove([shown()[0]?.productExternalId ?? ''])
+  await added
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls.remove).toHaveBeenCalledTimes(1)
+  expect(shown()).toEqual([FILTER])
+})
+
+it('tells the other tabs what is confirmed', async () => {
+  const { keeper, tabs } = await openCart()
+  expect(tabs.posted).toEqual([])
+  keeper.change(FILTER.productExternalId, { quantity: 2 })
+  await keeper.flush()
+  expect(tabs.posted).toEqual([{ userId: 'anna', lines: [{ ...FILTER, quantity: 2 }] }])
+})
+
+it('takes over the cart of another tab of the same user, and sends nothing on', async () => {
+  const { tabs, shown } = await openCart()
+  tabs.hear({ userId: 'pavel', lines: [] })
+  expect(shown()).toEqual([FILTER])
+  tabs.hear({ userId: 'anna', lines: [NEW_LINE] })
+  expect(shown()).toEqual([NEW_LINE])
+  expect(tabs.posted).toEqual([])
+})
+
+it('sends again what a page that was left had not got confirmed', async () => {
+  const first = await openCart([FILTER], { change: vi.fn(() => new Promise<never>(() => {})) })
+  first.keeper.change(FILTER.productExternalId, { quantity: 6 })
+  void first.keeper.add([ITEM])
+  first.keeper.keep()
+  expect(first.calls.changeOnLeaving).toHaveBeenCalledTimes(1)
+  const second = await openCart([FILTER])
+  expect(second.calls.add).toHaveBeenCalledTimes(1)
+  expect(quantities(second.shown())).toEqual([1, 6])
+})
+
+it('forgets an answer that comes after the shopper has signed out', async () => {
+  let answer = (_: CartAnswer) => {}
+  const { keeper, store, user, events } = await openCart([FILTER], {
+    change: vi.fn(() => new Promise<CartAnswer>((resolve) => (answer = resolve))),
+  })
+  keeper.change(FILTER.productExternalId, { quantity: 5 })
+  void keeper.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  user.setState(toUserState({ isAuthorized: false }), true)
+  store.setState({ confirmed: [], lines: [], status: 'guest' })
+  answer({ products: [FILTER], data: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ status: 'guest', lines: [] })
+  expect(events).toEqual([])
+})
+
+it('asks once for the pictures that the cart came without', async () => {
+  const { keeper, shown, calls } = await openCart([
+    FILTER,
+    cartLineOf({ productExternalId: '2', article: 'OC 91', pictures: ['parts/2.svg'] }),
+  ])
+  await keeper.completePictures()
+  await keeper.read()
+  await keeper.completePictures()
+  expect(calls.pictures).toHaveBeenCalledTimes(1)
+  expect(calls.pictures.mock.calls[0]?.[0]).toHaveLength(1)
+  expect(shown().map(({ pictures }) => pictures)).toEqual([['parts/found.svg'], ['parts/2.svg']])
+})
+
+it('is a failed cart only when it could not be read even once', async () => {
+  const { store, keeper, calls } = await openCart([FILTER])
+  calls.read.mockRejectedValueOnce(new GatewayError({ kind: 'network', message: '' }))
+  await keeper.read()
+  expect(store.getState().status).toBe('ready')
+
+  const never = await openCart([], {
+    read: vi.fn(() => Promise.reject(new GatewayError({ kind: 'network', message: '' }))),
+  })
+  expect(never.store.getState().status).toBe('failed')
+})

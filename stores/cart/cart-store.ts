@@ -1,0 +1,41 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CartLine } from './cart-line'
+import { NOTHING_PENDING, type PendingCart, shownLines } from './shown-lines'
+
+/** `unknown` until the user is known, `failed` when the cart could not be read even once. */
+export type CartStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed'
+
+export type CartState = {
+  status: CartStatus
+  /** As the gateway holds them, newest first. */
+  confirmed: readonly CartLine[]
+  pending: PendingCart
+  /** As the shopper sees them: what is pending on top of what is confirmed. */
+  lines: readonly CartLine[]
+}
+
+export type CartStore = StoreApi<CartState>
+
+const NO_LINES: readonly CartLine[] = []
+
+const UNKNOWN_CART: CartState = {
+  status: 'unknown',
+  confirmed: NO_LINES,
+  pending: NOTHING_PENDING,
+  lines: NO_LINES,
+}
+
+export function createCartStore(): CartStore {
+  return createStore<CartState>()(() => UNKNOWN_CART)
+}
+
+/** Writes what is confirmed or pending and works the shown lines out. */
+export function patchCart(store: CartStore, patch: Partial<Omit<CartState, 'lines'>>): void {
+  const next = { ...store.getState(), ...patch }
+  store.setState({ ...next, lines: shownLines(next.confirmed, next.pending) })
+}
+
+/** Forgets everything: nobody is signed in, or somebody else. */
+export function clearCart(store: CartStore, status: CartStatus): void {
+  store.setState({ ...UNKNOWN_CART, status })
+}

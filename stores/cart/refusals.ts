@@ -1,0 +1,28 @@
+import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
+import type { CartRefusal } from './cart-events'
+import type { LineResult } from './cart-line'
+
+/** Failures that somebody else tells the shopper of, or that are none. */
+const TOLD_ELSEWHERE: ReadonlySet<GatewayErrorKind> = new Set([
+  'unauthorized',
+  'protection',
+  'outdated',
+  'aborted',
+])
+
+/** Failures whose message says nothing that a shopper could act upon. */
+const WORDLESS: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'contract', 'server'])
+
+/** Why lines were refused: the first violation of each. */
+export function refusedLines(results: readonly LineResult[]): CartRefusal[] {
+  return results
+    .filter(({ status }) => status !== 'ok')
+    .map(({ violations: [first] }) => ({ code: first?.code ?? null, message: first?.message || null }))
+}
+
+/** Why a whole write failed; nothing when the shopper has been told already. */
+export function refusedWrite(error: unknown): CartRefusal[] {
+  if (!isGatewayError(error)) return [{ code: null, message: null }]
+  if (TOLD_ELSEWHERE.has(error.kind)) return []
+  return [{ code: null, message: WORDLESS.has(error.kind) ? null : error.message }]
+}

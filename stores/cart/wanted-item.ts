@@ -1,0 +1,80 @@
+import type { WantedPart } from '@/lib/parts/cart-rules'
+import { fitQuantity } from '@/lib/parts/offers'
+import type { CartLine } from './cart-line'
+
+/** Goods as they stand on a page, with what the shopper sees of them. */
+export type WantedItem = WantedPart & {
+  brandExternalId?: string | null
+  /** `00-########`. */
+  internalCode?: string | null
+  supplierExternalId?: string | null
+  title: string
+  picture?: string | null
+  /** Rubles. */
+  price: number
+  oldPrice?: number | null
+  quantity: number
+  maxQuantity: number
+  multiplicity: number
+  /** Hours. */
+  deliveryTime: number
+  addToOrder?: boolean
+}
+
+/** Goods of the own warehouse are held under the shopper's shop. */
+export function sellerOf({ supplierId, ownWarehouse }: WantedPart, shopSupplierId: number): number {
+  return ownWarehouse || supplierId === null ? shopSupplierId : supplierId
+}
+
+/** The line that stands in the cart until the gateway has answered. */
+export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: number): CartLine {
+  return {
+    productExternalId: id,
+    supplierId: sellerOf(item, shopSupplierId),
+    supplierExternalId: item.supplierExternalId ?? null,
+    supplier: null,
+    quantity: fitQuantity(item.quantity, item.multiplicity, item.maxQuantity),
+    addToOrder: item.addToOrder ?? true,
+    price: item.price,
+    oldPrice: item.oldPrice ?? null,
+    maxQuantity: item.maxQuantity,
+    multiplicity: item.multiplicity,
+    deliveryTime: item.deliveryTime,
+    pictures: item.picture ? [item.picture] : [],
+    suppliers: [],
+    bonuses: 0,
+    brand: item.brand,
+    brandCode: null,
+    brandExternalId: item.brandExternalId ?? null,
+    article: item.article,
+    title: item.title,
+    arusCode: item.internalCode ?? null,
+    goods: { product: item.ownWarehouse },
+    isOrderVendor: false,
+    isToday: false,
+    returnable: false,
+    markup: 0,
+  }
+}
+
+/** A line of the cart as goods to put there again. */
+export function toWantedItem(line: CartLine): WantedItem {
+  return {
+    brand: line.brand,
+    article: line.article,
+    brandExternalId: line.brandExternalId,
+    internalCode: line.arusCode,
+    supplierId: line.supplierId,
+    supplierExternalId: line.supplierExternalId,
+    ownWarehouse: line.goods.product,
+    title: line.title,
+    picture: line.pictures[0] ?? null,
+    price: line.price ?? 0,
+    oldPrice: line.oldPrice,
+    quantity: line.quantity,
+    maxQuantity: Math.max(line.maxQuantity, line.quantity),
+    multiplicity: line.multiplicity,
+    deliveryTime: line.deliveryTime,
+    addToOrder: line.addToOrder,
+  }
+}
