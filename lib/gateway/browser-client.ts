@@ -1,14 +1,20 @@
-import { createGatewayClient, type CallOptions } from '@/lib/gateway/client'
-import type { Operation, RequestOf, ResponseOf } from '@/lib/gateway/operation'
+import { visitorId } from '@/lib/visitor/visitor-id'
+import { type AnswerOf, type CallOptions, createGatewayClient, type GatewayTransport } from './client'
+import { ACCESS_DENIED, errorNotify, GatewayError, isGatewayError } from './errors'
+import { enterFlight } from './in-flight'
+import { gatewayListeners } from './listeners'
+import type { Operation, RequestOf } from './operation'
+import { pageSignal } from './page-signal'
+import { passProtection } from './protection-pass'
+import { readRequestCounter } from './request-counter'
 
-/** A file that the gateway sent, with the name that it is to be saved under. */
-export type GatewayFile = { blob: Blob; name: string }
-
-export type BrowserAnswer<Op extends Operation> = ResponseOf<Op> extends Blob ? GatewayFile : ResponseOf<Op>
+const FAILURE_TITLE = 'Ошибка'
 
 export type BrowserCallOptions = CallOptions & {
   /** The caller shows failures itself: notifications are not taken out of its hands. */
   handlesErrors?: boolean
+  /** The call is given up when the visitor goes to another page. */
+  untilLeaving?: boolean
 }
 
 export type BrowserGateway = {
@@ -17,12 +23,86 @@ export type BrowserGateway = {
     operation: Op,
     request: RequestOf<Op>,
     options?: BrowserCallOptions,
-  ): Promise<BrowserAnswer<Op> | undefined>
+  ): Promise<AnswerOf<Op> | undefined>
 }
 
 let client: BrowserGateway | undefined
 
 /** The gateway as the page sees it, on the shop's own origin. Import it on demand: it brings ky and the contracts. */
 export function browserGateway(): BrowserGateway {
-  return (client ??= createGatewayClient({ origin: window.location.origin }) as BrowserGateway)
+  return (client ??= createBrowserGateway({
+    origin: window.location.origin,
+    headers: () => ({ 'x-visitor-id': visitorId() }),
+  }))
+}
+
+/** A client that meets the gateway's refusals as the shop promises, through whoever listens (see listeners.ts). */
+export function createBrowserGateway(transport: GatewayTransport): BrowserGateway {
+  const gateway = createGatewayClient({ ...transport, onAnswer: reportCounter })
+  return {
+    async call(operation, request, { untilLeaving = false, handlesErrors = false, ...given } = {}) {
+      const options = untilLeaving ? { ...given, signal: untilPageIsLeft(given.signal) } : given
+      const leaveFlight = enterFlight()
+      const sentAt = performance.now()
+      try {
+        return await gateway.call(operation, request, options).catch(async (error: unknown) => {
+          if (!isGatewayError(error) || error.kind !== 'protection') throw error
+          await abortable(passProtection(sentAt), options.signal).catch((reason: unknown) => {
+            throw isGatewayError(reason) ? reason : error
+          })
+          return gateway.call(operation, request, options)
+        })
+      } catch (error) {
+        if (isGatewayError(error) && isMet(error, operation, handlesErrors)) return undefined
+        throw error
+      } finally {
+        leaveFlight()
+      }
+    },
+  }
+}
+
+/** Tells those who listen. True when nothing is left for the caller to do about it. */
+function isMet(error: GatewayError, operation: Operation, handlesErrors: boolean): boolean {
+  const listeners = gatewayListeners()
+  const { body, kind } = error
+  if (kind === 'unauthorized' && body?.statusMessage === ACCESS_DENIED) {
+    listeners.accessDenied?.()
+    return false
+  }
+  if (kind === 'outdated') {
+    listeners.outdated?.()
+    return true
+  }
+  if (handlesErrors || kind === 'protection') return false
+  const asked = errorNotify(body)
+  if (asked) {
+    const { type = 'info', title, text } = asked
+    listeners.notify?.(title ? { kind: type, title, text } : { kind: type, title: text })
+    return true
+  }
+  if (!operation.notify || !body?.message) return false
+  listeners.notify?.({ kind: 'error', title: FAILURE_TITLE, text: body.message })
+  return true
+}
+
+function reportCounter(headers: Headers): void {
+  const counter = readRequestCounter(headers)
+  if (counter) gatewayListeners().counted?.(counter)
+}
+
+function untilPageIsLeft(signal: AbortSignal | undefined): AbortSignal {
+  return signal ? AbortSignal.any([signal, pageSignal()]) : pageSignal()
+}
+
+/** The check goes on for the others when one of those who wait for it gives up. */
+async function abortable(check: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return check
+  let giveUp = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new GatewayError({ kind: 'aborted', message: 'Запрос отменён' }))
+    signal.addEventListener('abort', giveUp)
+    if (signal.aborted) giveUp()
+  })
+  await Promise.race([check, aborted]).finally(() => signal.removeEventListener('abort', giveUp))
 }

@@ -1,5 +1,7 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky'
-import { GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
+import { fileNameOf } from '@/lib/gateway/file-name'
+import { toFormData } from '@/lib/gateway/form-data'
+import { type ErrorBody, errorNotify, GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,
@@ -11,6 +13,7 @@ import {
 const TIMEOUT_MS = 15_000
 const READ_RETRIES = 2
 const RETRY_STATUSES = [408, 429, 502, 503, 504]
+const FIRST_FAILURE_STATUS = 400
 const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
 const REQUEST_ID_HEADER = 'x-request-id'
 
@@ -19,9 +22,16 @@ export type GatewayTransport = {
   origin: string
   /** Headers of one call, for example the visitor's id. */
   headers?: () => Record<string, string | undefined> | Promise<Record<string, string | undefined>>
+  /** Sees the headers of every answer, of a failed one too. */
+  onAnswer?: (headers: Headers) => void
 }
 
 export type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
+
+/** A file that the gateway sent, with the name that it is to be saved under. */
+export type GatewayFile = { blob: Blob; name: string }
+
+export type AnswerOf<Op extends Operation> = ResponseOf<Op> extends Blob ? GatewayFile : ResponseOf<Op>
 
 export type GatewayClient = {
   /** Sends one operation and returns its parsed answer; every failure is a {@link GatewayError}. */
@@ -29,7 +39,7 @@ export type GatewayClient = {
     operation: Op,
     request: RequestOf<Op>,
     options?: CallOptions,
-  ): Promise<ResponseOf<Op>>
+  ): Promise<AnswerOf<Op>>
 }
 
 type AnyRequest = {
@@ -40,59 +50,81 @@ type AnyRequest = {
 
 export function createGatewayClient(transport: GatewayTransport): GatewayClient {
   return {
-    async call(operation, request, options = {}) {
-      const { params, query, body } = request as AnyRequest
+    async call<Op extends Operation>(operation: Op, request: RequestOf<Op>, options: CallOptions = {}) {
       try {
-        const response = await ky(
-          `${transport.origin}${GATEWAY_BASE_PATH}${buildOperationPath(operation.path, params)}`,
-          {
-            method: operation.method,
-            headers: await transport.headers?.(),
-            searchParams: query,
-            ...(operation.method === 'POST' ? toPayload(body) : {}),
-            signal: options.signal,
-            timeout: options.timeoutMs ?? TIMEOUT_MS,
-            retry:
-              operation.kind === 'read'
-                ? {
-                    limit: READ_RETRIES,
-                    methods: ['get', 'post'],
-                    statusCodes: RETRY_STATUSES,
-                    backoffLimit: 1000,
-                  }
-                : 0,
-          },
-        )
-        return parseAnswer(operation, await response.json(), response.headers.get(REQUEST_ID_HEADER))
+        const response = await send(transport, operation, request as AnyRequest, options)
+        // The guarantee: a file's operation is the one whose answer is a Blob, see AnswerOf.
+        return (await readAnswer(operation, response)) as AnswerOf<Op>
       } catch (error) {
-        throw await toGatewayError(error)
+        throw toGatewayError(error)
       }
     },
   }
 }
 
-function toPayload(body: unknown): { json?: unknown; body?: FormData } {
-  return body instanceof FormData ? { body } : { json: body ?? {} }
+async function send(
+  transport: GatewayTransport,
+  operation: Operation,
+  { params, query, body }: AnyRequest,
+  options: CallOptions,
+): Promise<Response> {
+  const address = `${transport.origin}${GATEWAY_BASE_PATH}${buildOperationPath(operation.path, params)}`
+  return ky(address, {
+    method: operation.method,
+    headers: await transport.headers?.(),
+    searchParams: query,
+    ...(operation.method === 'POST' ? toPayload(operation, body) : {}),
+    signal: options.signal,
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    retry:
+      operation.kind === 'read'
+        ? {
+            limit: READ_RETRIES,
+            methods: ['get', 'post'],
+            statusCodes: RETRY_STATUSES,
+            backoffLimit: 1000,
+          }
+        : 0,
+    hooks: { afterResponse: [({ response }) => transport.onAnswer?.(response.headers)] },
+  })
 }
 
-function parseAnswer<Op extends Operation>(
-  operation: Op,
-  answer: unknown,
-  requestId: string | null,
-): ResponseOf<Op> {
-  const parsed = operation.response.safeParse(answer)
-  if (!parsed.success) {
-    throw new GatewayError({
-      kind: 'contract',
-      message: NO_ANSWER,
-      cause: new TypeError(`${operation.name}: ${parsed.error.message}`),
-      ...(requestId ? { requestId } : {}),
-    })
+function toPayload(operation: Operation, body: unknown): { json?: unknown; body?: FormData } {
+  if (body instanceof FormData) return { body }
+  if (operation.multipart) return { body: toFormData(body ?? {}) }
+  return { json: body ?? {} }
+}
+
+async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
+  const requestId = response.headers.get(REQUEST_ID_HEADER)
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  if (operation.file && !isJson) {
+    const name = fileNameOf(response.headers.get('content-disposition')) ?? operation.file.name
+    return { blob: await response.blob(), name } satisfies GatewayFile
   }
-  return parsed.data as ResponseOf<Op>
+  const answer: unknown = await response.json()
+  const failure = failureIn(answer)
+  if (failure) throw fromBody(response.status, failure, requestId)
+  const parsed = operation.response.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new GatewayError({
+    kind: 'contract',
+    message: NO_ANSWER,
+    cause: new TypeError(`${operation.name}: ${parsed.error.message}`),
+    ...(requestId ? { requestId } : {}),
+  })
 }
 
-async function toGatewayError(error: unknown): Promise<GatewayError> {
+/** Some failures come under an HTTP status that says nothing of them. */
+function failureIn(answer: unknown): Partial<ErrorBody> | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if (!('statusCode' in answer || 'data' in answer)) return undefined
+  const body = parseErrorBody(answer)
+  const isFailure = (body?.statusCode ?? 0) >= FIRST_FAILURE_STATUS || errorNotify(body) !== undefined
+  return isFailure ? body : undefined
+}
+
+function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error
   if (error instanceof HTTPError) return fromHttpError(error)
   if (error instanceof TimeoutError)
@@ -105,15 +137,24 @@ async function toGatewayError(error: unknown): Promise<GatewayError> {
 }
 
 function fromHttpError(error: HTTPError): GatewayError {
-  const body = parseErrorBody(error.data)
-  const status = body?.statusCode ?? error.response.status
-  const requestId = error.response.headers.get(REQUEST_ID_HEADER)
+  const { response } = error
+  const requestId = response.headers.get(REQUEST_ID_HEADER)
+  return fromBody(response.status, parseErrorBody(error.data), requestId, response.statusText, error)
+}
+
+function fromBody(
+  httpStatus: number,
+  body: Partial<ErrorBody> | undefined,
+  requestId: string | null,
+  statusText = '',
+  cause?: unknown,
+): GatewayError {
   return new GatewayError({
-    kind: toErrorKind(error.response.status, body),
-    status,
-    message: body?.message ?? (error.response.statusText || NO_ANSWER),
+    kind: toErrorKind(httpStatus, body),
+    status: body?.statusCode ?? httpStatus,
+    message: body?.message ?? (statusText || NO_ANSWER),
     ...(body ? { body } : {}),
-    cause: error,
+    ...(cause === undefined ? {} : { cause }),
     ...(requestId ? { requestId } : {}),
   })
 }

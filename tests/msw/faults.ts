@@ -14,13 +14,47 @@ import { GATEWAY_BASE_PATH, type Operation, type WireResponseOf } from '@/lib/ga
 type ErrorAnswer = { status: number; body: Partial<ErrorBody> }
 
 /** An answer that the test makes up, in the shape of the contract. */
-export function answering<Op extends Operation>(operation: Op, answer: WireResponseOf<Op>): HttpHandler {
-  return handle(operation, () => HttpResponse.json(answer as object))
+export function answering<Op extends Operation>(
+  operation: Op,
+  answer: WireResponseOf<Op>,
+  headers?: Record<string, string>,
+): HttpHandler {
+  return handle(operation, () => HttpResponse.json(answer as object, { headers }))
+}
+
+/** A file, as the gateway sends it. */
+export function sendingFile(operation: Operation, content: string, disposition?: string): HttpHandler {
+  const headers = { 'content-type': 'application/octet-stream' }
+  return handle(operation, () =>
+    HttpResponse.text(content, {
+      headers: disposition ? { ...headers, 'content-disposition': disposition } : headers,
+    }),
+  )
 }
 
 /** The session is over. */
 export function denying(operation: Operation): HttpHandler {
   return refusing(operation, { status: KIND_STATUS.unauthorized, body: { statusMessage: ACCESS_DENIED } })
+}
+
+/** The session is over, under an HTTP status that says that all is well. */
+export function denyingUnderOk(operation: Operation): HttpHandler {
+  const body = { statusCode: KIND_STATUS.unauthorized, statusMessage: ACCESS_DENIED }
+  return handle(operation, () => HttpResponse.json(body))
+}
+
+/** The shop is out of date, and only the body says so. */
+export function outdatedUnderOk(operation: Operation): HttpHandler {
+  const body = { statusCode: KIND_STATUS.outdated, statusMessage: OLDER_VERSION }
+  return handle(operation, () => HttpResponse.json(body))
+}
+
+/** Asks to pass the protection until that is done, then leaves the call to the gateway. */
+export function protectedUntil(operation: Operation, isPassed: () => boolean): HttpHandler {
+  const body = { statusCode: KIND_STATUS.protection, statusMessage: PASS_PROTECTION }
+  return handle(operation, () =>
+    isPassed() ? undefined : HttpResponse.json(body, { status: KIND_STATUS.protection }),
+  )
 }
 
 export function askingToPassProtection(operation: Operation): HttpHandler {

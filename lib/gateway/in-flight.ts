@@ -1,0 +1,30 @@
+type Listener = (count: number) => void
+
+let count = 0
+const listeners = new Set<Listener>()
+
+/** Counts one more call until the returned function is called, which is to be once however the call ends. */
+export function enterFlight(): () => void {
+  let isOver = false
+  change(1)
+  return () => {
+    if (isOver) return
+    isOver = true
+    change(-1)
+  }
+}
+
+/** Hears how many calls are on their way, from now on. */
+export function onInFlight(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function inFlightCount(): number {
+  return count
+}
+
+function change(by: number): void {
+  count += by
+  for (const listener of listeners) listener(count)
+}

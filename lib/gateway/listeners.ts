@@ -1,0 +1,32 @@
+import type { ErrorNotify } from './errors'
+
+export type GatewayNotice = { kind: NonNullable<ErrorNotify['type']>; title: string; text?: string }
+
+/** How many requests the visitor has made, by the gateway's own count, and how near that is to too many. */
+export type RequestCounter = { count: number; color: string }
+
+/** Those who show what the gateway's client meets on its way. None is needed: what nobody shows is only thrown. */
+export type GatewayListeners = {
+  /** The session is over. */
+  accessDenied(): void
+  /** Lets the visitor pass the protection check; rejects when he gives up. */
+  passProtection(): Promise<void>
+  /** The gateway takes this version of the shop for too old. */
+  outdated(): void
+  notify(notice: GatewayNotice): void
+  counted(counter: RequestCounter): void
+}
+
+let listeners: Partial<GatewayListeners> = {}
+
+/** Takes the place of the listeners before; the returned function takes them away again. */
+export function listenToGateway(given: Partial<GatewayListeners>): () => void {
+  listeners = given
+  return () => {
+    if (listeners === given) listeners = {}
+  }
+}
+
+export function gatewayListeners(): Partial<GatewayListeners> {
+  return listeners
+}

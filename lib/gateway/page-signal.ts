@@ -1,0 +1,13 @@
+let page = new AbortController()
+
+/** Aborted when the visitor leaves the present page within the shop. */
+export function pageSignal(): AbortSignal {
+  return page.signal
+}
+
+/** Gives up what was asked for the sake of the page before. */
+export function leavePage(): void {
+  const left = page
+  page = new AbortController()
+  left.abort()
+}

@@ -1,0 +1,23 @@
+import { gatewayListeners } from './listeners'
+
+let passing: Promise<void> | undefined
+let passedAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Waits until the protection check is passed: one check for however many calls wait for it. A call that was sent before
+ * the latest check ended has only to be sent again. Rejects when the visitor gives up or nobody can show the check.
+ */
+export async function passProtection(sentAt: number): Promise<void> {
+  if (passedAt > sentAt) return
+  passing ??= startCheck().finally(() => {
+    passing = undefined
+  })
+  await passing
+}
+
+async function startCheck(): Promise<void> {
+  const check = gatewayListeners().passProtection
+  if (!check) throw new Error('Nobody shows the protection check')
+  await check()
+  passedAt = performance.now()
+}
