@@ -52,7 +52,7 @@ export function createGatewayClient(transport: GatewayTransport): GatewayClient 
   return {
     async call<Op extends Operation>(operation: Op, request: RequestOf<Op>, options: CallOptions = {}) {
       try {
-        const response = await send(transport, operation, request as AnyRequest, options)
+        const response = await send(transport, operation, request, options)
         // The guarantee: a file's operation is the one whose answer is a Blob, see AnswerOf.
         return (await readAnswer(operation, response)) as AnswerOf<Op>
       } catch (error) {

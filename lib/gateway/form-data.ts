@@ -12,5 +12,5 @@ export function toFormData(body: object): FormData {
 function append(form: FormData, name: string, value: unknown): void {
   if (value === undefined || value === null) return
   if (value instanceof Blob) form.append(name, value)
-  else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  else form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HttpResponse, http } from 'msw'
 import { createBrowserGateway } from '@/lib/gateway/browser-client'
 import { downloadCartReport, uploadCart } from '@/lib/gateway/contracts/cart'
@@ -49,10 +49,6 @@ beforeEach(() => {
   for (const listener of Object.values(shown)) listener.mockReset()
   const stop = listenToGateway(shown)
   return stop
-})
-
-afterEach(() => {
-  expect(inFlightCount()).toBe(0)
 })
 
 async function kindOf(call: Promise<unknown>): Promise<GatewayErrorKind | 'answered'> {
@@ -258,6 +254,16 @@ describe('on its way', () => {
     await Promise.all([gateway.call(getPartPrices, noPrices), kindOf(gateway.call(setStorage, order))])
     stop()
     expect(counts).toEqual([1, 2, 1, 0])
+  })
+
+  test.each([
+    ['dropped', outdated(setStorage)],
+    ['answered by a notification', notifying(setStorage, { text: 'Позже' })],
+    ['refused', denying(setStorage)],
+  ])('a call that is %s is no longer counted', async (_name, fault) => {
+    server.use(fault)
+    await kindOf(gateway.call(setStorage, order))
+    expect(inFlightCount()).toBe(0)
   })
 
   test('the counter of an answer is passed on, of a refusal too', async () => {
