@@ -7,7 +7,9 @@ import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/http/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
 import { brandBindings } from '@/gateway/routes/brands'
+import { cartBindings } from '@/gateway/routes/cart'
 import { catalogBindings } from '@/gateway/routes/catalog'
+import { checkoutBindings } from '@/gateway/routes/checkout'
 import { contentBindings } from '@/gateway/routes/content'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { passportBindings } from '@/gateway/routes/passport'
@@ -84,6 +86,8 @@ function createBindings(deps: ServiceDeps): Binding[] {
     ...contentBindings(deps),
     ...reviewBindings(deps),
     ...passportBindings(deps),
+    ...cartBindings(deps),
+    ...checkoutBindings(deps),
   ]
 }
 

@@ -5,6 +5,7 @@ import { createGatewayApp } from '@/gateway/app'
 import { lockDataDir } from '@/gateway/data-dir-lock'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { seedDemoAccounts } from '@/gateway/db/demo/accounts'
+import { seedDemoCommerce } from '@/gateway/db/demo/commerce'
 import { seedDemoShop } from '@/gateway/db/demo/seed'
 import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 import { products } from '@/gateway/db/schema-catalog'
@@ -33,9 +34,10 @@ async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Lo
   logger.info({ seconds: (Date.now() - startedAt) / 1000 }, 'the demo shop is there')
 }
 
-async function seedAccounts({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
+async function seedPeopleAndDelivery({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
   if (env.demoProducts === 0) return
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
+  if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
 }
 
 async function listen(app: GatewayHono, env: GatewayEnv) {
@@ -63,7 +65,7 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
 
 async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
   await seedEmptyShop(database, env, logger)
-  await seedAccounts(database, env, logger)
+  await seedPeopleAndDelivery(database, env, logger)
   const app = createGatewayApp({
     db: database.db,
     logger,

@@ -1,0 +1,10 @@
+import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
+
+/** Vendor id of lines that the own warehouse and its shops sell. */
+export const OWN_VENDOR_ID = 0
+
+/** Names a cart line: the internal code, and the vendor behind it where the goods come from one. */
+export function toLineId({ code, vendorId }: { code: number; vendorId: number }): string {
+  const internalCode = internalCodeOf(code)
+  return vendorId === OWN_VENDOR_ID ? internalCode : `${internalCode}-${vendorId}`
+}

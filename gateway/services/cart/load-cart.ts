@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { products } from '@/gateway/db/schema-catalog'
+import { cartLines } from '@/gateway/db/schema-commerce'
+import { toLineId } from '@/gateway/services/cart/line-id'
+import { lineTerms, type LineTerms } from '@/gateway/services/cart/line-terms'
+import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+
+export type CartRow = {
+  productId: number
+  vendorId: number
+  supplierId: number
+  quantity: number
+  inOrder: boolean
+}
+
+export const lineProduct = {
+  code: products.code,
+  brandId: products.brandId,
+  article: products.article,
+  title: products.title,
+  pictures: products.pictures,
+  internetPrice: products.internetPrice,
+}
+
+export type LineProduct = Pick<typeof products.$inferSelect, keyof typeof lineProduct>
+
+export type CartEntry = CartRow & {
+  lineId: string
+  product: LineProduct
+  /** Everything that is offered of the product. */
+  offers: readonly OfferRow[]
+  /** Undefined when the goods are gone. */
+  terms: LineTerms | undefined
+}
+
+export type CartScope = { inOrderOnly?: boolean; productIds?: readonly number[] }
+
+/** Lines of a cart with what is offered for them now, newest first. */
+export async function loadCart(
+  db: Database,
+  reference: CatalogReference,
+  userId: string,
+  { inOrderOnly = false, productIds }: CartScope = {},
+): Promise<CartEntry[]> {
+  const { productId, vendorId, supplierId, quantity, inOrder } = cartLines
+  const rows = await db
+    .select({ row: { productId, vendorId, supplierId, quantity, inOrder }, product: lineProduct })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(
+      and(
+        eq(cartLines.userId, userId),
+        inOrderOnly ? eq(cartLines.inOrder, true) : undefined,
+        productIds && inArray(cartLines.productId, [...productIds]),
+      ),
+    )
+    .orderBy(desc(cartLines.id))
+  const offers = await loadOffers(db, [...new Set(rows.map(({ row }) => row.productId))])
+  return rows.map(({ row, product }) => toEntry(reference, row, product, offers.get(row.productId) ?? []))
+}
+
+export function toEntry(
+  reference: CatalogReference,
+  row: CartRow,
+  product: LineProduct,
+  offers: readonly OfferRow[],
+): CartEntry {
+  return {
+    ...row,
+    lineId: toLineId({ code: product.code, vendorId: row.vendorId }),
+    product,
+    offers,
+    terms: lineTerms(offers, reference.suppliers, row.vendorId),
+  }
+}

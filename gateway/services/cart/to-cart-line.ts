@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
+import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
+import type { CartEntry } from '@/gateway/services/cart/load-cart'
+import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
+import { hoursUntilTaken, takeStock } from '@/gateway/services/cart/line-terms'
+import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/catalog/to-entity'
+import { isVendorOffer } from '@/gateway/services/parts/group-offers'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { cartLine } from '@/lib/gateway/contracts/cart-shapes'
+import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
+
+export type WireCartLine = z.input<typeof cartLine>
+
+function toLineSuppliers({ suppliers }: CatalogReference, entry: CartEntry) {
+  return entry.offers.map((row) => ({
+    supplierId: row.supplierId,
+    price: toRubles(row.price),
+    quantity: row.quantity,
+    source: isVendorOffer(suppliers, row) ? VENDOR_SOURCE : OWN_WAREHOUSE_SOURCE,
+    deliveryTime: row.deliveryHours,
+  }))
+}
+
+function toTerms(entry: CartEntry, { cashbackPercent }: Buyer) {
+  const { terms, quantity, supplierId, product } = entry
+  if (!terms)
+    return { price: null, oldPrice: null, maxQuantity: 0, multiplicity: 1, deliveryTime: 0, bonuses: 0 }
+  return {
+    price: toRubles(terms.price),
+    oldPrice: oldPriceOf(terms.price, product.internetPrice),
+    maxQuantity: terms.maxQuantity,
+    multiplicity: terms.multiplicity,
+    deliveryTime: hoursUntilTaken(takeStock(terms.rows, quantity, supplierId)),
+    bonuses: rewardFor(terms.price * quantity, cashbackPercent),
+    returnable: terms.returnable,
+  }
+}
+
+export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer: Buyer): WireCartLine {
+  const { product, supplierId, vendorId, quantity, terms } = entry
+  const brand = reference.brandById.get(product.brandId)
+  const supplier = reference.suppliers.get(supplierId)
+  const isOwn = vendorId === OWN_VENDOR_ID
+  const atSupplier = terms?.rows.find((row) => row.supplierId === supplierId)?.quantity ?? 0
+  return {
+    productExternalId: entry.lineId,
+    supplierId,
+    supplierExternalId: supplier?.externalId ?? null,
+    supplier: supplier?.title ?? null,
+    quantity,
+    addToOrder: entry.inOrder,
+    ...toTerms(entry, buyer),
+    pictures: product.pictures,
+    suppliers: toLineSuppliers(reference, entry),
+    brand: brand?.title ?? '',
+    brandCode: brand?.code ?? null,
+    brandExternalId: brand?.externalId ?? null,
+    article: product.article,
+    title: product.title,
+    arusCode: internalCodeOf(product.code),
+    goods: { product: isOwn },
+    isOrderVendor: !isOwn,
+    isToday: isOwn && atSupplier >= quantity,
+    markup: buyer.markup,
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { cartLines } from '@/gateway/db/schema-commerce'
+import type { CartRow } from '@/gateway/services/cart/load-cart'
+
+export type LinePlace = Pick<CartRow, 'productId' | 'vendorId'>
+
+/** Writes lines; a new one goes to the top, a known one stays where it is. No place may occur twice. */
+export async function putLines(tx: Database, userId: string, rows: readonly CartRow[]) {
+  if (rows.length === 0) return
+  await tx
+    .insert(cartLines)
+    .values(rows.map((row) => ({ ...row, userId })))
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.productId, cartLines.vendorId],
+      set: {
+        supplierId: sql`excluded.supplier_id`,
+        quantity: sql`excluded.quantity`,
+        inOrder: sql`excluded.in_order`,
+        updatedAt: sql`now()`,
+      },
+    })
+}
+
+export async function dropLines(tx: Database, userId: string, places: readonly LinePlace[]) {
+  if (places.length === 0) return
+  await tx.execute(sql`delete from cart_lines l
+    using unnest(${sql.param(places.map(({ productId }) => productId))}::int[],
+      ${sql.param(places.map(({ vendorId }) => vendorId))}::int[]) as gone(product_id, vendor_id)
+    where l.user_id = ${userId} and l.product_id = gone.product_id and l.vendor_id = gone.vendor_id`)
+}

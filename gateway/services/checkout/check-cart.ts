@@ -1,0 +1,60 @@
+import type { Viewer } from '@/gateway/http/viewer'
+import { loadCart, toEntry, type CartEntry } from '@/gateway/services/cart/load-cart'
+import { lockUser } from '@/gateway/services/cart/lock-user'
+import { readCart, requireBuyer } from '@/gateway/services/cart/read-cart'
+import { toCartLine } from '@/gateway/services/cart/to-cart-line'
+import { putLines } from '@/gateway/services/cart/write-lines'
+import { toGoodsTotal } from '@/gateway/services/checkout/order-cost'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { fitQuantity } from '@/lib/parts/offers'
+
+/** The lines that are in the order, as they can be had now. */
+export function checkCart(deps: ServiceDeps, viewer: Viewer) {
+  return readCart(deps, viewer, { inOrderOnly: true })
+}
+
+/** Brings a line to what can be had of it; goods that are gone are put off, so that nothing is lost. */
+function recounted(reference: CatalogReference, entry: CartEntry): CartEntry {
+  if (!entry.terms) return { ...entry, inOrder: false }
+  const { maxQuantity, multiplicity } = entry.terms
+  const quantity = fitQuantity(entry.quantity, multiplicity, maxQuantity)
+  if (quantity === 0) return { ...entry, inOrder: false }
+  return toEntry(reference, { ...entry, quantity }, entry.product, entry.offers)
+}
+
+function isChanged(before: CartEntry, after: CartEntry) {
+  return before.quantity !== after.quantity || before.inOrder !== after.inOrder
+}
+
+export async function recountCart(deps: ServiceDeps, viewer: Viewer, lineIds?: readonly string[]) {
+  const reference = await deps.reference()
+  const wanted = lineIds && new Set(lineIds)
+  return deps.db.transaction(async (tx) => {
+    await lockUser(tx, viewer.userId)
+    const before = await loadCart(tx, reference, viewer.userId)
+    const after = before.map((entry) =>
+      entry.inOrder && (!wanted || wanted.has(entry.lineId)) ? recounted(reference, entry) : entry,
+    )
+    const changed = after.filter((entry, at) => isChanged(before[at] ?? entry, entry))
+    await putLines(
+      tx,
+      viewer.userId,
+      changed.map(({ productId, vendorId, supplierId, quantity, inOrder }) => ({
+        productId,
+        vendorId,
+        supplierId,
+        quantity,
+        inOrder,
+      })),
+    )
+    const buyer = await requireBuyer(tx, viewer, deps.now())
+    const priced = after.flatMap(({ inOrder, terms, quantity }) =>
+      inOrder && terms ? [{ price: terms.price, quantity }] : [],
+    )
+    return {
+      products: after.map((entry) => toCartLine(reference, entry, buyer)),
+      total: toGoodsTotal(priced, { writeoff: 0, cashbackPercent: buyer.cashbackPercent }),
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { deliveryTransports, paymentMethods } from '@/gateway/db/schema-commerce'
+
+export type Payment = typeof paymentMethods.$inferSelect
+export type Transport = typeof deliveryTransports.$inferSelect
+export type Receipt = 'pickup' | 'delivery'
+
+type Groups = { isForRetail: boolean; isForCorporate: boolean }
+
+const isFor = (isCorporate: boolean) => (choice: Groups) =>
+  isCorporate ? choice.isForCorporate : choice.isForRetail
+
+/** Payments that the buyer may choose from; naming the way of receipt narrows them. */
+export async function loadPayments(
+  db: Database,
+  { isCorporate }: { isCorporate: boolean },
+  receipt?: Receipt,
+): Promise<Payment[]> {
+  const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.sequence))
+  return rows
+    .filter(isFor(isCorporate))
+    .filter((row) => receipt === undefined || (receipt === 'pickup' ? row.isForPickup : row.isForDelivery))
+}
+
+export async function loadTransports(
+  db: Database,
+  { isCorporate }: { isCorporate: boolean },
+): Promise<Transport[]> {
+  const rows = await db.select().from(deliveryTransports).orderBy(asc(deliveryTransports.sequence))
+  return rows.filter(isFor(isCorporate))
+}
+
+/** A transport by any name that it goes by; the carrier's own outranks the delivery's. */
+export function findTransport(transports: readonly Transport[], name: string): Transport | undefined {
+  return (
+    transports.find(({ ttkExternalId }) => ttkExternalId === name) ??
+    transports.find(({ deliveryExternalId }) => deliveryExternalId === name) ??
+    transports.find(({ id, externalId, code }) => [String(id), externalId, code].includes(name))
+  )
+}

@@ -1,0 +1,92 @@
+import type { Viewer } from '@/gateway/http/viewer'
+import { GatewayError } from '@/lib/gateway/errors'
+import { goodsTotalOf } from '@/gateway/services/bonuses/order-bonuses'
+import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
+import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
+import { requireBuyer } from '@/gateway/services/cart/read-cart'
+import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { findTransport, loadPayments, loadTransports } from '@/gateway/services/checkout/load-choices'
+import { PERSON_TYPES } from '@/gateway/services/checkout/person-types'
+import { shopExternalId, toPayment, toStore, toTransport } from '@/gateway/services/checkout/to-options'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { deliveryFee } from '@/gateway/services/orders/delivery-fee'
+import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
+
+async function loadOrderEntries(deps: ServiceDeps, reference: CatalogReference, viewer: Viewer) {
+  return loadCart(deps.db, reference, viewer.userId, { inOrderOnly: true })
+}
+
+/** Rubles that the delivery of the goods in the order takes. */
+function feeOf({ isCorporate }: Buyer, entries: readonly CartEntry[]) {
+  const goodsKopecks = goodsTotalOf(
+    entries.map(({ terms, quantity }) => ({ price: terms?.price ?? 0, quantity })),
+  )
+  return toRubles(deliveryFee({ isPickup: false, isCorporate, goodsKopecks }))
+}
+
+/** Ways of receipt, payments and person types that the user may choose from. */
+export async function readOrderPattern(deps: ServiceDeps, viewer: Viewer) {
+  const reference = await deps.reference()
+  const buyer = await requireBuyer(deps.db, viewer, deps.now())
+  const entries = await loadOrderEntries(deps, reference, viewer)
+  const transports = await loadTransports(deps.db, buyer)
+  const payments = await loadPayments(deps.db, buyer)
+  return {
+    deliveryTypes: [
+      {
+        id: 1,
+        external_id: 'pickup',
+        code: 'pickup' as const,
+        title: 'Самовывоз',
+        pickupStores: reference.shops.map((shop) => toStore(reference, shop, entries)),
+      },
+      {
+        id: 2,
+        external_id: 'delivery',
+        code: 'delivery' as const,
+        title: 'Доставка',
+        deliveryTransports: transports.map((one) => toTransport(one, feeOf(buyer, entries))),
+      },
+    ],
+    payments: payments.map(toPayment),
+    personTypes: [...PERSON_TYPES],
+  }
+}
+
+export function findShop(reference: CatalogReference, name: string): Shop | undefined {
+  return reference.shops.find(
+    (shop) => [String(shop.supplierId), shop.code].includes(name) || shopExternalId(reference, shop) === name,
+  )
+}
+
+type Chosen = {
+  storeId?: string | number | null | undefined
+  transportId?: string | number | null | undefined
+}
+
+function unknownChoice(field: keyof Chosen, message: string) {
+  return new GatewayError({ kind: 'validation', message, body: { errors: [{ field, message }] } })
+}
+
+/** What remains to choose once a shop or a transport is chosen: the payments that go with it. */
+export async function readOrderOptions(deps: ServiceDeps, viewer: Viewer, { storeId, transportId }: Chosen) {
+  const reference = await deps.reference()
+  const buyer = await requireBuyer(deps.db, viewer, deps.now())
+  const transports = await loadTransports(deps.db, buyer)
+  const hasStore = storeId !== null && storeId !== undefined
+  const hasTransport = !hasStore && transportId !== null && transportId !== undefined
+  if (hasStore && !findShop(reference, String(storeId))) {
+    throw unknownChoice('storeId', 'Такого магазина нет. Выберите другой.')
+  }
+  if (hasTransport && !findTransport(transports, String(transportId))) {
+    throw unknownChoice('transportId', 'Такого способа доставки нет. Выберите другой.')
+  }
+  const entries = await loadOrderEntries(deps, reference, viewer)
+  const receipt = hasStore ? 'pickup' : hasTransport ? 'delivery' : undefined
+  const payments = await loadPayments(deps.db, buyer, receipt)
+  return {
+    stores: reference.shops.map((shop) => toStore(reference, shop, entries)),
+    transports: transports.map((one) => toTransport(one, feeOf(buyer, entries))),
+    payments: payments.map(toPayment),
+  }
+}

@@ -1,0 +1,67 @@
+import type { PersonCode } from '@/gateway/db/schema-commerce'
+import type { Viewer } from '@/gateway/http/viewer'
+import { goodsTotalOf, lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
+import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
+import { requireBuyer } from '@/gateway/services/cart/read-cart'
+import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toGoodsTotal } from '@/gateway/services/checkout/order-cost'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+export const BILL_CODE = 'payment_bill'
+const KOPECKS = 100
+
+/** Bonuses pay for people with a card, not for companies and not on a bill. */
+export function mayWriteOff(
+  buyer: Pick<Buyer, 'isCorporate' | 'cardNumber'>,
+  { person, payment }: { person: PersonCode; payment: string | null },
+) {
+  return !buyer.isCorporate && buyer.cardNumber !== null && person === 'person_1' && payment !== BILL_CODE
+}
+
+export async function checkWriteoff(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  asked: { payment?: string | null | undefined; person?: PersonCode | null | undefined },
+) {
+  const buyer = await requireBuyer(deps.db, viewer, deps.now())
+  const order = { person: asked.person ?? 'person_1', payment: asked.payment ?? null }
+  return { isWriteoffEnable: mayWriteOff(buyer, order) }
+}
+
+type Item = {
+  productExternalId?: string | undefined
+  brand: string
+  article: string
+  /** Rubles. */
+  price: number
+  quantity: number
+}
+
+/** Price of one piece with its share of the write-off, to the nearest kopeck; sums are taken from the write-off itself. */
+function piecePrice(price: number, quantity: number, writeoff: number) {
+  return Math.round((price * quantity - writeoff) / quantity)
+}
+
+/** The most that bonuses may pay of these goods, and what is earned with and without it. */
+export async function calculateWriteoff(deps: ServiceDeps, viewer: Viewer, items: readonly Item[]) {
+  const { cashbackPercent, balance } = await requireBuyer(deps.db, viewer, deps.now())
+  const lines = items.map(({ price, quantity }) => ({ price: Math.round(price * KOPECKS), quantity }))
+  const writeoff = maxWriteoff(goodsTotalOf(lines), balance)
+  const bonuses = lineBonuses(lines, { writeoff, cashbackPercent })
+  return {
+    total: toGoodsTotal(lines, { writeoff, cashbackPercent }),
+    balance,
+    discountItems: items.map(({ productExternalId, brand, article, price, quantity }, at) => {
+      const line = bonuses[at] ?? { writeoff: 0, reward: 0 }
+      return {
+        productExternalId: productExternalId ?? null,
+        brand,
+        article,
+        price,
+        priceDiscount: toRubles(piecePrice(lines[at]?.price ?? 0, quantity, line.writeoff)),
+        writeoff: toRubles(line.writeoff),
+        reward: line.reward,
+      }
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { SectorInterval } from '@/gateway/db/schema-commerce'
+import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
+
+const OFFERED_DAYS = 7
+// Nothing is open for ever: holidays and days off end within this time.
+const SEARCHED_DAYS = 60
+const HOURS_IN_DAY = 24
+const HOUR_MS = 3_600_000
+
+export type SectorSchedule = {
+  intervals: readonly SectorInterval[]
+  /** 1 is Monday. */
+  weekdays: readonly number[]
+  leadHours: number
+  /** Days that differ from the weekly order: true where work is done. */
+  calendar: ReadonlyMap<string, boolean>
+}
+
+export type OfferedInterval = SectorInterval & { isClosed: boolean }
+export type OfferedDate = { day: string; intervals: OfferedInterval[] }
+
+function isWorkingDay({ weekdays, calendar }: SectorSchedule, day: string) {
+  return calendar.get(day) ?? weekdays.includes(weekdayOf(day))
+}
+
+/**
+ * Days with intervals, earliest first. Goods in stock go out after the lead time; others on the day that they come,
+ * their hours rounded up to days. Intervals of the first day that are too near are closed.
+ */
+export function deliveryDates(
+  schedule: SectorSchedule,
+  { now, goodsHours }: { now: Date; goodsHours: number },
+): OfferedDate[] {
+  const readyAt = new Date(now.getTime() + schedule.leadHours * HOUR_MS)
+  const first = addDays(moscowDay(now), Math.ceil(Math.max(0, goodsHours) / HOURS_IN_DAY))
+  const dates: OfferedDate[] = []
+  for (let at = 0; at < SEARCHED_DAYS && dates.length < OFFERED_DAYS; at += 1) {
+    const day = addDays(first, at)
+    if (!isWorkingDay(schedule, day)) continue
+    const intervals = schedule.intervals.map((interval) => ({
+      ...interval,
+      isClosed: moscowMoment(day, interval.timeFrom) < readyAt,
+    }))
+    if (intervals.some(({ isClosed }) => !isClosed)) dates.push({ day, intervals })
+  }
+  return dates
+}

@@ -1,0 +1,22 @@
+import { asc, gte } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { calendarDays, deliverySectors } from '@/gateway/db/schema-commerce'
+import { moscowDay } from '@/gateway/services/delivery/moscow-time'
+import { isWithinPolygon, type Point } from '@/gateway/services/delivery/within-polygon'
+
+export type Sector = typeof deliverySectors.$inferSelect
+
+/** The sector that a point lies in. */
+export async function findSector(db: Database, point: Point): Promise<Sector | undefined> {
+  const sectors = await db.select().from(deliverySectors).orderBy(asc(deliverySectors.sequence))
+  return sectors.find(({ polygon }) => isWithinPolygon(point, polygon))
+}
+
+/** Days from now on that differ from the weekly order: true where work is done. */
+export async function loadCalendar(db: Database, now: Date): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db
+    .select()
+    .from(calendarDays)
+    .where(gte(calendarDays.day, moscowDay(now)))
+  return new Map(rows.map(({ day, isWorking }) => [day, isWorking]))
+}
