@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type BookmarkActions, createBookmarkActions } from '@/stores/bookmarks/bookmark-actions'
+import { type BookmarksStore, createBookmarksStore } from '@/stores/bookmarks/bookmarks-store'
 import { type CartActions, createCartActions } from '@/stores/cart/cart-actions'
 import { type CartStore, createCartStore } from '@/stores/cart/cart-store'
 import { createSignInStore, type SignInStore } from '@/stores/sign-in/sign-in-store'
@@ -16,6 +18,8 @@ export type Stores = {
   signIn: SignInStore
   cart: CartStore
   cartActions: CartActions
+  bookmarks: BookmarksStore
+  bookmarkActions: BookmarkActions
 }
 
 type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
@@ -25,6 +29,7 @@ export function createStores({ site, operations = loadOperations }: Options): St
   const userEvents = createUserEvents()
   const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
   const cart = createCartStore()
+  const bookmarks = createBookmarksStore()
   return {
     site,
     user,
@@ -33,6 +38,8 @@ export function createStores({ site, operations = loadOperations }: Options): St
     signIn: createSignInStore(),
     cart,
     cartActions: createCartActions({ store: cart, user, events: userEvents, site }),
+    bookmarks,
+    bookmarkActions: createBookmarkActions({ store: bookmarks, user, events: userEvents }),
   }
 }
 

@@ -108,6 +108,6 @@ function failReading(store: CartStore): void {
 async function loadOwnKeeper(deps: CartKeeperDeps): Promise<CartKeeper> {
   const { createCartKeeper } = await import('./cart-keeper')
   const keeper = createCartKeeper(deps)
-  window.addEventListener('pagehide', keeper.keep)
+  window.addEventListener('pagehide', () => keeper.keep())
   return keeper
 }

@@ -13,7 +13,7 @@ type Options<Key, Change> = {
   /** Silence after which a change goes out. */
   delayMs: number
   /** Sends a batch; never rejects. */
-  send(batch: ReadonlyMap<Key, Change>): Promise<void>
+  send: (batch: ReadonlyMap<Key, Change>) => Promise<void>
 }
 
 /**

@@ -1,0 +1,85 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { UserEventHub } from '@/stores/user/user-events'
+import type { UserState } from '@/stores/user/user-state'
+import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS } from './bookmarks'
+import type { BookmarksKeeper, BookmarksKeeperDeps } from './bookmarks-keeper'
+import type { BookmarksStore } from './bookmarks-store'
+
+/** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; a failed save is told to listeners. */
+export type BookmarkActions = {
+  read(): Promise<void>
+  add(product: NewBookmark): Promise<void>
+  remove(product: BookmarkRef): Promise<void>
+  update(product: BookmarkRef & { tags: readonly string[] }): Promise<void>
+  addTag(tag: string): Promise<void>
+  removeTag(tag: string): Promise<void>
+  listen(listener: (error: unknown) => void): () => void
+}
+
+type Deps = {
+  store: BookmarksStore
+  user: StoreApi<UserState>
+  events: UserEventHub
+  loadKeeper?: (deps: BookmarksKeeperDeps) => Promise<BookmarksKeeper>
+}
+
+export function createBookmarkActions({
+  store,
+  user,
+  events,
+  loadKeeper = loadOwnKeeper,
+}: Deps): BookmarkActions {
+  const listeners = new Set<(error: unknown) => void>()
+  const onFailure = (error: unknown) => listeners.forEach((listener) => listener(error))
+  let loading: Promise<BookmarksKeeper> | undefined
+
+  async function ready(): Promise<BookmarksKeeper> {
+    loading ??= loadKeeper({ store, user, onFailure })
+    try {
+      return await loading
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
+  async function read(): Promise<void> {
+    if (store.getState().status !== 'ready') store.setState({ status: 'reading' })
+    try {
+      await (await ready()).open()
+    } finally {
+      if (store.getState().status === 'reading') store.setState({ status: 'failed' })
+    }
+  }
+
+  async function opened(): Promise<BookmarksKeeper> {
+    if (store.getState().status !== 'ready') await read()
+    return ready()
+  }
+
+  events.on('user-written', ({ user: now, previous }) => {
+    const isSame = previous.isAuthorized && previous.externalId === now.externalId
+    if (!isSame || !now.isAuthorized) {
+      store.setState({ status: now.isAuthorized ? 'reading' : 'guest', bookmarks: NO_BOOKMARKS })
+    }
+    if (now.isAuthorized) read().catch(() => undefined)
+  })
+
+  return {
+    read,
+    add: async (product) => (await opened()).add(product),
+    remove: async (product) => (await opened()).remove(product),
+    update: async (product) => (await opened()).update(product),
+    addTag: async (tag) => (await opened()).addTag(tag),
+    removeTag: async (tag) => (await opened()).removeTag(tag),
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+async function loadOwnKeeper(deps: BookmarksKeeperDeps): Promise<BookmarksKeeper> {
+  const { createBookmarksKeeper } = await import('./bookmarks-keeper')
+  return createBookmarksKeeper(deps)
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { toUserState } from '@/stores/user/user-state'
+import type { BookmarkCalls } from './bookmark-calls'
+import { NO_BOOKMARKS } from './bookmarks'
+import { type BookmarksMessage, createBookmarksKeeper } from './bookmarks-keeper'
+import { createBookmarksStore } from './bookmarks-store'
+
+type MockedCalls = { [Name in keyof BookmarkCalls]: Mock<BookmarkCalls[Name]> }
+
+const filter = { article: 'OC 90', brand: 'Knecht', title: 'Фильтр масляный' }
+const pads = { article: 'GDB1330', brand: 'TRW', title: 'Колодки' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openBookmarks({
+  stored,
+  overrides,
+}: { stored?: unknown; overrides?: Partial<MockedCalls> } = {}) {
+  const store = createBookmarksStore()
+  const storage = stored === undefined ? {} : { bookmarks: JSON.stringify(stored) }
+  const user = createStore(() => toUserState({ isAuthorized: true, externalId: 'anna', storage }))
+  const posted: BookmarksMessage[] = []
+  let hear = (_: BookmarksMessage) => {}
+  const onFailure = vi.fn()
+  const calls: MockedCalls = {
+    read: vi.fn(async () => undefined),
+    save: vi.fn(async () => undefined),
+    findCodes: vi.fn(async (pairs: readonly unknown[]) => pairs.map(() => '00-00000001')),
+    ...overrides,
+  }
+  const keeper = createBookmarksKeeper({
+    store,
+    user,
+    onFailure,
+    calls,
+    channel: {
+      post: (message) => void posted.push(message),
+      subscribe: (listener) => {
+        hear = listener
+        return () => undefined
+      },
+      close: () => undefined,
+    },
+  })
+  await keeper.open()
+  return {
+    store,
+    keeper,
+    calls,
+    posted,
+    onFailure,
+    hear: (message: BookmarksMessage) => hear(message),
+    ids: () => store.getState().bookmarks.products.map(({ id }) => id),
+  }
+}
+
+it('shows, tells the other tabs and saves each change', async () => {
+  const { keeper, calls, posted, ids, store } = await openBookmarks()
+  keeper.add(filter)
+  expect(ids()).toEqual(['OC 90Knecht'])
+  expect(posted).toEqual([{ userId: 'anna', bookmarks: store.getState().bookmarks }])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(JSON.parse(calls.save.mock.calls[0]?.[0] ?? '')).toEqual(store.getState().bookmarks)
+})
+
+it('saves what changed while a save was under way with the last state only', async () => {
+  let answer = () => {}
+  const { keeper, calls } = await openBookmarks({
+    overrides: { save: vi.fn(() => new Promise<void>((resolve) => (answer = resolve))) },
+  })
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  keeper.add(pads)
+  keeper.addTag('ТО')
+  answer()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls.save).toHaveBeenCalledTimes(2)
+  expect(JSON.parse(calls.save.mock.calls[1]?.[0] ?? '')).toMatchObject({ tags: ['ТО'], version: 1 })
+})
+
+it('takes back what could not be saved and says so', async () => {
+  const { keeper, ids, onFailure } = await openBookmarks({
+    overrides: { save: vi.fn(() => Promise.reject(new Error('no answer'))) },
+  })
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ids()).toEqual([])
+  expect(onFailure).toHaveBeenCalledTimes(1)
+})
+
+it('overwrites its copy with that of another tab of the same user, and sends nothing on', async () => {
+  const { hear, ids, posted, calls } = await openBookmarks()
+  const bookmarks = {
+    ...NO_BOOKMARKS,
+    products: [{ ...pads, id: 'x', partNumber: 'x', code: null, tags: [] }],
+  }
+  hear({ userId: 'pavel', bookmarks })
+  expect(ids()).toEqual([])
+  hear({ userId: 'anna', bookmarks })
+  expect(ids()).toEqual(['x'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(posted).toEqual([])
+  expect(calls.save).not.toHaveBeenCalled()
+})
+
+it('migrates the old format once and saves the result', async () => {
+  const stored = { items: [{ ...filter, tags: [7] }], tags: [{ id: 7, title: 'ТО' }] }
+  const { calls, store } = await openBookmarks({ stored })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.getState()).toMatchObject({
+    status: 'ready',
+    bookmarks: { version: 1, products: [{ code: '00-00000001', tags: ['ТО'] }], tags: ['ТО'] },
+  })
+  expect(JSON.parse(calls.save.mock.calls[0]?.[0] ?? '')).toEqual(store.getState().bookmarks)
+})
+
+it('neither shows nor overwrites what a later version has stored', async () => {
+  const { keeper, store, calls } = await openBookmarks({ stored: { version: 2, products: [] } })
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.getState()).toMatchObject({ status: 'foreign', bookmarks: NO_BOOKMARKS })
+  expect(calls.save).not.toHaveBeenCalled()
+})

@@ -1,0 +1,124 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
+import type { UserState } from '@/stores/user/user-state'
+import { type BookmarkCalls, bookmarkCalls, STORAGE_KEY } from './bookmark-calls'
+import {
+  addBookmark,
+  addTag,
+  type BookmarkRef,
+  type Bookmarks,
+  type NewBookmark,
+  removeBookmark,
+  removeTag,
+  updateBookmark,
+} from './bookmarks'
+import type { BookmarksStore } from './bookmarks-store'
+import { migrateBookmarks, readStoredBookmarks } from './stored-bookmarks'
+
+export const BOOKMARKS_CHANNEL = 'bookmarks_channel'
+
+export type BookmarksMessage = { userId: string; bookmarks: Bookmarks }
+
+export type BookmarksKeeperDeps = {
+  store: BookmarksStore
+  user: StoreApi<UserState>
+  /** Hears that a change could not be saved and was taken back. */
+  onFailure: (error: unknown) => void
+  calls?: BookmarkCalls
+  channel?: TabChannel<BookmarksMessage>
+}
+
+export type BookmarksKeeper = ReturnType<typeof createBookmarksKeeper>
+
+/** Keeps the bookmarks of the store and of the user's storage the same, in every tab. */
+export function createBookmarksKeeper({
+  store,
+  user,
+  onFailure,
+  calls = bookmarkCalls,
+  channel = openChannel<BookmarksMessage>(BOOKMARKS_CHANNEL),
+}: BookmarksKeeperDeps) {
+  let saved: Bookmarks | undefined
+  const userId = () => user.getState().externalId ?? ''
+
+  const writer = createCoalescingWriter<string, { bookmarks: Bookmarks }>({
+    delayMs: 0,
+    send: async (batch) => {
+      for (const [owner, { bookmarks }] of batch) await save(owner, bookmarks)
+    },
+  })
+
+  async function save(owner: string, bookmarks: Bookmarks): Promise<void> {
+    if (owner !== userId()) return
+    try {
+      await calls.save(JSON.stringify(bookmarks))
+      if (owner === userId()) saved = bookmarks
+    } catch (error) {
+      if (owner !== userId() || writer.waiting(owner) || !saved) return
+      show(saved)
+      tell(saved)
+      onFailure(error)
+    }
+  }
+
+  function show(bookmarks: Bookmarks): void {
+    store.setState({ status: 'ready', bookmarks })
+  }
+
+  function tell(bookmarks: Bookmarks): void {
+    channel.post({ userId: userId(), bookmarks })
+  }
+
+  channel.subscribe(({ userId: from, bookmarks }) => {
+    if (from !== userId() || store.getState().status !== 'ready') return
+    saved = bookmarks
+    show(bookmarks)
+  })
+
+  function write(bookmarks: Bookmarks): void {
+    if (bookmarks === store.getState().bookmarks) return
+    show(bookmarks)
+    tell(bookmarks)
+    writer.write(userId(), { bookmarks })
+  }
+
+  function change(rule: (bookmarks: Bookmarks) => Bookmarks): void {
+    if (store.getState().status === 'ready') write(rule(store.getState().bookmarks))
+  }
+
+  async function readText(): Promise<string | undefined> {
+    const { storage } = user.getState()
+    return STORAGE_KEY in storage ? storage[STORAGE_KEY] : calls.read()
+  }
+
+  async function open(): Promise<void> {
+    const owner = userId()
+    const stored = readStoredBookmarks(await readText())
+    if (owner !== userId()) return
+    if (stored.kind === 'foreign') return store.setState({ status: 'foreign' })
+    if (stored.kind === 'current') {
+      saved = stored.bookmarks
+      return show(stored.bookmarks)
+    }
+    const migrated = await migrateBookmarks(stored.old, (pairs) => calls.findCodes(pairs))
+    if (owner !== userId()) return
+    saved = migrated
+    write(migrated)
+  }
+
+  return {
+    /** Reads the bookmarks of the present user. */
+    open,
+
+    // Each is shown at once and saved after; a rule's refusal is thrown.
+    add: (product: NewBookmark) => change((bookmarks) => addBookmark(bookmarks, product)),
+    remove: (product: BookmarkRef) => change((bookmarks) => removeBookmark(bookmarks, product)),
+    update: (product: BookmarkRef & { tags: readonly string[] }) =>
+      change((bookmarks) => updateBookmark(bookmarks, product)),
+    addTag: (tag: string) => change((bookmarks) => addTag(bookmarks, tag)),
+    removeTag: (tag: string) => change((bookmarks) => removeTag(bookmarks, tag)),
+
+    flush: () => writer.flush(),
+  }
+}
