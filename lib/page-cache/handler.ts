@@ -1,3 +1,4 @@
+import { deferScripts } from './defer-scripts.ts'
 import { readPageStatus } from './page-status.ts'
 import { type CachedPage, sharedPageStore } from './shared-store.ts'
 
@@ -30,6 +31,7 @@ export default class PageCacheHandler {
     const status = data.html ? readPageStatus(data.html) : undefined
     if (status !== undefined) data.status = status
     if (status !== undefined && status >= FIRST_ERROR_STATUS) return
+    if (data.html) data.html = deferScripts(data.html)
     store.set(key, {
       value: data,
       lastModified: Date.now(),

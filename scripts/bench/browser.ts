@@ -16,20 +16,30 @@ export function launchBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** Bytes of all scripts fetched up to the load event, each gzip-compressed. */
+/** Bytes of all scripts that the document names or that are fetched up to the load event, each gzip-compressed. */
 export async function firstLoadScriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
-  const scripts: Promise<Buffer>[] = []
+  const addresses = new Set<string>()
   let loaded = false
   page.on('load', () => (loaded = true))
-  page.on('response', (response) => {
-    if (!loaded && response.request().resourceType() === 'script') scripts.push(response.body())
+  page.on('request', (request) => {
+    if (!loaded && request.resourceType() === 'script') addresses.add(request.url())
   })
-  await page.goto(url, { waitUntil: 'load' })
-  const bodies = await Promise.all(scripts)
+  const document = await page.goto(url, { waitUntil: 'load' })
+  for (const source of namedScripts((await document?.text()) ?? '')) addresses.add(new URL(source, url).href)
+  const bodies = await Promise.all(
+    [...addresses].map(async (address) => (await page.request.get(address)).body()),
+  )
   await context.close()
   return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
+}
+
+/** Scripts for browsers without modules are fetched by none of today's. */
+function namedScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].flatMap(([tag, source]) =>
+    source === undefined || /\bnomodule\b/i.test(tag) ? [] : [source],
+  )
 }
 
 type Click = {
