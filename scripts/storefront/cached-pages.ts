@@ -4,6 +4,7 @@ import { constants, brotliCompressSync, gzipSync } from 'node:zlib'
 import { type CachedPage, sharedPageStore } from '../../lib/page-cache/shared-store.ts'
 import type { SecurityHeaders } from '../../lib/security/security-headers.ts'
 import { hashInlineScripts } from '../../lib/security/inline-scripts.ts'
+import { joinScripts } from './join-scripts.ts'
 
 type Variant = 'br' | 'gzip' | 'identity'
 type Prepared = { etag: string; policy: string; bodies: Partial<Record<Variant, Buffer>> }
@@ -60,10 +61,10 @@ function prepare(page: CachedPage, html: string, variant: Variant, contentPolicy
   let entry = prepared.get(page)
   if (!entry) {
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
-    entry = { etag, policy: contentPolicy(hashInlineScripts(html)), bodies: {} }
+    entry = { etag, policy: contentPolicy(hashInlineScripts(joinScripts(html))), bodies: {} }
     prepared.set(page, entry)
   }
-  const body = (entry.bodies[variant] ??= compress(Buffer.from(html), variant))
+  const body = (entry.bodies[variant] ??= compress(Buffer.from(joinScripts(html)), variant))
   return { etag: variant === 'identity' ? entry.etag : `W/${entry.etag}`, policy: entry.policy, body }
 }
 

@@ -1,3 +1,4 @@
+import { isGuarded } from '../../lib/routing/guards.ts'
 import { toInternalPath } from '../../lib/routing/internal-address.ts'
 
 /** Only plain addresses take the short way; everything else is Next's to read. */
@@ -8,7 +9,8 @@ export function cachedPath(url: string): string | undefined {
   const at = url.indexOf('?')
   const path = at === -1 ? url : url.slice(0, at)
   const search = at === -1 ? '' : url.slice(at + 1)
-  if (!PLAIN_PATH.test(path)) return undefined
+  // A stored shell is the same for everyone; whom it opens for is the guard's to say.
+  if (!PLAIN_PATH.test(path) || isGuarded(path)) return undefined
   return toInternalPath(path, new URLSearchParams(search)) ?? path
 }
 

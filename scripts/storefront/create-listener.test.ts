@@ -10,7 +10,8 @@ import { createListener } from './create-listener'
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 const PAGE = '<html><script>a()</script><script type="application/ld+json">{}</script></html>'
-const HASH = `'sha256-${createHash('sha256').update('a()').digest('base64')}'`
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const HASH = hashOf('a()')
 
 const servers: http.Server[] = []
 
@@ -122,6 +123,13 @@ test('the health answer and a stored page carry the headers too', async () => {
 })
 
 describe('inline scripts', () => {
+  test('of a stored page come as one', async () => {
+    storePage('/stored', '<script>a()</script><script>b()</script>')
+    const answer = await fetch(`${await openShop()}/stored`)
+    expect(await answer.text()).toBe('<script>a();b()</script>')
+    expect(scriptSources(answer)).toBe(`'self' ${hashOf('a();b()')}`)
+  })
+
   test('of a stored page are allowed by their hashes, on its confirmation too', async () => {
     storePage('/stored', PAGE)
     const shop = await openShop()
@@ -183,10 +191,12 @@ describe('inline scripts', () => {
   })
 })
 
-test('Next is told that an answer is under way, though it is held back', async () => {
+test('Next is told that an answer is under way, though it is held back, and the headers still come', async () => {
   const told: boolean[] = []
   const shop = await openShop({
     askNext: (_request, response) => {
+      const setHeader = response.setHeader.bind(response)
+      response.setHeader = (...header) => (response.headersSent ? response : setHeader(...header))
       told.push(response.headersSent)
       response.setHeader('content-type', 'text/html')
       response.write('<p>')
@@ -194,7 +204,8 @@ test('Next is told that an answer is under way, though it is held back', async (
       response.end()
     },
   })
-  expect(await (await fetch(`${shop}/shops`)).text()).toBe('<p>')
+  const answer = await fetch(`${shop}/shops`)
+  expect([scriptSources(answer), await answer.text()]).toEqual(["'self'", '<p>'])
   expect(told).toEqual([false, true])
 })
 

@@ -13,7 +13,9 @@ const NOT_MODIFIED = 304
  * its policy names the hashes of its inline scripts; everything else passes as it comes.
  */
 export function setPolicyOn(response: ServerResponse, contentPolicy: ContentPolicy): void {
+  // Next makes its own of setHeader, which does nothing once an answer is under way.
   const original = {
+    setHeader: response.setHeader.bind(response),
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
     end: response.end.bind(response),
@@ -26,23 +28,23 @@ export function setPolicyOn(response: ServerResponse, contentPolicy: ContentPoli
     if (!isDecided) response.writeHead(response.statusCode)
   }
 
-  response.writeHead = ((status: number, ...rest: [unknown?, unknown?]) => {
+  response.writeHead = (status: number, ...rest: [unknown?, unknown?]) => {
     if (isDecided) return response
-    isDecided = true
     response.statusCode = status
     if (typeof rest[0] === 'string') response.statusMessage = rest[0]
     addHeaders(
       response,
       rest.find((part) => typeof part === 'object'),
     )
+    isDecided = true
     if (isHtml(response)) held = []
     else {
       // A browser would put the policy of this answer over the hashes of the page that it keeps.
-      if (status !== NOT_MODIFIED) response.setHeader(POLICY, contentPolicy())
+      if (status !== NOT_MODIFIED) original.setHeader(POLICY, contentPolicy())
       original.writeHead(status)
     }
     return response
-  }) as typeof response.writeHead
+  }
 
   response.flushHeaders = () => {
     decide()
@@ -69,8 +71,8 @@ export function setPolicyOn(response: ServerResponse, contentPolicy: ContentPoli
     const body = Buffer.concat([...held, ...(isBody ? [toBuffer(chunk, encoding)] : [])])
     const callback = [chunk, encoding, done].find((part) => typeof part === 'function')
     held = undefined
-    response.setHeader(POLICY, contentPolicy(hashInlineScripts(toHtml(response, body))))
-    if (body.byteLength > 0) response.setHeader('content-length', body.byteLength)
+    original.setHeader(POLICY, contentPolicy(hashInlineScripts(toHtml(response, body))))
+    if (body.byteLength > 0) original.setHeader('content-length', body.byteLength)
     original.writeHead(response.statusCode)
     return original.end(body, callback)
   }) as typeof response.end
