@@ -16,7 +16,12 @@ describe('a part is already in the cart', () => {
   it.each<[string, WantedPart, number[], number | undefined]>([
     ['own warehouse meets a line of another shop', wanted({ supplierId: 29, ownWarehouse: true }), [8], 8],
     ['own warehouse meets a line of supplier 15', wanted({ supplierId: null, ownWarehouse: true }), [15], 15],
-    ['own warehouse passes by a vendor', wanted({ supplierId: null, ownWarehouse: true }), [VENDOR], undefined],
+    [
+      'own warehouse passes by a vendor',
+      wanted({ supplierId: null, ownWarehouse: true }),
+      [VENDOR],
+      undefined,
+    ],
     ['several sellers meet a line of a shop', wanted({ supplierId: null }), [VENDOR, 29], 29],
     ['several sellers pass by a vendor', wanted({ supplierId: null }), [VENDOR], undefined],
     ['one vendor meets its own line', wanted({}), [29, VENDOR], VENDOR],
