@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { MAX_EMAIL_LENGTH } from '@/lib/validation/email'
 import { TextField } from './text-field'
@@ -35,18 +35,39 @@ export function EmailField<Values extends FieldValues, Name extends FieldPath<Va
   )
 }
 
-export function CodeField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: Props<Values, Name>,
-) {
+type CodeProps = {
+  /** The form is sent by itself once the code has this many digits. */
+  submitAt?: number
+  /** Takes the focus when it appears. */
+  isFocused?: boolean
+}
+
+export function CodeField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  submitAt,
+  isFocused = false,
+  ...props
+}: Props<Values, Name> & CodeProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { form, name } = props
+
+  useEffect(() => {
+    if (isFocused) form.setFocus(name)
+  }, [isFocused, form, name])
+
   return (
-    <TextField
-      label="Код из сообщения"
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      mask="code"
-      {...props}
-    />
+    <div ref={frame}>
+      <TextField
+        label="Код из сообщения"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        mask="code"
+        onValue={(value) => {
+          if (value.length === submitAt) frame.current?.closest('form')?.requestSubmit()
+        }}
+        {...props}
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { errorItems, isGatewayError } from '@/lib/gateway/errors'
+import type { SchemaForm } from './use-schema-form'
+
+const UNEXPECTED = 'Сервис временно недоступен. Попробуйте позже.'
+
+/**
+ * Shows a refusal of the gateway where it belongs: at the fields that it names and the form has, else above the form.
+ * `aliases` are fields that the form calls differently.
+ */
+export function applyFailure<Values extends FieldValues, Output>(
+  form: SchemaForm<Values, Output>,
+  failure: unknown,
+  aliases: Readonly<Record<string, FieldPath<Values>>> = {},
+): void {
+  if (!isGatewayError(failure)) {
+    form.setError('root', { message: UNEXPECTED })
+    return
+  }
+  if (failure.kind === 'aborted') return
+  const atFields = errorItems(failure.body).flatMap((item) => {
+    const field = 'field' in item ? item.field : undefined
+    const name = field === undefined ? undefined : (aliases[field] ?? (field as FieldPath<Values>))
+    return name !== undefined && form.control._names.mount.has(name) ? [{ name, message: item.message }] : []
+  })
+  for (const { name, message } of atFields) form.setError(name, { type: 'gateway', message })
+  if (atFields.length === 0) form.setError('root', { type: 'gateway', message: failure.message })
+}

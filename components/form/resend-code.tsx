@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import styles from './form.module.css'
+
+type Props = { seconds: number; onResend: () => Promise<void> }
+
+/** Asks for another one-time code, when the sender allows it. */
+export function ResendCode({ seconds, onResend }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  if (seconds > 0) {
+    return <p className={styles.resend}>Новый код можно запросить через {formatSeconds(seconds)}</p>
+  }
+  const resend = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await onResend().finally(() => setBusy(false))
+  }
+  return (
+    <p className={styles.resend}>
+      <Button look="plain" aria-busy={isBusy} onClick={() => void resend()}>
+        Отправить код ещё раз
+      </Button>
+    </p>
+  )
+}
+
+/** `1:05`. */
+export function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,11 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { sendCode as operation } from '@/lib/gateway/contracts/confirmation'
+import type { Contact } from '../model/contact'
+
+export type CodePurpose = 'login' | 'register' | 'recovery'
+export type SentCode = { retryAfter: number; recipient: string }
+
+/** Asks for a one-time code; undefined when the request was dropped. */
+export async function sendCode(contact: Contact, purpose: CodePurpose): Promise<SentCode | undefined> {
+  return browserGateway().call(operation, { body: { ...contact, purpose } }, { handlesErrors: true })
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { applyFailure } from '@/components/form/apply-failure'
+import { Form } from '@/components/form/form'
+import { PasswordField } from '@/components/form/password-field'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { useAfterSignIn } from '../hooks/use-after-sign-in'
+import { passwordLoginForm } from '../model/forms'
+import type { ScreenProps } from './sign-in-dialog'
+import styles from './sign-in.module.css'
+
+export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {
+  const form = useSchemaForm(passwordLoginForm, { contact, password: '' })
+  const { login } = useUserActions()
+  const finish = useAfterSignIn()
+
+  return (
+    <div className={styles.screen}>
+      <Form
+        form={form}
+        label="Вход с паролем"
+        onSubmit={async ({ contact: who, password }) => {
+          try {
+            await finish(await login({ ...who, password }))
+          } catch (failure) {
+            applyFailure(form, failure, { phone: 'contact', email: 'contact' })
+          }
+        }}
+      >
+        <TextField
+          form={form}
+          name="contact"
+          label="Телефон или почта"
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onValue={onContact}
+        />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        <SubmitButton form={form} wide>
+          Войти
+        </SubmitButton>
+      </Form>
+      <Button look="secondary" wide onClick={() => onScreen('code')}>
+        Войти по коду из СМС
+      </Button>
+      <div className={styles.links}>
+        <Button look="plain" onClick={() => onScreen('recovery')}>
+          Забыли пароль?
+        </Button>
+        <Button look="plain" onClick={() => onScreen('register')}>
+          Зарегистрироваться
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { applyFailure } from '@/components/form/apply-failure'
+import { Form } from '@/components/form/form'
+import { CodeField } from '@/components/form/known-fields'
+import { PasswordField } from '@/components/form/password-field'
+import { ResendCode } from '@/components/form/resend-code'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { useAfterSignIn } from '../hooks/use-after-sign-in'
+import { type CodeRequest, useCode } from '../hooks/use-code'
+import type { Contact } from '../model/contact'
+import { contactForm, newPasswordForm } from '../model/forms'
+import { CodeSent } from './code-sent'
+import type { ScreenProps } from './sign-in-dialog'
+import styles from './sign-in.module.css'
+
+export function Recovery({ contact, onContact, onScreen }: ScreenProps) {
+  const code = useCode('recovery')
+  return (
+    <div className={styles.screen}>
+      {code.sent ? (
+        <SetPassword code={code} contact={code.sent.contact} recipient={code.sent.recipient} />
+      ) : (
+        <AskContact code={code} contact={contact} onContact={onContact} />
+      )}
+      <div className={styles.links}>
+        <Button look="plain" onClick={() => onScreen('login')}>
+          Вернуться ко входу
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type AskProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }
+
+function AskContact({ code, contact, onContact }: AskProps) {
+  const form = useSchemaForm(contactForm, { contact })
+  return (
+    <Form
+      form={form}
+      label="Кому восстановить доступ"
+      onSubmit={async ({ contact: who }) => {
+        try {
+          await code.send(who)
+        } catch (failure) {
+          applyFailure(form, failure, { phone: 'contact', email: 'contact' })
+        }
+      }}
+    >
+      <TextField
+        form={form}
+        name="contact"
+        label="Телефон или почта"
+        hint="С которыми вы регистрировались: пришлём туда код"
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onValue={onContact}
+      />
+      <SubmitButton form={form} wide>
+        Получить код
+      </SubmitButton>
+    </Form>
+  )
+}
+
+type SetProps = { code: CodeRequest; contact: Contact; recipient: string }
+
+function SetPassword({ code, contact, recipient }: SetProps) {
+  const form = useSchemaForm(newPasswordForm, { code: '', password: '' })
+  const { recover } = useUserActions()
+  const finish = useAfterSignIn()
+
+  const resend = async () => {
+    form.resetField('code')
+    await code.send(contact).catch((failure: unknown) => applyFailure(form, failure))
+    form.setFocus('code')
+  }
+
+  return (
+    <>
+      <CodeSent
+        recipient={recipient}
+        changeTitle={'phone' in contact ? 'Изменить номер' : 'Изменить почту'}
+        onChange={code.reset}
+      />
+      <Form
+        form={form}
+        label="Новый пароль"
+        onSubmit={async (values) => {
+          try {
+            await finish(await recover({ ...contact, ...values }))
+          } catch (failure) {
+            applyFailure(form, failure)
+          }
+        }}
+      >
+        <CodeField form={form} name="code" isFocused />
+        <PasswordField
+          form={form}
+          name="password"
+          label="Новый пароль"
+          hint={`Не короче ${MIN_PASSWORD_LENGTH} знаков`}
+          autoComplete="new-password"
+        />
+        <SubmitButton form={form} wide>
+          Сохранить и войти
+        </SubmitButton>
+      </Form>
+      <ResendCode seconds={code.seconds} onResend={resend} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { applyFailure } from '@/components/form/apply-failure'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { EmailField, PhoneField } from '@/components/form/known-fields'
+import { PasswordField } from '@/components/form/password-field'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
+import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+import { checkTaken } from '../api/check-taken'
+import { parseContact } from '../model/contact'
+import { registerForm, type Registration } from '../model/forms'
+import type { ScreenProps } from './sign-in-dialog'
+import styles from './sign-in.module.css'
+
+type Props = Pick<ScreenProps, 'contact' | 'onScreen'> & {
+  known: Registration | null
+  privacyHref: string | undefined
+  onSubmit: (person: Registration) => Promise<void>
+}
+
+export function RegisterData({ known, contact, privacyHref, onScreen, onSubmit }: Props) {
+  const form = useSchemaForm(registerForm, known ?? emptyPerson(contact))
+
+  const submit = async (person: Registration) => {
+    try {
+      const taken = await checkTaken({
+        phone: person.phone,
+        ...(person.email ? { email: person.email } : {}),
+      })
+      if (!taken) return
+      if (taken.phone)
+        form.setError('phone', { message: 'С этим телефоном уже регистрировались: войдите по коду' })
+      if (taken.email)
+        form.setError('email', { message: 'С этой почтой уже регистрировались: войдите с паролем' })
+      if (!taken.isExist) await onSubmit(person)
+    } catch (failure) {
+      applyFailure(form, failure)
+    }
+  }
+
+  return (
+    <div className={styles.screen}>
+      <Form form={form} label="Регистрация" onSubmit={submit}>
+        <TextField
+          form={form}
+          name="name"
+          label="Имя"
+          type="text"
+          autoComplete="given-name"
+          maxLength={MAX_NAME_LENGTH}
+        />
+        <PhoneField form={form} name="phone" hint="Подтвердим кодом" />
+        <EmailField form={form} name="email" label="Почта, необязательно" hint="Для чеков и документов" />
+        <PasswordField
+          form={form}
+          name="password"
+          autoComplete="new-password"
+          hint={`Не короче ${MIN_PASSWORD_LENGTH} знаков`}
+        />
+        <div>
+          <CheckboxField form={form} name="isAgree">
+            Согласие на обработку персональных данных
+            {privacyHref && (
+              <>
+                {' '}
+                по{' '}
+                <a href={privacyHref} target="_blank" rel="noopener">
+                  политике<span className="visually-hidden"> обработки данных (в новой вкладке)</span>
+                </a>
+              </>
+            )}
+          </CheckboxField>
+          <CheckboxField form={form} name="isSubscribe">
+            Согласие получать письма и сообщения об акциях, необязательно
+          </CheckboxField>
+        </div>
+        <SubmitButton form={form} wide>
+          Получить код
+        </SubmitButton>
+      </Form>
+      <div className={styles.links}>
+        <Button look="plain" onClick={() => onScreen('login')}>
+          Уже есть кабинет? Войти
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function emptyPerson(contact: string): Registration {
+  const known = parseContact(contact)
+  return {
+    name: '',
+    phone: known && 'phone' in known ? known.phone : '',
+    email: known && 'email' in known ? known.email : '',
+    password: '',
+    isAgree: false,
+    isSubscribe: false,
+  }
+}

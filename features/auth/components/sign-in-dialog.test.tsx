@@ -1,0 +1,243 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { GatewayError } from '@/lib/gateway/errors'
+import { createStores, type Stores } from '@/stores/create-stores'
+import { StoresProvider } from '@/stores/provider'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import type { UserOperations } from '@/stores/user/user-operations'
+import type { UserRecord } from '@/stores/user/user-state'
+import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { render } from '@/tests/render'
+import { checkTaken } from '../api/check-taken'
+import { sendCode } from '../api/send-code'
+import { SignInDialog } from './sign-in-dialog'
+
+const push = vi.hoisted(() => vi.fn<(href: string) => void>())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+vi.mock('../api/send-code', () => ({ sendCode: vi.fn() }))
+vi.mock('../api/check-taken', () => ({ checkTaken: vi.fn() }))
+
+const anna: UserRecord = userRecord.parse({
+  isAuthorized: true,
+  name: 'Анна',
+  phone: '79000000001',
+  isPhoneConfirmed: true,
+})
+
+const login = vi.fn<UserOperations['login']>()
+const register = vi.fn<UserOperations['register']>()
+const recover = vi.fn<UserOperations['recover']>()
+
+beforeEach(() => {
+  push.mockReset()
+  for (const call of [login, register, recover]) call.mockReset().mockResolvedValue(anna)
+  vi.mocked(sendCode).mockReset().mockResolvedValue({ retryAfter: 60, recipient: '+7 *** *** 00-01' })
+  vi.mocked(checkTaken).mockReset().mockResolvedValue({ isExist: false, phone: false, email: false })
+})
+
+function mount(open: Parameters<ReturnType<Stores['signIn']['getState']>['open']>[0] = {}) {
+  const operations = { login, register, recover } as Partial<UserOperations> as UserOperations
+  const stores = createStores({ site: UNKNOWN_SITE, operations: async () => operations })
+  const { user } = render(
+    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
+      <SignInDialog privacyHref="/help/privacy" />
+    </StoresProvider>,
+  )
+  act(() => stores.signIn.getState().open(open))
+  return { user, stores }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+function refusal(message: string, errors?: { field: string; message: string }[]) {
+  return new GatewayError({ kind: 'validation', message, body: { message, ...(errors ? { errors } : {}) } })
+}
+
+test('signs in by phone and password, closes, and lets the guest go on', async () => {
+  const afterwards = vi.fn<() => void>()
+  const { user, stores } = mount({ afterwards })
+  expect(screen.getByRole('heading', { name: 'Вход' })).toHaveFocus()
+  await user.type(field('Телефон или почта'), '8 900 000-00-01')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026')
+  await user.click(press('Войти'))
+  await vi.waitFor(() => expect(afterwards).toHaveBeenCalledOnce())
+  expect(login).toHaveBeenCalledWith({ phone: '79000000001', password: 'demo-arus-2026' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(stores.user.getState().name).toBe('Анна')
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('signs in by e-mail', async () => {
+  const { user } = mount()
+  await user.type(field('Телефон или почта'), 'anna@example.com')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026{Enter}')
+  await vi.waitFor(() =>
+    expect(login).toHaveBeenCalledWith({ email: 'anna@example.com', password: 'demo-arus-2026' }),
+  )
+})
+
+test('who has no confirmed phone is taken to the profile, and nothing else happens', async () => {
+  const afterwards = vi.fn<() => void>()
+  login.mockResolvedValue({ ...anna, isPhoneConfirmed: false })
+  const { user } = mount({ afterwards })
+  await user.type(field('Телефон или почта'), '89000000002')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026{Enter}')
+  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/account/profile'))
+  expect(afterwards).not.toHaveBeenCalled()
+})
+
+test('a refusal is said in the form, which stays as it is', async () => {
+  login.mockRejectedValue(refusal('Неверный телефон, почта или пароль.'))
+  const { user } = mount()
+  await user.type(field('Телефон или почта'), '89000000001')
+  await user.type(screen.getByLabelText('Пароль'), 'wrong-password{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Неверный телефон, почта или пароль.')
+  expect(field('Телефон или почта')).toHaveValue('89000000001')
+  expect(screen.getByRole('dialog', { name: 'Вход' })).toBeInTheDocument()
+})
+
+test('signs in by a code: the fourth digit sends it', async () => {
+  const { user } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001')
+  await user.click(press('Получить код'))
+  expect(await screen.findByText('+7 *** *** 00-01')).toBeInTheDocument()
+  expect(sendCode).toHaveBeenCalledWith({ phone: '79000000001' }, 'login')
+  const code = field('Код из сообщения')
+  expect(code).toHaveFocus()
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await user.paste('12 34')
+  await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '1234' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a wrong code is said at its field, which takes the focus', async () => {
+  login.mockRejectedValueOnce(
+    refusal('Проверьте поля', [
+      { field: 'code', message: 'Код не подошёл. Проверьте цифры или запросите новый' },
+    ]),
+  )
+  const { user } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: 'Код из сообщения' }), '0000')
+  await vi.waitFor(() => expect(field('Код из сообщения')).toBeInvalid())
+  expect(field('Код из сообщения')).toHaveFocus()
+  expect(field('Код из сообщения')).toHaveAccessibleDescription(/Код не подошёл/)
+})
+
+test('another code may be asked for only when the wait is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { user } = mount()
+    await user.click(press('Войти по коду из СМС'))
+    await user.type(field('Телефон'), '9000000001{Enter}')
+    expect(await screen.findByText(/через (1:00|0:59)/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
+    act(() => void vi.advanceTimersByTime(61_000))
+    await user.click(press('Отправить код ещё раз'))
+    expect(sendCode).toHaveBeenCalledTimes(2)
+    expect(await screen.findByText(/через (1:00|0:59)/)).toBeInTheDocument()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the number can be mended before the code is entered', async () => {
+  const { user } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Изменить номер' }))
+  expect(field('Телефон')).toHaveValue('+7 (900) 000-00-01')
+})
+
+async function fillRegistration(user: ReturnType<typeof render>['user']) {
+  await user.type(field('Имя'), 'Анна')
+  await user.type(field('Телефон'), '9000000009')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026')
+}
+
+test('registers with a confirmed phone and only the consents that were ticked', async () => {
+  const { user } = mount({ screen: 'register' })
+  expect(screen.getByRole('heading', { name: 'Регистрация' })).toBeInTheDocument()
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(2)
+  for (const box of boxes) expect(box).not.toBeChecked()
+  expect(screen.getByRole('link', { name: /политике/ })).toHaveAttribute('href', '/help/privacy')
+  await fillRegistration(user)
+  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
+  await user.click(press('Получить код'))
+  await user.type(await screen.findByRole('textbox', { name: 'Код из сообщения' }), '1234')
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
+  expect(sendCode).toHaveBeenCalledWith({ phone: '79000000009' }, 'register')
+  expect(register).toHaveBeenCalledWith({
+    name: 'Анна',
+    phone: '79000000009',
+    password: 'demo-arus-2026',
+    isAgree: true,
+    isSubscribe: false,
+    supplier: 29,
+    code: '1234',
+  })
+})
+
+test('without the consent nothing is sent', async () => {
+  const { user } = mount({ screen: 'register' })
+  await fillRegistration(user)
+  await user.click(press('Получить код'))
+  await vi.waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: /обработку персональных/ })).toHaveFocus(),
+  )
+  expect(checkTaken).not.toHaveBeenCalled()
+  expect(sendCode).not.toHaveBeenCalled()
+})
+
+test('a taken phone is said before a code is sent, and what was typed stays', async () => {
+  vi.mocked(checkTaken).mockResolvedValue({ isExist: true, phone: true, email: false })
+  const { user } = mount({ screen: 'register' })
+  await fillRegistration(user)
+  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
+  await user.click(press('Получить код'))
+  await vi.waitFor(() => expect(field('Телефон')).toBeInvalid())
+  expect(sendCode).not.toHaveBeenCalled()
+  expect(field('Имя')).toHaveValue('Анна')
+})
+
+test('the way back from the code keeps the registration as it was typed', async () => {
+  const { user } = mount({ screen: 'register' })
+  await fillRegistration(user)
+  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
+  await user.click(press('Получить код'))
+  await user.click(await screen.findByRole('button', { name: 'Изменить данные' }))
+  expect(field('Имя')).toHaveValue('Анна')
+  expect(screen.getByRole('checkbox', { name: /обработку персональных данных/ })).toBeChecked()
+})
+
+test('recovers access by e-mail, taking along what was typed', async () => {
+  const { user } = mount()
+  await user.type(field('Телефон или почта'), 'anna@example.com')
+  await user.click(press('Забыли пароль?'))
+  expect(screen.getByRole('heading', { name: 'Новый пароль' })).toHaveFocus()
+  expect(field('Телефон или почта')).toHaveValue('anna@example.com')
+  await user.click(press('Получить код'))
+  await user.type(await screen.findByRole('textbox', { name: 'Код из сообщения' }), '1234')
+  await user.type(screen.getByLabelText('Новый пароль', { selector: 'input' }), 'another-2026')
+  await user.click(press('Сохранить и войти'))
+  await vi.waitFor(() =>
+    expect(recover).toHaveBeenCalledWith({
+      email: 'anna@example.com',
+      code: '1234',
+      password: 'another-2026',
+    }),
+  )
+})
+
+test('closing forgets the screen and what the guest was about to do', async () => {
+  const { user, stores } = mount({ afterwards: () => undefined })
+  await user.click(press('Зарегистрироваться'))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Закрыть' }))
+  expect(stores.signIn.getState().afterwards).toBeUndefined()
+  act(() => stores.signIn.getState().open())
+  expect(screen.getByRole('heading', { name: 'Вход' })).toBeInTheDocument()
+})

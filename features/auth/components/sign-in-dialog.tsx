@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { useSignIn } from '@/stores/sign-in/use-sign-in'
+import type { SignInScreen } from '@/stores/sign-in/sign-in-store'
+import { CodeLogin } from './code-login'
+import { PasswordLogin } from './password-login'
+import { Recovery } from './recovery'
+import { Register } from './register'
+
+type Screen = SignInScreen | 'code'
+
+const TITLES: Record<Screen, string> = {
+  login: 'Вход',
+  code: 'Вход по коду',
+  register: 'Регистрация',
+  recovery: 'Новый пароль',
+}
+
+export type ScreenProps = {
+  /** Phone or e-mail as typed so far, taken along from screen to screen. */
+  contact: string
+  onContact: (contact: string) => void
+  onScreen: (screen: Screen) => void
+}
+
+type Props = {
+  /** Where the shop says what it does with personal data. */
+  privacyHref?: string | undefined
+}
+
+export function SignInDialog({ privacyHref }: Props) {
+  const { isOpen, screen: first, close } = useSignIn()
+  const [chosen, setScreen] = useState<Screen | null>(null)
+  const [contact, setContact] = useState('')
+  const screen = chosen ?? first
+
+  const leave = () => {
+    setScreen(null)
+    close()
+  }
+  const props: ScreenProps = { contact, onContact: setContact, onScreen: setScreen }
+
+  return (
+    <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>
+      {isOpen && screen === 'login' && <PasswordLogin {...props} />}
+      {isOpen && screen === 'code' && <CodeLogin {...props} />}
+      {isOpen && screen === 'register' && <Register {...props} privacyHref={privacyHref} />}
+      {isOpen && screen === 'recovery' && <Recovery {...props} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { parseContact } from './contact'
+
+it.each([
+  ['+7 (900) 000-00-01', { phone: '79000000001' }],
+  ['89000000001', { phone: '79000000001' }],
+  [' 9000000001 ', { phone: '79000000001' }],
+  ['anna@example.com', { email: 'anna@example.com' }],
+  ['89000000001@example.com', { email: '89000000001@example.com' }],
+  ['900000', null],
+  ['anna', null],
+  ['anna9000000001', null],
+  ['', null],
+])('%j is %j', (text, contact) => {
+  expect(parseContact(text)).toEqual(contact)
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@/lib/gateway/contracts/limits'
+import { codeField, emailField, phoneField, requiredField } from '@/lib/validation/fields-schema'
+import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+import { type Contact, parseContact } from './contact'
+
+const contactField = z.string().transform((text, context): Contact => {
+  const contact = parseContact(text)
+  if (contact) return contact
+  context.addIssue({ code: 'custom', message: 'Введите телефон или почту' })
+  return z.NEVER
+})
+
+const newPasswordField = z
+  .string()
+  .min(1, 'Придумайте пароль')
+  .min(MIN_PASSWORD_LENGTH, `Не короче ${MIN_PASSWORD_LENGTH} знаков`)
+  .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`)
+
+export const passwordLoginForm = z.object({
+  contact: contactField,
+  password: z.string().min(1, 'Введите пароль'),
+})
+
+export const phoneForm = z.object({ phone: phoneField })
+
+export const contactForm = z.object({ contact: contactField })
+
+export const codeForm = z.object({ code: codeField })
+
+export const newPasswordForm = z.object({ code: codeField, password: newPasswordField })
+
+export const registerForm = z.object({
+  name: requiredField('Укажите имя', MAX_NAME_LENGTH),
+  phone: phoneField,
+  email: z.union([z.literal(''), emailField], 'Проверьте адрес почты'),
+  password: newPasswordField,
+  isAgree: z.boolean().refine(Boolean, 'Без согласия на обработку данных зарегистрировать вас нельзя'),
+  isSubscribe: z.boolean(),
+})
+
+export type Registration = z.output<typeof registerForm>
