@@ -6,8 +6,10 @@ import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { toSiteFacts } from './_components/site-facts'
+import { SignInHost } from './_components/sign-in-host'
 import { SiteFooter } from './_components/site-footer'
 import { SiteHeader } from './_components/site-header'
+import { documentHref } from './_components/document-href'
 import { onestCyrillic, onestLatin } from './fonts'
 import './globals.css'
 import styles from './layout.module.css'
@@ -43,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             )}
           </main>
           <SiteFooter site={site} />
+          <SignInHost privacyHref={documentHref(site, 'privacy')} />
         </Providers>
         <LinkDelegate />
         <noscript>

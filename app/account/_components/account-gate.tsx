@@ -20,7 +20,7 @@ export function AccountGate({ skeleton, children }: Props) {
 }
 
 function Waiting({ skeleton }: { skeleton: ReactNode }) {
-  const { refetch } = useUserActions()
+  const actions = useUserActions()
   const [isTooLong, setTooLong] = useState(false)
   const [turn, setTurn] = useState(0)
 
@@ -32,7 +32,7 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
   const retry = () => {
     setTooLong(false)
     setTurn(turn + 1)
-    refetch().catch(() => setTooLong(true))
+    actions.refetch().catch(() => setTooLong(true))
   }
 
   if (isTooLong) {

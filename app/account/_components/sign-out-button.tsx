@@ -8,7 +8,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useUserActions } from '@/stores/user/use-user-actions'
 
 export function SignOutButton() {
-  const { logout } = useUserActions()
+  const actions = useUserActions()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
 
@@ -16,7 +16,7 @@ export function SignOutButton() {
     if (isBusy) return
     setBusy(true)
     try {
-      if (await logout()) router.replace(hrefs.home)
+      if (await actions.logout()) router.replace(hrefs.home)
     } catch {
       await notify({ kind: 'error', title: 'Ошибка', text: 'Выйти не удалось. Попробуйте ещё раз.' })
     }

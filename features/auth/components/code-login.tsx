@@ -67,12 +67,12 @@ type EnterProps = { code: CodeRequest; contact: Contact; recipient: string }
 
 function EnterCode({ code, contact, recipient }: EnterProps) {
   const form = useSchemaForm(codeForm, { code: '' })
-  const { login } = useUserActions()
+  const actions = useUserActions()
   const finish = useAfterSignIn()
 
   const submit = async (values: { code: string }) => {
     try {
-      await finish(await login({ ...contact, code: values.code }))
+      await finish(await actions.login({ ...contact, code: values.code }))
     } catch (failure) {
       applyFailure(form, failure)
     }

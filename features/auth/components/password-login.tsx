@@ -15,7 +15,7 @@ import styles from './sign-in.module.css'
 
 export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {
   const form = useSchemaForm(passwordLoginForm, { contact, password: '' })
-  const { login } = useUserActions()
+  const actions = useUserActions()
   const finish = useAfterSignIn()
 
   return (
@@ -25,7 +25,7 @@ export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {
         label="Вход с паролем"
         onSubmit={async ({ contact: who, password }) => {
           try {
-            await finish(await login({ ...who, password }))
+            await finish(await actions.login({ ...who, password }))
           } catch (failure) {
             applyFailure(form, failure, { phone: 'contact', email: 'contact' })
           }

@@ -75,7 +75,7 @@ type SetProps = { code: CodeRequest; contact: Contact; recipient: string }
 
 function SetPassword({ code, contact, recipient }: SetProps) {
   const form = useSchemaForm(newPasswordForm, { code: '', password: '' })
-  const { recover } = useUserActions()
+  const actions = useUserActions()
   const finish = useAfterSignIn()
 
   const resend = async () => {
@@ -96,7 +96,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
         label="Новый пароль"
         onSubmit={async (values) => {
           try {
-            await finish(await recover({ ...contact, ...values }))
+            await finish(await actions.recover({ ...contact, ...values }))
           } catch (failure) {
             applyFailure(form, failure)
           }

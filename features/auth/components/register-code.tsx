@@ -19,14 +19,14 @@ type Props = { code: CodeRequest; person: Registration; recipient: string }
 
 export function RegisterCode({ code, person, recipient }: Props) {
   const form = useSchemaForm(codeForm, { code: '' })
-  const { register } = useUserActions()
+  const actions = useUserActions()
   const supplier = useUser((user) => user.supplier)
   const finish = useAfterSignIn()
 
   const submit = async (values: { code: string }) => {
     const { email, ...rest } = person
     try {
-      await finish(await register({ ...rest, ...(email ? { email } : {}), supplier, code: values.code }))
+      await finish(await actions.register({ ...rest, ...(email ? { email } : {}), supplier, code: values.code }))
     } catch (failure) {
       applyFailure(form, failure)
     }

@@ -69,7 +69,7 @@ export function RegisterData({ known, contact, privacyHref, onScreen, onSubmit }
               <>
                 {' '}
                 по{' '}
-                <a href={privacyHref} target="_blank" rel="noopener">
+                <a href={privacyHref} target="_blank" rel="noreferrer">
                   политике<span className="visually-hidden"> обработки данных (в новой вкладке)</span>
                 </a>
               </>
