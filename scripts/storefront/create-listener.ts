@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sharedPageStore } from '../../lib/page-cache/shared-store.ts'
 import type { Header, SecurityHeaders } from '../../lib/security/security-headers.ts'
+import { isGuarded } from '../../lib/routing/guards.ts'
 import { cachedPath, isReadable } from './cached-path.ts'
 import { serveCachedPage } from './cached-pages.ts'
 import { setPolicyOn } from './page-policy.ts'
@@ -44,7 +45,7 @@ export function createListener(options: Options): RequestListener {
     setPolicyOn(response, contentPolicy)
     if (url === '/health') return answerHealth(response)
     if (!isReadable(url)) request.url = UNREADABLE_PATH
-    keepFailuresOutOfCaches(response)
+    keepOutOfSharedCaches(response, isGuarded(url.split('?', 1)[0] ?? ''))
     void askNext(request, response)
   }
 }
@@ -53,12 +54,16 @@ function setHeaders(response: ServerResponse, headers: readonly Header[]): void 
   for (const [name, value] of headers) response.setHeader(name, value)
 }
 
-/** A page of status 500 and above is rendered as content, so Next would let shared caches keep it. */
-function keepFailuresOutOfCaches(response: ServerResponse): void {
+/**
+ * What Next would let shared caches keep: failures, which are rendered as content, and the shells of guarded pages, which
+ * a cache would open for everyone.
+ */
+function keepOutOfSharedCaches(response: ServerResponse, isBehindGuard: boolean): void {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     const status = typeof args[0] === 'number' ? args[0] : response.statusCode
     if (status >= 500) response.setHeader('cache-control', 'no-store')
+    else if (isBehindGuard && status < 300) response.setHeader('cache-control', 'private, no-cache')
     return writeHead(...args)
   }) as typeof response.writeHead
 }

@@ -1,0 +1,147 @@
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { signedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { readProfile } from '@/lib/gateway/contracts/passport'
+import { askViewer } from '@/lib/routing/ask-viewer'
+import { config, middleware } from '@/middleware'
+import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
+import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+
+const SHOP = 'https://shop.test'
+const START_TIMEOUT_MS = 60_000
+
+let opened: OpenedDatabase | undefined
+let gateway: TestGateway | undefined
+const cookies = new Map<Role, string>([['guest', 'store=12; arus_user=1']])
+
+beforeAll(async () => {
+  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
+  opened = await openDatabase({ dataDir: IN_MEMORY })
+  gateway = await createTestGateway(opened.db)
+  cookies.set('retail', (await signedIn(gateway)).cookie)
+  cookies.set('corporate', (await signedIn(gateway, { group: 'corporate' })).cookie)
+  cookies.set('admin', (await signedIn(gateway, { isAdmin: true })).cookie)
+  cookies.set('signed out', 'arus_session=forgotten')
+}, START_TIMEOUT_MS)
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await gateway?.close()
+  await opened?.close()
+})
+
+const server = createGatewayServer(() => {
+  if (!gateway) throw new Error('the gateway is not there yet')
+  return gateway.app
+})
+
+const ROLES = ['guest', 'signed out', 'retail', 'corporate', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+async function visit(path: string, who: Role): Promise<Response> {
+  const headers = { cookie: cookies.get(who) ?? '' }
+  return middleware(new NextRequest(`${SHOP}${path}`, { headers }))
+}
+
+function landing(response: Response): string {
+  const location = response.headers.get('location')
+  return location === null ? 'in' : location.replace(SHOP, '')
+}
+
+const FOR_SIGNED_IN = [
+  '/account',
+  '/account/balance',
+  '/account/bookmarks',
+  '/account/cart',
+  '/account/garage',
+  '/account/garage/XTA',
+  '/account/garage/XTA/expenses',
+  '/account/order',
+  '/account/order/1',
+  '/account/orders',
+  '/account/orders/1',
+  '/account/orders/archive',
+  '/account/orders/archive/1',
+  '/account/profile',
+  '/account/reviews',
+  '/account/reviews/written',
+  '/account/storage',
+  '/account/storage/1',
+]
+
+/** Who gets in; everyone else lands on the home page, with the query only where a signed-in visitor was asked for. */
+const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
+  ...FOR_SIGNED_IN.map((path) => [path, 'retail', 'corporate', 'admin'] as const),
+  ['/account/loyalty', 'retail', 'admin'],
+  ['/account/loyalty/reward', 'retail', 'admin'],
+  ['/account/managers', 'corporate'],
+  ['/arus_elements', 'admin'],
+]
+
+const isSignedIn = (who: Role) => who !== 'guest' && who !== 'signed out'
+
+const MATRIX = TABLE.flatMap(([path, ...welcome]) =>
+  ROLES.map((who) => {
+    const keepsQuery = path.startsWith('/account') && !isSignedIn(who)
+    return [path, who, welcome.includes(who) ? 'in' : keepsQuery ? '/?a=1' : '/'] as const
+  }),
+)
+
+test.each(MATRIX)('%s as %s leads to %s', async (path, who, expected) => {
+  const answer = await visit(`${path}?a=1`, who)
+  expect(landing(answer)).toBe(expected)
+  if (expected === 'in') return
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('cache-control')).toBe('no-store, no-cache, must-revalidate')
+})
+
+describe('what a guard costs', () => {
+  test.each([
+    ['/account/orders', 'retail', 1],
+    ['/account/managers', 'corporate', 1],
+    ['/arus_elements', 'admin', 1],
+    ['/account/orders', 'guest', 0],
+    ['/search?q=oc90', 'retail', 0],
+    ['/catalog/tyres?page=2', 'retail', 0],
+  ] as const)('%s as %s asks the gateway %i times', async (path, who, expected) => {
+    let asked = 0
+    server.events.on('request:start', () => {
+      asked += 1
+    })
+    await visit(path, who)
+    server.events.removeAllListeners()
+    expect(asked).toBe(expected)
+  })
+})
+
+describe('a gateway that cannot say', () => {
+  test.each([
+    ['is broken', refusing(readProfile, { status: 503, body: {} })],
+    ['is cut off', cutOff(readProfile)],
+    ['speaks of other things', babbling(readProfile)],
+  ])('%s: a customer is let in, the admin page stays shut', async (_name, fault) => {
+    server.use(fault)
+    expect(landing(await visit('/account/orders', 'retail'))).toBe('in')
+    expect(landing(await visit('/account/managers', 'retail'))).toBe('in')
+    expect(landing(await visit('/arus_elements', 'admin'))).toBe('/')
+  })
+
+  test('is not waited for without end', async () => {
+    server.use(neverAnswering(readProfile))
+    const headers = new Headers({ cookie: 'arus_session=x' })
+    expect(await askViewer({ gatewayUrl: GATEWAY_ORIGIN, headers, timeoutMs: 20 })).toBe('unknown')
+  })
+})
+
+test('pages that need no guard are answered as they are', async () => {
+  const answer = await visit('/search?q=oc90', 'guest')
+  expect(answer.headers.get('x-middleware-rewrite')).toContain('/search/~')
+})
+
+test('every guarded page is one that the middleware sees', () => {
+  for (const [path] of TABLE) {
+    expect(config.matcher.some((pattern) => path.startsWith(pattern.replace('/:path*', '')))).toBe(true)
+  }
+})
