@@ -8,17 +8,24 @@ import type { Logger } from '@/gateway/http/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
 import { brandBindings } from '@/gateway/routes/brands'
 import { cartBindings } from '@/gateway/routes/cart'
+import { carBindings } from '@/gateway/routes/cars'
 import { catalogBindings } from '@/gateway/routes/catalog'
+import { confirmationBindings } from '@/gateway/routes/confirmation'
 import { checkoutBindings } from '@/gateway/routes/checkout'
 import { contentBindings } from '@/gateway/routes/content'
 import { mediaRoutes } from '@/gateway/routes/media'
+import { outboxRoutes } from '@/gateway/routes/outbox'
 import { passportBindings } from '@/gateway/routes/passport'
 import { priceBindings } from '@/gateway/routes/prices'
+import { publicApiBindings } from '@/gateway/routes/public-api'
 import { reviewBindings } from '@/gateway/routes/reviews'
 import { searchBindings } from '@/gateway/routes/search'
 import { seoBindings } from '@/gateway/routes/seo'
+import { sessionBindings } from '@/gateway/routes/sessions'
+import { storageBindings } from '@/gateway/routes/storage'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
+import type { Messenger } from '@/gateway/services/messenger/messenger'
 import { createCached } from '@/gateway/services/reference/cached'
 import {
   loadCatalogReference,
@@ -49,6 +56,9 @@ export type GatewayOptions = {
   /** Whose word about a client's address counts; by default only this machine's. */
   isTrustedPeer?: TrustedPeers
   addressLimitFactor?: number
+  messenger: Messenger
+  /** Shows what the messenger keeps instead of sending it. */
+  isOutboxShown: boolean
   now?: () => Date
 }
 
@@ -57,6 +67,7 @@ function createServiceDeps({
   siteName,
   refreshIntervalMs,
   addressLimitFactor = 1,
+  messenger,
   now,
 }: GatewayOptions): ServiceDeps {
   const reference = createCached({
@@ -71,6 +82,7 @@ function createServiceDeps({
     sectionIndexes: createSectionIndexStore(db),
     answers: createLru({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS }),
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
+    messenger,
     addressLimitFactor,
     now: now ?? (() => new Date()),
   }
@@ -86,6 +98,11 @@ function createBindings(deps: ServiceDeps): Binding[] {
     ...contentBindings(deps),
     ...reviewBindings(deps),
     ...passportBindings(deps),
+    ...confirmationBindings(deps),
+    ...carBindings(deps),
+    ...sessionBindings(deps),
+    ...storageBindings(deps),
+    ...publicApiBindings(deps),
     ...cartBindings(deps),
     ...checkoutBindings(deps),
   ]
@@ -112,6 +129,9 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       await db.execute(sql`select 1`)
     },
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
-    extend: (app) => mediaRoutes(app, media, metrics),
+    extend: (app) => {
+      mediaRoutes(app, media, metrics)
+      if (options.isOutboxShown) outboxRoutes(app, db)
+    },
   })
 }

@@ -42,6 +42,9 @@ const envSchema = z.object({
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: optional(z.string().default('loopback').transform(parseTrustedPeers)),
   ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
+  MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  MESSENGER_TOKEN: optional(z.string().optional()),
+  ALLOW_OUTBOX: optional(flag),
 })
 
 export type GatewayEnv = {
@@ -64,6 +67,10 @@ export type GatewayEnv = {
   siteUrl: string | undefined
   isTrustedPeer: TrustedPeers
   addressLimitFactor: number
+  messengerUrl: string | undefined
+  messengerToken: string | undefined
+  /** Whether what is not sent may be shown; never to real shoppers. */
+  isOutboxAllowed: boolean
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -93,5 +100,8 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     isTrustedPeer: env.TRUST_PROXY,
     addressLimitFactor:
       env.ADDRESS_LIMIT_FACTOR ?? (env.NODE_ENV === 'production' ? 1 : DEVELOPMENT_LIMIT_FACTOR),
+    messengerUrl: env.MESSENGER_URL,
+    messengerToken: env.MESSENGER_TOKEN,
+    isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
   }
 }

@@ -13,6 +13,12 @@ import type { GatewayEnv } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
+import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
+import {
+  createWebhookMessenger,
+  silentMessenger,
+} from '@/gateway/services/messenger/create-webhook-messenger'
+import type { Messenger } from '@/gateway/services/messenger/messenger'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createFolderSource, firstSource } from '@/gateway/services/media/picture-source'
 
@@ -38,6 +44,13 @@ async function seedPeopleAndDelivery({ db }: OpenedDatabase, env: GatewayEnv, lo
   if (env.demoProducts === 0) return
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
   if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
+}
+
+function createMessenger({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger): Messenger {
+  if (env.messengerUrl !== undefined) return createWebhookMessenger(env.messengerUrl, env.messengerToken)
+  if (env.isOutboxAllowed) return createOutboxMessenger(db, () => new Date())
+  logger.warn('MESSENGER_URL is not set: codes and letters cannot be sent')
+  return silentMessenger
 }
 
 async function listen(app: GatewayHono, env: GatewayEnv) {
@@ -83,6 +96,8 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
     siteUrl: env.siteUrl,
     isTrustedPeer: env.isTrustedPeer,
     addressLimitFactor: env.addressLimitFactor,
+    messenger: createMessenger(database, env, logger),
+    isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
   })
   const { port, close } = await listen(app, env)
   logger.info({ port, database: database.kind }, 'the gateway listens')

@@ -1,8 +1,17 @@
 import { bind, type Binding, type Call } from '@/gateway/http/bind'
+import { fieldError } from '@/gateway/http/errors'
 import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
-import { loginByPassword } from '@/gateway/services/accounts/login'
+import { requireViewer } from '@/gateway/http/viewer'
+import { checkExists } from '@/gateway/services/accounts/check-exists'
+import { deleteAccount } from '@/gateway/services/accounts/delete-account'
+import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
+import { loginByCode, loginByPassword } from '@/gateway/services/accounts/login'
 import { readProfile } from '@/gateway/services/accounts/read-profile'
+import { recover } from '@/gateway/services/accounts/recover'
+import { register } from '@/gateway/services/accounts/register'
+import { setSubscription, unsubscribeAddress } from '@/gateway/services/accounts/set-subscription'
 import { GUEST } from '@/gateway/services/accounts/to-user-record'
+import { updateProfile } from '@/gateway/services/accounts/update-profile'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { endSession } from '@/gateway/services/sessions/end-sessions'
 import { SESSION_SECONDS } from '@/gateway/services/sessions/session-life'
@@ -15,11 +24,15 @@ async function signIn(deps: ServiceDeps, userId: string, { context, client }: Ca
   return readProfile(deps, { userId, sessionId })
 }
 
-export function passportBindings(deps: ServiceDeps): Binding[] {
+function signInBindings(deps: ServiceDeps): Binding[] {
   return [
+    bind(passport.checkProfileExists, ({ body }, { client }) => checkExists(deps, body, client)),
     bind(passport.readProfile, (_, { viewer }) => readProfile(deps, viewer)),
-    bind(passport.login, async ({ body }, call) => {
-      const user = await loginByPassword(deps, { ...body, password: body.password ?? '' }, call.client)
+    bind(passport.login, async ({ body: { password, code, ...contact } }, call) => {
+      const user =
+        code !== undefined && password === undefined
+          ? await loginByCode(deps, { ...contact, code }, call.client)
+          : await loginByPassword(deps, { ...contact, password: password ?? '' }, call.client)
       return signIn(deps, user.id, call)
     }),
     bind(passport.logout, async (_, { context, client, viewer }) => {
@@ -27,5 +40,47 @@ export function passportBindings(deps: ServiceDeps): Binding[] {
       clearSessionCookies(context, client)
       return GUEST
     }),
+    bind(passport.createProfile, async ({ body }, call) =>
+      signIn(deps, await register(deps, body, call.client), call),
+    ),
+    bind(passport.recoverProfile, async ({ body }, call) =>
+      signIn(deps, await recover(deps, body, call.client), call),
+    ),
   ]
+}
+
+function profileBindings(deps: ServiceDeps): Binding[] {
+  return [
+    bind(passport.updateProfile, async ({ body }, call) => {
+      const viewer = requireViewer(call)
+      await updateProfile(deps, viewer, body, call.client)
+      return readProfile(deps, viewer)
+    }),
+    bind(passport.deleteProfile, async ({ body }, call) => {
+      await deleteAccount(deps, requireViewer(call), body, call.client)
+      clearSessionCookies(call.context, call.client)
+      return GUEST
+    }),
+    bind(passport.listClients, async (_, call) => ({
+      clients: await listClients(deps.db, requireViewer(call).userId),
+    })),
+    bind(passport.listManagers, async (_, call) => ({
+      managers: await listManagers(deps.db, requireViewer(call).userId),
+    })),
+    bind(passport.subscribe, async (_, call) => {
+      const viewer = requireViewer(call)
+      await setSubscription(deps, viewer.userId, true, call.client)
+      return readProfile(deps, viewer)
+    }),
+    bind(passport.unsubscribe, async ({ body: { email } }, { viewer, client }) => {
+      if (email !== undefined) await unsubscribeAddress(deps, email, client)
+      else if (viewer) await setSubscription(deps, viewer.userId, false, client)
+      else throw fieldError('email', 'Укажите почту, на которую приходят письма.')
+      return readProfile(deps, viewer)
+    }),
+  ]
+}
+
+export function passportBindings(deps: ServiceDeps): Binding[] {
+  return [...signInBindings(deps), ...profileBindings(deps)]
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@/gateway/db/database'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
+import type { Messenger } from '@/gateway/services/messenger/messenger'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { Lru } from '@/gateway/services/reference/lru'
 
@@ -13,6 +14,7 @@ export type ServiceDeps = {
   answers: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */
   versioned: Lru<string, unknown>
+  messenger: Messenger
   /** Multiplies what one network address may do: many people may stand behind it. */
   addressLimitFactor: number
   now: () => Date

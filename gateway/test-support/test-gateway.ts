@@ -5,6 +5,7 @@ import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/db/database'
 import { createLogger } from '@/gateway/http/logger'
 import { createMedia } from '@/gateway/services/media/create-media'
+import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
 import type { PictureSource } from '@/gateway/services/media/picture-source'
 
 const SQUARE =
@@ -20,7 +21,10 @@ const drawSquare: PictureSource = (mediaPath) =>
 const MIB = 1024 * 1024
 
 type TestGatewayOptions = { source?: PictureSource } & Partial<
-  Pick<GatewayOptions, 'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor'>
+  Pick<
+    GatewayOptions,
+    'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor' | 'messenger' | 'isOutboxShown'
+  >
 >
 
 /** The gateway's own app on an open database; answers are held against the contract. */
@@ -37,6 +41,8 @@ export async function createTestGateway(
     bodyLimitBytes: MIB,
     refreshIntervalMs: 0,
     checkResponses: true,
+    messenger: createOutboxMessenger(db, now),
+    isOutboxShown: true,
     now,
     ...options,
   })

@@ -1,22 +1,23 @@
 import { fieldError } from '@/gateway/http/errors'
 import type { Client } from '@/gateway/http/client'
 import { toContact } from '@/gateway/services/accounts/contact'
-import { findUserByContact } from '@/gateway/services/accounts/find-user'
+import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { loginLimits } from '@/gateway/services/accounts/login-limits'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'
+import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 
-export type Credentials = {
-  phone?: string | undefined
-  email?: string | undefined
-  password: string
-}
+type Given = { phone?: string | undefined; email?: string | undefined }
 
 const WRONG = 'Неверный телефон, почта или пароль.'
 
 /** The user whose password this is; says nothing about which part was wrong. */
-export async function loginByPassword(deps: ServiceDeps, given: Credentials, client: Client) {
+export async function loginByPassword(
+  deps: ServiceDeps,
+  given: Given & { password: string },
+  client: Client,
+) {
   const contact = toContact(given)
   const limits = loginLimits(deps, contact, client)
   await consumeLimits(deps, limits)
@@ -24,5 +25,20 @@ export async function loginByPassword(deps: ServiceDeps, given: Credentials, cli
   const isRight = await isPasswordRight(given.password, user?.passwordHash)
   if (!user || !isRight) throw fieldError('password', WRONG)
   await refundLimits(deps, limits)
+  return user
+}
+
+/** Whoever never proved a contact is not let in by it: its real owner may be somebody else. */
+export async function loginByCode(deps: ServiceDeps, given: Given & { code: string }, client: Client) {
+  const contact = toContact(given)
+  const proof = await proveContact(deps, { contact, purposes: ['login'], proof: given.code }, client)
+  const user = await findUserByContact(deps.db, contact)
+  if (!user || !isConfirmed(user, contact)) {
+    throw fieldError(
+      contact.field,
+      `Нет аккаунта, где подтвержд${contact.kind === 'phone' ? 'ён этот телефон' : 'ена эта почта'}. Войдите по паролю или зарегистрируйтесь.`,
+    )
+  }
+  await spendProof(deps.db, proof)
   return user
 }

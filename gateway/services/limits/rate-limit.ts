@@ -1,11 +1,21 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { tooMany } from '@/gateway/http/errors'
 import { rateLimits } from '@/gateway/db/schema-accounts'
+import { hashSecret } from '@/gateway/services/accounts/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
-export type Limit = { key: string; max: number; seconds: number }
+export type Limit = {
+  /** May name a person: only its hash is kept. */
+  key: string
+  max: number
+  seconds: number
+  /** What the person is told before the time to wait. */
+  refusal?: string
+}
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
+
+const TOO_MANY = 'Слишком много попыток. Повторите'
 
 const SWEEP_CHANCE = 0.01
 
@@ -17,12 +27,12 @@ function waitWords(seconds: number) {
 export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[]) {
   const at = now()
   if (Math.random() < SWEEP_CHANCE) await db.delete(rateLimits).where(lt(rateLimits.resetsAt, at))
-  for (const { key, max, seconds } of limits) {
+  for (const { key, max, seconds, refusal = TOO_MANY } of limits) {
     const fresh = new Date(at.getTime() + seconds * 1000)
     const isOver = sql`${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz`
     const [row] = await db
       .insert(rateLimits)
-      .values({ key, count: 1, resetsAt: fresh })
+      .values({ key: hashSecret(key), count: 1, resetsAt: fresh })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -33,7 +43,7 @@ export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[])
       .returning()
     if (row && row.count > max) {
       const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - at.getTime()) / 1000))
-      throw tooMany(wait, `Слишком много попыток. Повторите ${waitWords(wait)}.`)
+      throw tooMany(wait, `${refusal} ${waitWords(wait)}.`)
     }
   }
 }
@@ -44,6 +54,6 @@ export async function refundLimits({ db }: Deps, limits: readonly Limit[]) {
     await db
       .update(rateLimits)
       .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-      .where(eq(rateLimits.key, key))
+      .where(eq(rateLimits.key, hashSecret(key)))
   }
 }

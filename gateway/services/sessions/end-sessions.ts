@@ -2,8 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { userSessions } from '@/gateway/db/schema-accounts'
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** `false` when the user has no such session. */
 export async function endSession(db: Database, userId: string, sessionId: string) {
+  if (!UUID.test(sessionId)) return false
   const ended = await db
     .delete(userSessions)
     .where(and(eq(userSessions.id, sessionId), eq(userSessions.userId, userId)))

@@ -16,6 +16,9 @@ const session = z
 
 const sessions = z.object({ sessions: z.array(session) })
 
+/** Stands for every session but the one that asks. */
+export const OTHER_SESSIONS = 'others'
+
 export const listSessions = defineOperation({
   name: 'listSessions',
   service: 'user_sessions',
@@ -30,7 +33,7 @@ export const listSessions = defineOperation({
 export const deleteSession = defineOperation({
   name: 'deleteSession',
   service: 'user_sessions',
-  summary: 'Ends one sign-in and lists the others',
+  summary: 'Ends one sign-in, or with `others` all but this one, and lists what is left',
   method: 'POST',
   path: '/user_sessions/spa/v1/delete',
   body: z.object({ sessionID: codeField }),

@@ -1,0 +1,13 @@
+import { bind, type Binding } from '@/gateway/http/bind'
+import { requireViewer } from '@/gateway/http/viewer'
+import { createToken, readToken, revokeToken } from '@/gateway/services/api-tokens/change-token'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import * as publicApi from '@/lib/gateway/contracts/public-api'
+
+export function publicApiBindings(deps: ServiceDeps): Binding[] {
+  return [
+    bind(publicApi.readApiToken, (_, call) => readToken(deps, requireViewer(call).userId)),
+    bind(publicApi.createApiToken, (_, call) => createToken(deps, requireViewer(call).userId)),
+    bind(publicApi.revokeApiToken, (_, call) => revokeToken(deps, requireViewer(call).userId)),
+  ]
+}

@@ -1,0 +1,27 @@
+import { bind, type Binding } from '@/gateway/http/bind'
+import { notFound } from '@/gateway/http/errors'
+import { clearSessionCookies } from '@/gateway/http/session-cookies'
+import { requireViewer } from '@/gateway/http/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { endOtherSessions, endSession } from '@/gateway/services/sessions/end-sessions'
+import { listSessions } from '@/gateway/services/sessions/list-sessions'
+import * as sessions from '@/lib/gateway/contracts/sessions'
+
+export function sessionBindings(deps: ServiceDeps): Binding[] {
+  const { db } = deps
+  return [
+    bind(sessions.listSessions, async (_, call) => ({
+      sessions: await listSessions(deps, requireViewer(call)),
+    })),
+    bind(sessions.deleteSession, async ({ body: { sessionID } }, call) => {
+      const viewer = requireViewer(call)
+      if (sessionID === sessions.OTHER_SESSIONS) {
+        await endOtherSessions(db, viewer.userId, viewer.sessionId)
+      } else if (!(await endSession(db, viewer.userId, sessionID))) {
+        throw notFound('Такого сеанса нет: возможно, он уже завершён.')
+      }
+      if (sessionID === viewer.sessionId) clearSessionCookies(call.context, call.client)
+      return { sessions: await listSessions(deps, viewer) }
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+import { bind, type Binding } from '@/gateway/http/bind'
+import { requireViewer } from '@/gateway/http/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { readStorage, writeStorage } from '@/gateway/services/storage/user-storage'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+
+export function storageBindings({ db, now }: ServiceDeps): Binding[] {
+  return [
+    bind(getStorage, ({ body }, call) => readStorage(db, requireViewer(call).userId, body.keys)),
+    bind(setStorage, async ({ body }, call) => {
+      await writeStorage(db, requireViewer(call).userId, body, now())
+      return body
+    }),
+  ]
+}

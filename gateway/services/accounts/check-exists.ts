@@ -1,0 +1,24 @@
+import type { Client } from '@/gateway/http/client'
+import { toContact } from '@/gateway/services/accounts/contact'
+import { findUserByContact } from '@/gateway/services/accounts/find-user'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+
+const QUARTER_HOUR = 900
+
+type Given = { phone?: string | undefined; email?: string | undefined }
+
+/** Says what the call has to say and nothing more, slowly enough to be of no use for lists of people. */
+export async function checkExists(deps: ServiceDeps, { phone, email }: Given, { address }: Client) {
+  const contacts = {
+    phone: phone === undefined ? undefined : toContact({ phone }),
+    email: email === undefined ? undefined : toContact({ email }),
+  }
+  await consumeLimits(deps, [
+    { key: `exist-from:${address}`, max: 30 * deps.addressLimitFactor, seconds: QUARTER_HOUR },
+  ])
+  const isHeld = async (contact: ReturnType<typeof toContact> | undefined) =>
+    contact !== undefined && (await findUserByContact(deps.db, contact)) !== undefined
+  const taken = { phone: await isHeld(contacts.phone), email: await isHeld(contacts.email) }
+  return { isExist: taken.phone || taken.email, ...taken }
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { users } from '@/gateway/db/schema-accounts'
+import { GatewayError } from '@/lib/gateway/errors'
+import type { Contact } from '@/gateway/services/accounts/contact'
+import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
+
+const TAKEN = {
+  phone: 'Этот телефон уже зарегистрирован. Войдите или восстановите доступ.',
+  email: 'Эта почта уже зарегистрирована. Войдите или восстановите доступ.',
+}
+
+export function takenError(kind: Contact['kind']) {
+  const message = TAKEN[kind]
+  return new GatewayError({ kind: 'conflict', message, body: { errors: [{ field: kind, message }] } })
+}
+
+/** Refuses a contact that another account holds, proven or not. */
+export async function requireFreeContact(db: Database, contact: Contact, userId?: string) {
+  const holder = await findUserByContact(db, contact)
+  if (holder && holder.id !== userId) throw takenError(contact.kind)
+}
+
+/** Makes a proven contact free for its owner: an account that only said it was its own loses it. */
+export async function claimProvenContact(db: Database, contact: Contact, userId?: string) {
+  const holder = await findUserByContact(db, contact)
+  if (!holder || holder.id === userId) return
+  if (isConfirmed(holder, contact)) throw takenError(contact.kind)
+  await db
+    .update(users)
+    .set(contact.kind === 'phone' ? { phone: null } : { email: null })
+    .where(eq(users.id, holder.id))
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && error.code === UNIQUE_VIOLATION && 'constraint' in error) {
+    return String(error.constraint)
+  }
+  return 'cause' in error ? violatedConstraint(error.cause) : undefined
+}
+
+/** Two people may take one contact in the same moment; the database lets one through. */
+export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === undefined) throw error
+    throw takenError(constraint.includes('email') ? 'email' : 'phone')
+  }
+}

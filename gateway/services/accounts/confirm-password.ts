@@ -1,0 +1,26 @@
+import type { Client } from '@/gateway/http/client'
+import { fieldError } from '@/gateway/http/errors'
+import type { User } from '@/gateway/services/accounts/find-user'
+import { isPasswordRight } from '@/gateway/services/accounts/passwords'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits, type Limit, refundLimits } from '@/gateway/services/limits/rate-limit'
+
+const QUARTER_HOUR = 900
+
+/** Asks a signed-in person for the password once more; wrong tries are counted like those of a sign-in. */
+export async function confirmPassword(
+  deps: ServiceDeps,
+  user: User,
+  password: string | undefined,
+  { address }: Client,
+  field: string,
+) {
+  if (password === undefined) throw fieldError(field, 'Введите текущий пароль.')
+  const limits: Limit[] = [
+    { key: `password:${user.id}`, max: 10, seconds: QUARTER_HOUR },
+    { key: `login-from:${address}`, max: 50 * deps.addressLimitFactor, seconds: QUARTER_HOUR },
+  ]
+  await consumeLimits(deps, limits)
+  if (!(await isPasswordRight(password, user.passwordHash))) throw fieldError(field, 'Неверный пароль.')
+  await refundLimits(deps, limits)
+}

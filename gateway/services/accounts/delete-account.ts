@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import {
+  apiTokens,
+  consents,
+  oneTimeCodes,
+  outboxMessages,
+  userCars,
+  userClients,
+  userManagers,
+  users,
+  userStorage,
+} from '@/gateway/db/schema-accounts'
+import { reviews } from '@/gateway/db/schema-reviews'
+import type { Client } from '@/gateway/http/client'
+import { fieldError } from '@/gateway/http/errors'
+import { accessDenied, type Viewer } from '@/gateway/http/viewer'
+import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
+import { toContact } from '@/gateway/services/accounts/contact'
+import { findUser, type User } from '@/gateway/services/accounts/find-user'
+import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
+
+const FORMER_CUSTOMER = 'Покупатель'
+
+type Proof = { password?: string | undefined; code?: string | undefined }
+
+async function proofOf(deps: ServiceDeps, user: User, { password, code }: Proof, client: Client) {
+  if (code === undefined || password !== undefined) {
+    await confirmPassword(deps, user, password, client, 'password')
+    return undefined
+  }
+  const { phone, email } = user
+  if (phone === null && email === null) throw fieldError('password', 'Введите пароль.')
+  const contact = toContact(phone === null ? { email: email ?? '' } : { phone })
+  return proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
+}
+
+/** Blank defaults in every column that said something about the person. */
+function nobody(deletedAt: Date): Partial<typeof users.$inferInsert> {
+  return {
+    externalId: randomUUID(),
+    phone: null,
+    email: null,
+    passwordHash: null,
+    name: '',
+    secondName: '',
+    isAdmin: false,
+    permissions: [],
+    isPhoneConfirmed: false,
+    isEmailConfirmed: false,
+    invoiceEmail: '',
+    isInvoiceEmailConfirmed: false,
+    isSubscribe: false,
+    birthday: '',
+    gender: -1,
+    updatedAt: deletedAt,
+    deletedAt,
+  }
+}
+
+async function eraseTraces(db: Database, user: User) {
+  for (const table of [apiTokens, userCars, userStorage, userClients, userManagers]) {
+    await db.delete(table).where(eq(table.userId, user.id))
+  }
+  await db.update(consents).set({ ip: null, device: null }).where(eq(consents.userId, user.id))
+  await db
+    .update(reviews)
+    .set({ authorId: null, authorName: FORMER_CUSTOMER })
+    .where(eq(reviews.authorId, user.externalId))
+  const recipients = [user.phone ?? '', user.email ?? '', user.invoiceEmail]
+    .filter((recipient) => recipient !== '')
+    .map((recipient) => recipient.toLowerCase())
+  await db.delete(oneTimeCodes).where(inArray(oneTimeCodes.recipient, recipients))
+  await db.delete(outboxMessages).where(inArray(outboxMessages.recipient, recipients))
+}
+
+/** Erases the person and signs out everywhere; the bare row stays, for the orders that refer to it. */
+export async function deleteAccount(deps: ServiceDeps, viewer: Viewer, given: Proof, client: Client) {
+  const user = await findUser(deps.db, viewer.userId)
+  if (!user) throw accessDenied()
+  const proof = await proofOf(deps, user, given, client)
+  await deps.db.transaction(async (tx) => {
+    if (proof !== undefined) await spendProof(tx, proof)
+    await endOtherSessions(tx, user.id)
+    await eraseTraces(tx, user)
+    await tx.update(users).set(nobody(deps.now())).where(eq(users.id, user.id))
+  })
+}

@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema-accounts'
+
+/** Clients that a corporate user buys for, with the legal persons who pay. */
+export async function listClients(db: Database, userId: string) {
+  const rows = await db
+    .select({ client: clients })
+    .from(userClients)
+    .innerJoin(clients, eq(clients.id, userClients.clientId))
+    .where(eq(userClients.userId, userId))
+    .orderBy(asc(clients.name), asc(clients.id))
+  const ids = rows.map(({ client }) => client.id)
+  const legal =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(contractors)
+          .where(inArray(contractors.clientId, ids))
+          .orderBy(asc(contractors.name), asc(contractors.externalId))
+  return rows.map(({ client: { latitude, longitude, ...client } }) => ({
+    ...client,
+    coordinates: latitude === null || longitude === null ? null : ([latitude, longitude] as [number, number]),
+    contractors: legal
+      .filter(({ clientId }) => clientId === client.id)
+      .map(({ externalId, name, inn, kpp }) => ({ externalId, name, INN: inn, KPP: kpp })),
+  }))
+}
+
+export async function listManagers(db: Database, userId: string) {
+  const rows = await db
+    .select({ manager: managers })
+    .from(userManagers)
+    .innerJoin(managers, eq(managers.id, userManagers.managerId))
+    .where(eq(userManagers.userId, userId))
+    .orderBy(asc(managers.name), asc(managers.id))
+  return rows.map(({ manager }) => manager)
+}

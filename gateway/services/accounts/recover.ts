@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import { fieldError } from '@/gateway/http/errors'
+import { toContact } from '@/gateway/services/accounts/contact'
+import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
+import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
+import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
+import { hashPassword } from '@/gateway/services/accounts/passwords'
+import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
+
+type Recovery = {
+  phone?: string | undefined
+  email?: string | undefined
+  code: string
+  password: string
+}
+
+/** Sets a new password for whoever proves a confirmed contact, and signs everybody else out. */
+export async function recover(deps: ServiceDeps, given: Recovery, client: Client): Promise<string> {
+  const contact = toContact(given)
+  requireSoundPassword(given.password, given)
+  const proof = await proveContact(deps, { contact, purposes: ['recovery'], proof: given.code }, client)
+  const user = await findUserByContact(deps.db, contact)
+  if (!user || !isConfirmed(user, contact)) {
+    throw fieldError(contact.field, 'Нет аккаунта с таким подтверждённым контактом.')
+  }
+  const passwordHash = await hashPassword(given.password)
+  await deps.db.transaction(async (tx) => {
+    await spendProof(tx, proof)
+    await tx.update(users).set({ passwordHash, updatedAt: deps.now() }).where(eq(users.id, user.id))
+    await endOtherSessions(tx, user.id)
+  })
+  await notifyOfChange(deps, user, 'Пароль изменён')
+  return user.id
+}

@@ -1,0 +1,81 @@
+import { users } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import { fieldError } from '@/gateway/http/errors'
+import {
+  claimProvenContact,
+  refusingTaken,
+  requireFreeContact,
+} from '@/gateway/services/accounts/claim-contact'
+import { logConsent } from '@/gateway/services/accounts/consents'
+import { toContact, toEmail, toPhone } from '@/gateway/services/accounts/contact'
+import { isKnownShop } from '@/gateway/services/accounts/find-shop'
+import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
+import { hashPassword } from '@/gateway/services/accounts/passwords'
+import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+
+const HOUR = 3600
+
+export type Registration = {
+  phone?: string | undefined
+  email?: string | undefined
+  name: string
+  secondName?: string | undefined
+  password: string
+  code?: string | undefined
+  isSubscribe: boolean
+  isAgree: boolean
+  supplier?: number | undefined
+}
+
+async function supplierOf({ db }: ServiceDeps, wanted: number | undefined) {
+  return wanted !== undefined && (await isKnownShop(db, wanted)) ? { supplierId: wanted } : {}
+}
+
+/**
+ * Makes a retail account. The phone, or the e-mail when there is no phone, has to be proven by a code;
+ * a login code counts too, for whoever finds out then that there is no account yet.
+ */
+export async function register(deps: ServiceDeps, given: Registration, client: Client): Promise<string> {
+  const { code, isAgree, isSubscribe, name, secondName = '', password } = given
+  if (!isAgree) throw fieldError('isAgree', 'Нужно согласие на обработку персональных данных.')
+  const phone = given.phone === undefined ? null : toPhone(given.phone)
+  const email = given.email === undefined ? null : toEmail(given.email)
+  requireSoundPassword(password, { phone, email })
+  if (code === undefined) throw fieldError('code', 'Введите код из сообщения.')
+  const { addressLimitFactor } = deps
+  await consumeLimits(deps, [
+    { key: `register-from:${client.address}`, max: 20 * addressLimitFactor, seconds: HOUR },
+  ])
+  const contact = toContact(given)
+  const claim = { contact, purposes: ['register', 'login'] as const, proof: code }
+  const proof = await proveContact(deps, claim, client)
+  const passwordHash = await hashPassword(password)
+  const supplier = await supplierOf(deps, given.supplier)
+  return refusingTaken(() =>
+    deps.db.transaction(async (tx) => {
+      await spendProof(tx, proof)
+      await claimProvenContact(tx, contact)
+      if (contact.kind === 'phone' && email !== null) await requireFreeContact(tx, toContact({ email }))
+      const [user] = await tx
+        .insert(users)
+        .values({
+          phone,
+          email,
+          name,
+          secondName,
+          passwordHash,
+          isSubscribe,
+          isPhoneConfirmed: contact.kind === 'phone',
+          isEmailConfirmed: contact.kind === 'email',
+          ...supplier,
+        })
+        .returning({ id: users.id })
+      if (!user) throw new Error('the user was not written')
+      const given = { 'personal-data': true, letters: isSubscribe }
+      await logConsent(tx, user.id, given, client, deps.now())
+      return user.id
+    }),
+  )
+}

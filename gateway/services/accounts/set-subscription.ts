@@ -1,0 +1,36 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import { toEmail } from '@/gateway/services/accounts/contact'
+import { logConsent } from '@/gateway/services/accounts/consents'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+
+const HOUR = 3600
+
+export async function setSubscription(
+  { db, now }: ServiceDeps,
+  userId: string,
+  isSubscribe: boolean,
+  client: Client,
+) {
+  const changed = await db
+    .update(users)
+    .set({ isSubscribe, updatedAt: now() })
+    .where(and(eq(users.id, userId), eq(users.isSubscribe, !isSubscribe)))
+    .returning({ id: users.id })
+  if (changed.length > 0) await logConsent(db, userId, { letters: isSubscribe }, client, now())
+}
+
+/** Takes an address off the list for whoever follows the link of a letter; the answer never says whether it was on it. */
+export async function unsubscribeAddress(deps: ServiceDeps, address: string, client: Client) {
+  const email = toEmail(address).toLowerCase()
+  await consumeLimits(deps, [
+    { key: `unsubscribe-from:${client.address}`, max: 30 * deps.addressLimitFactor, seconds: HOUR },
+  ])
+  const [user] = await deps.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deletedAt)))
+  if (user) await setSubscription(deps, user.id, false, client)
+}

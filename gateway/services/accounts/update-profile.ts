@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import { fieldError } from '@/gateway/http/errors'
+import { accessDenied, type Viewer } from '@/gateway/http/viewer'
+import { claimProvenContact, refusingTaken } from '@/gateway/services/accounts/claim-contact'
+import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
+import { logConsent } from '@/gateway/services/accounts/consents'
+import { type Contact, toContact, toEmail, toPhone } from '@/gateway/services/accounts/contact'
+import { findUser, type User } from '@/gateway/services/accounts/find-user'
+import { isKnownShop } from '@/gateway/services/accounts/find-shop'
+import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
+import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
+import { hashPassword } from '@/gateway/services/accounts/passwords'
+import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
+import type { updateProfile as operation } from '@/lib/gateway/contracts/passport'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+import { ageProblem } from '@/lib/validation/age'
+
+type Changes = ParsedRequestOf<typeof operation>['body']
+type UserRow = Partial<typeof users.$inferInsert>
+
+function invoiceEmailChange(user: User, invoiceEmail: string | undefined): UserRow {
+  if (invoiceEmail === undefined || invoiceEmail === user.invoiceEmail) return {}
+  const email = invoiceEmail === '' ? '' : toEmail(invoiceEmail, 'invoiceEmail')
+  const isOwn = user.isEmailConfirmed && email.toLowerCase() === user.email?.toLowerCase()
+  return { invoiceEmail: email, isInvoiceEmailConfirmed: email !== '' && isOwn }
+}
+
+function requireAge(birthday: string | undefined, now: Date) {
+  if (birthday === undefined || birthday === '') return
+  const problem = ageProblem(birthday, now)
+  if (problem !== null) throw fieldError('birthday', problem)
+}
+
+async function plainChanges({ db, now }: ServiceDeps, user: User, changes: Changes): Promise<UserRow> {
+  const { supplier, markup, invoiceEmail, name, secondName, birthday, gender } = changes
+  requireAge(birthday, now())
+  if (supplier !== undefined && supplier !== user.supplierId && !(await isKnownShop(db, supplier))) {
+    throw fieldError('supplier', 'Такого магазина нет.')
+  }
+  const { isSubscribe, isAnalogSearchByShift, defaultWriteoffAgree, isHideClosedIntervals } = changes
+  return {
+    name,
+    secondName,
+    birthday,
+    gender,
+    supplierId: supplier,
+    isSubscribe,
+    isAnalogSearchByShift,
+    defaultWriteoffAgree,
+    isHideClosedIntervals,
+    ...(user.group === 'corporate' && { markup }),
+    ...invoiceEmailChange(user, invoiceEmail),
+  }
+}
+
+/** The one contact that becomes another one; a code proves only one at a time. */
+function changedContact(user: User, { phone, email }: Changes) {
+  const newPhone = phone === undefined || toPhone(phone) === user.phone ? undefined : toPhone(phone)
+  const newEmail = email === undefined || toEmail(email) === user.email ? undefined : toEmail(email)
+  if (newPhone !== undefined && newEmail !== undefined) {
+    throw fieldError('email', 'Смените телефон и почту по очереди: каждую смену подтверждает свой код.')
+  }
+  if (newPhone !== undefined) {
+    return { contact: toContact({ phone: newPhone }), row: { phone: newPhone, isPhoneConfirmed: true } }
+  }
+  if (newEmail === undefined) return undefined
+  return { contact: toContact({ email: newEmail }), row: { email: newEmail, isEmailConfirmed: true } }
+}
+
+async function requireProof(deps: ServiceDeps, contact: Contact, code: string | undefined, client: Client) {
+  if (code === undefined) {
+    throw fieldError(
+      'code',
+      `Подтвердите ${contact.kind === 'phone' ? 'новый телефон' : 'новую почту'} кодом.`,
+    )
+  }
+  return proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
+}
+
+async function newPasswordHash(deps: ServiceDeps, user: User, changes: Changes, client: Client) {
+  const { password, currentPassword } = changes
+  if (password === undefined) return undefined
+  requireSoundPassword(password, user)
+  if (user.passwordHash !== null) {
+    await confirmPassword(deps, user, currentPassword, client, 'currentPassword')
+  }
+  return hashPassword(password)
+}
+
+/** Changes what is given; a new phone or e-mail needs its code, a new password the current one. */
+export async function updateProfile(deps: ServiceDeps, viewer: Viewer, changes: Changes, client: Client) {
+  const user = await findUser(deps.db, viewer.userId)
+  if (!user) throw accessDenied()
+  const plain = await plainChanges(deps, user, changes)
+  const passwordHash = await newPasswordHash(deps, user, changes, client)
+  const changed = changedContact(user, changes)
+  const proof = changed && (await requireProof(deps, changed.contact, changes.code, client))
+  await refusingTaken(() =>
+    deps.db.transaction(async (tx) => {
+      if (changed && proof !== undefined) {
+        await spendProof(tx, proof)
+        await claimProvenContact(tx, changed.contact, user.id)
+      }
+      const row = { ...plain, ...changed?.row, passwordHash, updatedAt: deps.now() }
+      await tx.update(users).set(row).where(eq(users.id, user.id))
+      if (passwordHash !== undefined) await endOtherSessions(tx, user.id, viewer.sessionId)
+      const { isSubscribe } = changes
+      if (isSubscribe !== undefined && isSubscribe !== user.isSubscribe) {
+        await logConsent(tx, user.id, { letters: isSubscribe }, client, deps.now())
+      }
+    }),
+  )
+  if (passwordHash !== undefined) await notifyOfChange(deps, user, 'Пароль изменён')
+  if (changed) {
+    await notifyOfChange(deps, user, changed.contact.kind === 'phone' ? 'Телефон изменён' : 'Почта изменена')
+  }
+}

@@ -1,0 +1,60 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { userCars, users } from '@/gateway/db/schema-accounts'
+import { gatewayError, notFound } from '@/gateway/http/errors'
+import { toUserCar } from '@/gateway/services/accounts/to-user-record'
+import { isCarOf, toVin } from '@/gateway/services/cars/car-vin'
+import type { createCar } from '@/lib/gateway/contracts/cars'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+const MAX_CARS = 50
+const NO_CAR = 'Такой машины в гараже нет.'
+
+type CarFields = ParsedRequestOf<typeof createCar>['body']
+
+// Only one car is the current one; the user's row keeps two changes from passing each other.
+async function makeRoomForCurrent(db: Database, userId: string, isCurrent: boolean | undefined) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  if (!isCurrent) return
+  await db
+    .update(userCars)
+    .set({ isCurrent: false })
+    .where(and(eq(userCars.userId, userId), eq(userCars.isCurrent, true)))
+}
+
+export function addCar(db: Database, userId: string, { vin: text, ...fields }: CarFields) {
+  const vin = toVin(text)
+  return db.transaction(async (tx) => {
+    await makeRoomForCurrent(tx, userId, fields.isCurrent)
+    const [held] = await tx.select({ cars: count() }).from(userCars).where(eq(userCars.userId, userId))
+    if ((held?.cars ?? 0) >= MAX_CARS) throw gatewayError('conflict', `В гараже не больше ${MAX_CARS} машин.`)
+    const added = await tx
+      .insert(userCars)
+      .values({ userId, vin, ...fields })
+      .onConflictDoNothing()
+      .returning({ id: userCars.id })
+    if (added.length === 0) throw gatewayError('conflict', 'Машина с таким VIN уже есть в гараже.')
+  })
+}
+
+export function changeCar(db: Database, userId: string, { vin, ...fields }: CarFields) {
+  return db.transaction(async (tx) => {
+    await makeRoomForCurrent(tx, userId, fields.isCurrent)
+    const isChanged = Object.values(fields).some((value) => value !== undefined)
+    const found = isChanged
+      ? await tx.update(userCars).set(fields).where(isCarOf(userId, vin)).returning({ id: userCars.id })
+      : await tx.select({ id: userCars.id }).from(userCars).where(isCarOf(userId, vin))
+    if (found.length === 0) throw notFound(NO_CAR)
+  })
+}
+
+export async function removeCar(db: Database, userId: string, vin: string) {
+  const removed = await db.delete(userCars).where(isCarOf(userId, vin)).returning({ id: userCars.id })
+  if (removed.length === 0) throw notFound(NO_CAR)
+}
+
+export async function readCar(db: Database, userId: string, vin: string) {
+  const [car] = await db.select().from(userCars).where(isCarOf(userId, vin))
+  if (!car) throw notFound(NO_CAR)
+  return toUserCar(car)
+}

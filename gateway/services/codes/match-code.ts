@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import { fieldError } from '@/gateway/http/errors'
+import type { Client } from '@/gateway/http/client'
+import type { Contact } from '@/gateway/services/accounts/contact'
+import {
+  CODE_SECONDS,
+  codeDigits,
+  type CodePurpose,
+  hashCode,
+  MAX_CODE_ATTEMPTS,
+} from '@/gateway/services/codes/code-rules'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits, type Limit, refundLimits } from '@/gateway/services/limits/rate-limit'
+
+const QUARTER_HOUR = 900
+const DAY = 86_400
+
+export type CodeGuess = { contact: Contact; purpose: CodePurpose; code: string }
+
+export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
+
+function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { address }: Client): Limit[] {
+  return [
+    { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
+    { key: `code-guess-from:${address}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
+  ]
+}
+
+// The try is counted in the same statement that reads the code, so that guesses sent at once count one by one.
+async function takeAttempt({ db, now }: ServiceDeps, { contact, purpose }: CodeGuess) {
+  const latest = db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.recipient, contact.key),
+        eq(oneTimeCodes.purpose, purpose),
+        gt(oneTimeCodes.createdAt, new Date(now().getTime() - CODE_SECONDS * 1000)),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.createdAt))
+    .limit(1)
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+    .where(and(eq(oneTimeCodes.id, latest), lt(oneTimeCodes.attempts, MAX_CODE_ATTEMPTS)))
+    .returning()
+  return row
+}
+
+/** The id of the code that was guessed; refuses a wrong, used up or stale one. */
+export async function matchCode(deps: ServiceDeps, guess: CodeGuess, client: Client): Promise<string> {
+  const limits = guessLimits(deps, guess.contact, client)
+  await consumeLimits(deps, limits)
+  const row = await takeAttempt(deps, guess)
+  if (!row) throw fieldError('code', STALE_CODE)
+  const given = hashCode(row.id, codeDigits(guess.code) ?? '')
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) {
+    const left = MAX_CODE_ATTEMPTS - row.attempts
+    throw fieldError('code', left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
+  }
+  await refundLimits(deps, limits)
+  return row.id
+}

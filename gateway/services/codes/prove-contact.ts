@@ -1,0 +1,48 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import { fieldError } from '@/gateway/http/errors'
+import type { Contact } from '@/gateway/services/accounts/contact'
+import { hashSecret } from '@/gateway/services/accounts/secrets'
+import { codeDigits, type CodePurpose } from '@/gateway/services/codes/code-rules'
+import { matchCode, STALE_CODE } from '@/gateway/services/codes/match-code'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+type Claim = { contact: Contact; purposes: readonly CodePurpose[]; proof: string }
+
+async function findToken({ db, now }: ServiceDeps, { contact, purposes, proof }: Claim) {
+  const [row] = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.proofHash, hashSecret(proof)),
+        eq(oneTimeCodes.recipient, contact.key),
+        inArray(oneTimeCodes.purpose, [...purposes]),
+        gt(oneTimeCodes.expiresAt, now()),
+      ),
+    )
+  return row?.id
+}
+
+/** Whether a code or a token proves that the contact is the caller's; the proof is not used up yet. */
+export async function proveContact(deps: ServiceDeps, claim: Claim, client: Client): Promise<string> {
+  const { contact, purposes, proof } = claim
+  const [purpose] = purposes
+  if (codeDigits(proof) !== undefined && purpose !== undefined) {
+    return matchCode(deps, { contact, purpose, code: proof }, client)
+  }
+  const id = await findToken(deps, claim)
+  if (id === undefined) throw fieldError('code', STALE_CODE)
+  return id
+}
+
+/** Uses a proof up; it belongs into the transaction that it allows, so that a failure leaves it usable. */
+export async function spendProof(db: Database, id: string) {
+  const spent = await db
+    .delete(oneTimeCodes)
+    .where(eq(oneTimeCodes.id, id))
+    .returning({ id: oneTimeCodes.id })
+  if (spent.length === 0) throw fieldError('code', STALE_CODE)
+}

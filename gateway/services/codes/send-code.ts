@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, or } from 'drizzle-orm'
+import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/http/client'
+import type { Contact } from '@/gateway/services/accounts/contact'
+import {
+  CODE_SECONDS,
+  type CodePurpose,
+  createCode,
+  hashCode,
+  maskRecipient,
+  RESEND_SECONDS,
+} from '@/gateway/services/codes/code-rules'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits, type Limit } from '@/gateway/services/limits/rate-limit'
+
+const HOUR = 3600
+const DAY = 86_400
+
+function sendLimits({ addressLimitFactor }: ServiceDeps, key: string, purpose: CodePurpose, client: Client) {
+  const limits: Limit[] = [
+    {
+      key: `code-again:${key}:${purpose}`,
+      max: 1,
+      seconds: RESEND_SECONDS,
+      refusal: 'Новый код можно запросить',
+    },
+    { key: `code-from:${client.address}`, max: 20 * addressLimitFactor, seconds: HOUR },
+    { key: `code-hour:${key}`, max: 6, seconds: HOUR },
+    { key: `code-day:${key}`, max: 20, seconds: DAY },
+  ]
+  return limits
+}
+
+/**
+ * Sends a code to whoever asks, account or not: only who holds the phone or the mailbox learns more.
+ * An earlier code for the same purpose stops being right.
+ */
+export async function sendCode(
+  deps: ServiceDeps,
+  { contact, purpose }: { contact: Contact; purpose: CodePurpose },
+  client: Client,
+) {
+  const { db, messenger, now, siteName } = deps
+  await consumeLimits(deps, sendLimits(deps, contact.key, purpose, client))
+  const createdAt = now()
+  const id = randomUUID()
+  const code = createCode()
+  const isEarlier = and(eq(oneTimeCodes.recipient, contact.key), eq(oneTimeCodes.purpose, purpose))
+  await db.delete(oneTimeCodes).where(or(isEarlier, lt(oneTimeCodes.expiresAt, createdAt)))
+  await db.insert(oneTimeCodes).values({
+    id,
+    recipient: contact.key,
+    purpose,
+    codeHash: hashCode(id, code),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + CODE_SECONDS * 1000),
+  })
+  await messenger.send({
+    channel: contact.kind === 'phone' ? 'sms' : 'email',
+    to: contact.key,
+    subject: 'Код подтверждения',
+    text: `${code} — код подтверждения магазина «${siteName}». Никому его не сообщайте.`,
+  })
+  return { retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS, recipient: maskRecipient(contact) }
+}
