@@ -1,6 +1,7 @@
+import * as z from 'zod'
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
 import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
-import { cartChange } from '@/lib/gateway/contracts/cart-shapes'
+import { cartChange, lineResult } from '@/lib/gateway/contracts/cart-shapes'
 import { PHOTO_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { searchPhotos } from '@/lib/gateway/contracts/photos'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -10,7 +11,7 @@ import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
 import { sellerOf, type WantedItem } from './wanted-item'
 
 /** What a write came to, line by line, and the whole cart after it. */
-export type CartAnswer = { products: readonly CartLine[]; data: readonly LineResult[] }
+export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineResult[] }
 
 export type CartCalls = ReturnType<typeof createCartCalls>
 
@@ -90,12 +91,14 @@ function toNewLine(item: WantedItem, id: number, shopSupplierId: number): NewLin
   }
 }
 
-/** A write that failed for every line carries the same list in its error. */
+const refusedAnswer = z.union([cartChange, z.array(lineResult).transform((data) => ({ data }))])
+
+/** A write that failed for every line carries its results in the error. */
 async function withDataList(write: Promise<CartAnswer | undefined>): Promise<CartAnswer | undefined> {
   try {
     return await write
   } catch (error) {
-    const refused = isGatewayError(error) ? cartChange.safeParse(error.body?.data) : undefined
+    const refused = isGatewayError(error) ? refusedAnswer.safeParse(error.body?.data) : undefined
     if (refused?.success) return refused.data
     throw error
   }

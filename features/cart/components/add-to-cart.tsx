@@ -1,0 +1,54 @@
+'use client'
+
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { heldLine } from '@/stores/cart/held-line'
+import { useCart, useCartActions } from '@/stores/cart/use-cart'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import { useStores } from '@/stores/provider'
+import { useBuy } from '../hooks/use-buy'
+import styles from './add-to-cart.module.css'
+
+const HeldStepper = lazy(async () => ({ default: (await import('./held-stepper')).HeldStepper }))
+
+type Props = {
+  item: WantedItem
+  /** A tile's button fills its width, a row's keeps to itself, that of the buying box is the page's main one. */
+  look?: 'tile' | 'row' | 'box'
+}
+
+/** «В корзину», and a stepper in its place while the goods are there. What either does is loaded on demand. */
+export function AddToCart({ item, look = 'tile' }: Props) {
+  const { site } = useStores()
+  const shopIds = useMemo(() => new Set(site.shopIds), [site])
+  const line = useCart(({ lines }) => heldLine(lines, item, shopIds))
+  const { prepare } = useCartActions()
+  const buy = useBuy()
+  const [isBusy, setBusy] = useState(false)
+
+  const press = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await buy([item])
+    setBusy(false)
+  }
+
+  if (line) {
+    return (
+      <Suspense fallback={<span className={styles.held}>{line.quantity} шт.</span>}>
+        <HeldStepper line={line} isWide={look === 'tile'} />
+      </Suspense>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={`${buttonClass({ wide: look === 'tile' })} ${styles.buy}`}
+      aria-busy={isBusy || undefined}
+      onPointerEnter={prepare}
+      onClick={() => void press()}
+    >
+      В корзину
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { CartEvent } from '@/stores/cart/cart-events'
+import { useCartActions } from '@/stores/cart/use-cart'
+
+/** Tells the shopper what came of the cart's writes, on whatever page they were made. */
+export function CartNotices() {
+  const { listen } = useCartActions()
+  useEffect(
+    () =>
+      listen((event) => {
+        void tell(event)
+      }),
+    [listen],
+  )
+  return null
+}
+
+async function tell(event: CartEvent): Promise<void> {
+  const [{ toNotice }, { notify }] = await Promise.all([
+    import('../model/cart-notices'),
+    import('@/components/ui/toast/notify'),
+  ])
+  const notice = toNotice(event)
+  if (notice) await notify(notice)
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { useCartActions } from '@/stores/cart/use-cart'
+import { QuantityStepper } from './quantity-stepper'
+
+/** Quantity of goods that are in the cart, in the place of the button that put them there. */
+export function HeldStepper({ line, isWide = false }: { line: CartLine; isWide?: boolean }) {
+  const { change, remove } = useCartActions()
+  const box = useRef<HTMLDivElement>(null)
+  const id = line.productExternalId
+
+  // The button under the focus has just gone: the stepper in its place takes the focus over.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('input')?.focus()
+  }, [])
+
+  return (
+    <div ref={box}>
+      <QuantityStepper
+        name={`${line.brand} ${line.article}`}
+        quantity={line.quantity}
+        multiplicity={line.multiplicity}
+        maxQuantity={line.maxQuantity}
+        isWide={isWide}
+        onChange={(quantity) => change(id, { quantity, addToOrder: true })}
+        onRemove={() => void remove([id]).catch(() => undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import { notify } from '@/components/ui/toast/notify'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { Stores } from '@/stores/create-stores'
+import { useStores } from '@/stores/provider'
+import { buyStepOf } from '../model/buy-step'
+import { TRY_LATER } from '../model/messages'
+
+type Buy = (items: readonly WantedItem[]) => Promise<void>
+
+/** Puts goods into the cart, or leads to what must be done before: signing in, confirming the phone. */
+export function useBuy(): Buy {
+  const stores = useStores()
+  const router = useRouter()
+  return useCallback((items) => buy(stores, (href) => router.push(href), items), [stores, router])
+}
+
+async function buy(
+  stores: Stores,
+  goTo: (href: string) => void,
+  items: readonly WantedItem[],
+): Promise<void> {
+  const { user, userActions, signIn, cartActions } = stores
+  try {
+    if (buyStepOf(user.getState()) === 'ask') await userActions.refetch()
+    switch (buyStepOf(user.getState())) {
+      case 'add':
+        return await cartActions.add(items)
+      case 'confirmPhone':
+        return goTo(hrefs.profile)
+      case 'signIn':
+        return signIn.getState().open({ afterwards: () => buy(stores, goTo, items) })
+      case 'ask':
+        await notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER })
+    }
+  } catch {
+    await notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER })
+  }
+}

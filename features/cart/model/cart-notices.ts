@@ -1,0 +1,32 @@
+import type { Notice } from '@/components/ui/toast/notice'
+import { formatCount } from '@/lib/format/plural'
+import { formatPrice } from '@/lib/format/price'
+import { type CartEvent, type CartRefusal, OUT_OF_STOCK } from '@/stores/cart/cart-events'
+import type { CartSummary } from '@/stores/cart/cart-summary'
+import { GOODS, OUT_OF_STOCK_TEXT, TRY_LATER } from './messages'
+
+/** What the shopper is told of a write; nothing when the screen itself shows it. */
+export function toNotice(event: CartEvent): Notice | undefined {
+  switch (event.kind) {
+    case 'added':
+      return { kind: 'ok', title: 'Товар добавлен в корзину', text: summaryText(event.summary) }
+    case 'changed':
+      return { kind: 'ok', title: 'Количество товара изменено', text: summaryText(event.summary) }
+    case 'removed':
+      return undefined
+    case 'refused':
+      return refusalNotice(event.action, event.refusals)
+  }
+}
+
+export function summaryText({ count, total }: CartSummary): string {
+  return `В корзине ${formatCount(count, GOODS)} на сумму ${formatPrice(total)}`
+}
+
+function refusalNotice(action: 'add' | 'change' | 'remove', refusals: readonly CartRefusal[]): Notice {
+  if (refusals.some(({ code }) => code === OUT_OF_STOCK)) {
+    return { kind: 'warning', title: 'Предупреждение', text: OUT_OF_STOCK_TEXT }
+  }
+  const said = refusals.find(({ message }) => message !== null)?.message
+  return { kind: 'error', title: 'Ошибка', text: action === 'add' ? TRY_LATER : (said ?? TRY_LATER) }
+}

@@ -1,0 +1,31 @@
+import { findHeldLine, type WantedPart } from '@/lib/parts/cart-rules'
+import { matchKey } from '@/lib/parts/keys'
+import type { ShopIds } from '@/lib/parts/offers'
+import type { CartLine } from './cart-line'
+
+const indexes = new WeakMap<readonly CartLine[], ReadonlyMap<string, readonly CartLine[]>>()
+
+/** The line that holds a part, found without walking the cart: every card of a page asks after every change. */
+export function heldLine(
+  lines: readonly CartLine[],
+  wanted: WantedPart,
+  shopIds: ShopIds,
+): CartLine | undefined {
+  if (lines.length === 0) return undefined
+  const candidates = indexOf(lines).get(matchKey(wanted.brand, wanted.article))
+  return candidates && findHeldLine(candidates, wanted, shopIds)
+}
+
+function indexOf(lines: readonly CartLine[]): ReadonlyMap<string, readonly CartLine[]> {
+  const known = indexes.get(lines)
+  if (known) return known
+  const index = new Map<string, CartLine[]>()
+  for (const line of lines) {
+    const key = matchKey(line.brand, line.article)
+    const same = index.get(key)
+    if (same) same.push(line)
+    else index.set(key, [line])
+  }
+  indexes.set(lines, index)
+  return index
+}
