@@ -26,7 +26,9 @@ export function RegisterCode({ code, person, recipient }: Props) {
   const submit = async (values: { code: string }) => {
     const { email, ...rest } = person
     try {
-      await finish(await actions.register({ ...rest, ...(email ? { email } : {}), supplier, code: values.code }))
+      await finish(
+        await actions.register({ ...rest, ...(email ? { email } : {}), supplier, code: values.code }),
+      )
     } catch (failure) {
       applyFailure(form, failure)
     }

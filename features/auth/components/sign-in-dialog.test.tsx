@@ -212,6 +212,9 @@ test('the way back from the code keeps the registration as it was typed', async 
   await user.click(await screen.findByRole('button', { name: 'Изменить данные' }))
   expect(field('Имя')).toHaveValue('Анна')
   expect(screen.getByRole('checkbox', { name: /обработку персональных данных/ })).toBeChecked()
+  await user.click(press('Получить код'))
+  expect(await screen.findByRole('textbox', { name: 'Код из сообщения' })).toBeInTheDocument()
+  expect(sendCode).toHaveBeenCalledOnce()
 })
 
 test('recovers access by e-mail, taking along what was typed', async () => {

@@ -12,3 +12,7 @@ export function parseContact(text: string): Contact | null {
   const phone = PHONE_TEXT.test(given) ? maskPhone(given).value : ''
   return phone.length === PHONE_DIGITS ? { phone } : null
 }
+
+export function isSameContact(left: Contact, right: Contact): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
+}

@@ -1,0 +1,18 @@
+import { Profile } from '@/features/profile/components/profile'
+import { ProfileSkeleton } from '@/features/profile/components/profile-skeleton'
+import { accountMetadata } from '../_components/account-metadata'
+import { AccountPage } from '../_components/account-page'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'Профиль'
+
+export const metadata = accountMetadata(TITLE)
+
+export default function ProfilePage() {
+  return (
+    <AccountPage title={TITLE} skeleton={<ProfileSkeleton />}>
+      <Profile />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { notify } from '@/components/ui/toast/notify'
+import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { type ApiToken, apiTokenOptions, createToken, revokeToken } from '../api/api-token'
+import { ProfileSection } from './profile-section'
+import { SectionFailure } from './section-failure'
+import styles from './profile.module.css'
+
+export function ApiTokenSection() {
+  const token = useQuery(apiTokenOptions)
+  return (
+    <ProfileSection
+      title="Ключ для программ"
+      text="С ним ваша учётная система получает цены и остатки. Ключ даёт доступ от вашего имени: храните его как пароль."
+    >
+      {token.isPending && <TextSkeleton lines={2} />}
+      {token.isError && <SectionFailure error={token.error} onRetry={() => void token.refetch()} />}
+      {token.data && <TokenState token={token.data} />}
+    </ProfileSection>
+  )
+}
+
+function TokenState({ token }: { token: ApiToken }) {
+  const client = useQueryClient()
+  const known = () => client.invalidateQueries(apiTokenOptions)
+  const create = useMutation({ mutationFn: createToken, onSuccess: known })
+  const revoke = useMutation({
+    mutationFn: revokeToken,
+    onSuccess: async () => {
+      create.reset()
+      await known()
+    },
+  })
+  const isBusy = create.isPending || revoke.isPending
+  const fresh = create.data?.token
+  const hasToken = token.token !== null || Boolean(fresh)
+
+  return (
+    <>
+      {fresh && <FreshToken token={fresh} />}
+      {!fresh && token.token !== null && (
+        <p className={styles.value}>
+          {token.token}
+          {token.createdAt && (
+            <span className={styles.soft}> создан {formatDay(toMoscowDay(new Date(token.createdAt)))}</span>
+          )}
+        </p>
+      )}
+      {(create.isError || revoke.isError) && (
+        <Notice kind="error">Ключ не изменился: сервис не ответил. Попробуйте ещё раз.</Notice>
+      )}
+      <div className={styles.actions}>
+        <Button look="secondary" disabled={isBusy} onClick={() => create.mutate()}>
+          {hasToken ? 'Создать новый вместо этого' : 'Создать ключ'}
+        </Button>
+        {hasToken && (
+          <Button look="plain" disabled={isBusy} onClick={() => revoke.mutate()}>
+            Отозвать
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Only its maker ever sees it whole, and only now. */
+function FreshToken({ token }: { token: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(token)
+    await notify({ kind: 'ok', title: 'Копирование', text: 'Ключ скопирован' })
+  }
+  return (
+    <Notice kind="warning">
+      <p>Сохраните ключ сейчас: целиком мы его больше не покажем.</p>
+      <p className={styles.token}>{token}</p>
+      <Button small look="secondary" onClick={() => void copy()}>
+        <Icon name="copy" size={16} /> Скопировать
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { applyFailure } from '@/components/form/apply-failure'
+import { Form } from '@/components/form/form'
+import { CodeField } from '@/components/form/known-fields'
+import { ResendCode } from '@/components/form/resend-code'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { CODE_DIGITS } from '@/lib/validation/masks'
+import { codeForm } from '../model/forms'
+import styles from './profile.module.css'
+
+type Props = {
+  recipient: string
+  seconds: number
+  onSubmit: (code: string) => Promise<void>
+  onResend: () => Promise<void>
+  onCancel: () => void
+}
+
+export function ContactCode({ recipient, seconds, onSubmit, onResend, onCancel }: Props) {
+  const form = useSchemaForm(codeForm, { code: '' })
+  const resend = async () => {
+    form.reset()
+    await onResend().catch((failure: unknown) => applyFailure(form, failure))
+    form.setFocus('code')
+  }
+  return (
+    <div>
+      <Form
+        form={form}
+        label="Код из сообщения"
+        onSubmit={async ({ code }) => {
+          try {
+            await onSubmit(code)
+          } catch (failure) {
+            applyFailure(form, failure)
+          }
+        }}
+      >
+        <p role="status">
+          Отправили код на <b className="no-break">{recipient}</b>.
+        </p>
+        <CodeField form={form} name="code" submitAt={CODE_DIGITS} isFocused />
+        <div className={styles.actions}>
+          <SubmitButton form={form}>Подтвердить</SubmitButton>
+          <Button look="plain" onClick={onCancel}>
+            Отменить
+          </Button>
+        </div>
+      </Form>
+      <ResendCode seconds={seconds} onResend={resend} />
+    </div>
+  )
+}

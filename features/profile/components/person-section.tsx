@@ -1,0 +1,69 @@
+'use client'
+
+import { useMemo } from 'react'
+import { applyFailure } from '@/components/form/apply-failure'
+import { ChoiceField } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { BirthdayField } from '@/components/form/known-fields'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { notify } from '@/components/ui/toast/notify'
+import { MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
+import { useUser } from '@/stores/user/use-user'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { personForm } from '../model/forms'
+import { ProfileSection } from './profile-section'
+import styles from './profile.module.css'
+
+const GENDERS = [
+  { value: 0, title: 'Мужской' },
+  { value: 1, title: 'Женский' },
+]
+
+export function PersonSection() {
+  const { name, secondName, birthday, gender } = useUser((user) => user)
+  const schema = useMemo(() => personForm(() => new Date()), [])
+  const form = useSchemaForm(schema, { name, secondName, birthday, gender })
+  const actions = useUserActions()
+
+  return (
+    <ProfileSection title="Личные данные">
+      <Form
+        form={form}
+        label="Личные данные"
+        onSubmit={async (person) => {
+          try {
+            if (!(await actions.update(person))) return
+            form.reset(person)
+            await notify({ kind: 'ok', title: 'Данные сохранены' })
+          } catch (failure) {
+            applyFailure(form, failure)
+          }
+        }}
+      >
+        <div className={styles.columns}>
+          <TextField
+            form={form}
+            name="name"
+            label="Имя"
+            type="text"
+            autoComplete="given-name"
+            maxLength={MAX_NAME_LENGTH}
+          />
+          <TextField
+            form={form}
+            name="secondName"
+            label="Фамилия"
+            type="text"
+            autoComplete="family-name"
+            maxLength={MAX_NAME_LENGTH}
+          />
+          <BirthdayField form={form} name="birthday" />
+          <ChoiceField form={form} name="gender" label="Пол" choices={GENDERS} />
+        </div>
+        <SubmitButton form={form}>Сохранить</SubmitButton>
+      </Form>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { notify } from '@/components/ui/toast/notify'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { useUser } from '@/stores/user/use-user'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { type Preference, preferencesFor, type PreferenceName } from '../model/preferences'
+import { ProfileSection } from './profile-section'
+import styles from './profile.module.css'
+
+export function PreferencesSection() {
+  const group = useUser((user) => user.group)
+  return (
+    <ProfileSection title="Настройки">
+      <div className={styles.rows}>
+        {preferencesFor(group).map((preference) => (
+          <PreferenceBox key={preference.name} preference={preference} />
+        ))}
+      </div>
+    </ProfileSection>
+  )
+}
+
+/** Saved at once; goes back to what it was when that fails. */
+function PreferenceBox({ preference: { name, title, text } }: { preference: Preference }) {
+  const isOn = useUser((user) => user[name])
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const actions = useUserActions()
+  const id = useId()
+
+  const save = async (next: boolean) => {
+    setWanted(next)
+    try {
+      const changes: Partial<Record<PreferenceName, boolean>> = { [name]: next }
+      await actions.update(changes)
+    } catch (failure) {
+      const reason = isGatewayError(failure) ? failure.message : undefined
+      await notify({ kind: 'error', title: 'Настройка не сохранилась', ...(reason ? { text: reason } : {}) })
+    }
+    setWanted(null)
+  }
+
+  return (
+    <label className={styles.preference}>
+      <input
+        type="checkbox"
+        checked={wanted ?? isOn}
+        disabled={wanted !== null}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => void save(event.target.checked)}
+      />
+      <span>
+        {title}
+        <span id={`${id}-text`} className={styles.preferenceText} aria-hidden="true">
+          {text}
+        </span>
+      </span>
+    </label>
+  )
+}

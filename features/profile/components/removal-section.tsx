@@ -1,0 +1,66 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { applyFailure } from '@/components/form/apply-failure'
+import { Form } from '@/components/form/form'
+import { PasswordField } from '@/components/form/password-field'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { notify } from '@/components/ui/toast/notify'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { removalForm } from '../model/forms'
+import { ProfileSection } from './profile-section'
+import styles from './profile.module.css'
+
+export function RemovalSection() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <ProfileSection
+      title="Удаление кабинета"
+      text="Сотрём имя, контакты, гараж, закладки и настройки. Данные заказов останутся в бухгалтерии без вашего имени."
+    >
+      <div>
+        <Button look="secondary" onClick={() => setAsked(true)}>
+          Удалить кабинет
+        </Button>
+      </div>
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title="Удалить кабинет?">
+        {isAsked && <RemovalForm onCancel={() => setAsked(false)} />}
+      </Dialog>
+    </ProfileSection>
+  )
+}
+
+function RemovalForm({ onCancel }: { onCancel: () => void }) {
+  const form = useSchemaForm(removalForm, { password: '' })
+  const actions = useUserActions()
+  const router = useRouter()
+  return (
+    <Form
+      form={form}
+      label="Удаление кабинета"
+      onSubmit={async (proof) => {
+        try {
+          if (!(await actions.remove(proof))) return
+          router.replace(hrefs.home)
+          await notify({ kind: 'ok', title: 'Кабинет удалён' })
+        } catch (failure) {
+          applyFailure(form, failure)
+        }
+      }}
+    >
+      <p>Вернуть его будет нельзя. Накопленные бонусы сгорят.</p>
+      <PasswordField form={form} name="password" autoComplete="current-password" />
+      <div className={styles.actions}>
+        <SubmitButton form={form}>Удалить навсегда</SubmitButton>
+        <Button look="plain" onClick={onCancel}>
+          Оставить
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,15 @@
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { isGatewayError } from '@/lib/gateway/errors'
+
+/** A part of a page that did not come, with the way to ask for it again. */
+export function SectionFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice kind="error">
+      <p>{isGatewayError(error) ? error.message : 'Сервис временно недоступен. Попробуйте позже.'}</p>
+      <Button small look="secondary" onClick={onRetry}>
+        Попробовать ещё раз
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { endSession, type Session, sessionsOptions } from '../api/sessions'
+import { formatLastSeen } from '../model/session-text'
+import { ProfileSection } from './profile-section'
+import { SectionFailure } from './section-failure'
+import styles from './profile.module.css'
+
+const UNKNOWN_DEVICE = 'Неизвестное устройство'
+
+export function SessionsSection() {
+  const sessions = useQuery(sessionsOptions)
+  return (
+    <ProfileSection title="Где открыт кабинет" text="Не узнаёте устройство? Выйдите на нём и смените пароль.">
+      {sessions.isPending && <TextSkeleton lines={4} />}
+      {sessions.isError && <SectionFailure error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      {sessions.data && <SessionList sessions={sessions.data} />}
+    </ProfileSection>
+  )
+}
+
+function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const client = useQueryClient()
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const end = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) client.setQueryData(sessionsOptions.queryKey, await endSession(id))
+    },
+    onError: () => client.invalidateQueries(sessionsOptions),
+  })
+
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Устройства">
+        {sessions.map((session) => (
+          <li key={session.sessionID} className={styles.row}>
+            <div className={styles.fact}>
+              <p className={styles.value}>{session.device ?? UNKNOWN_DEVICE}</p>
+              <p className={styles.soft}>
+                {[session.isCurrent ? 'Это устройство' : undefined, session.ip, lastSeen(session)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                small
+                look="secondary"
+                aria-busy={end.isPending}
+                disabled={end.isPending}
+                onClick={() => end.mutate([session.sessionID])}
+              >
+                Выйти
+                <span className="visually-hidden"> на устройстве {session.device ?? UNKNOWN_DEVICE}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {end.isError && <Notice kind="error">Выйти не удалось. Попробуйте ещё раз.</Notice>}
+      {others.length > 1 && (
+        <div>
+          <Button
+            look="secondary"
+            aria-busy={end.isPending}
+            disabled={end.isPending}
+            onClick={() => end.mutate(others.map(({ sessionID }) => sessionID))}
+          >
+            Выйти на всех остальных устройствах
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function lastSeen({ isCurrent, lastSeenAt }: Session): string | undefined {
+  const text = formatLastSeen(lastSeenAt, new Date())
+  return isCurrent || text === '' ? undefined : `был ${text}`
+}

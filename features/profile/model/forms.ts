@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@/lib/gateway/contracts/limits'
+import {
+  birthdayField,
+  codeField,
+  emailField,
+  phoneField,
+  requiredField,
+} from '@/lib/validation/fields-schema'
+import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+
+const MAX_MARKUP_PERCENT = 1000
+
+export function personForm(now: () => Date) {
+  return z.object({
+    name: requiredField('Укажите имя', MAX_NAME_LENGTH),
+    secondName: z.string().trim().max(MAX_NAME_LENGTH, `Не длиннее ${MAX_NAME_LENGTH} символов`),
+    birthday: z.string().pipe(z.union([z.literal(''), birthdayField(now)])),
+    gender: z.int(),
+  })
+}
+
+export const passwordForm = z.object({
+  currentPassword: z.string().min(1, 'Введите нынешний пароль'),
+  password: z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `Не короче ${MIN_PASSWORD_LENGTH} знаков`)
+    .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`),
+})
+
+export const markupForm = z.object({
+  markup: z
+    .string()
+    .transform((text) => Number(text || '0'))
+    .refine((percent) => percent <= MAX_MARKUP_PERCENT, `Не больше ${MAX_MARKUP_PERCENT} %`),
+})
+
+export const contactForms = {
+  phone: z.object({ contact: phoneField }),
+  email: z.object({ contact: emailField }),
+  invoiceEmail: z.object({ contact: z.string().pipe(z.union([z.literal(''), emailField])) }),
+} as const
+
+export const codeForm = z.object({ code: codeField })
+
+export const removalForm = z.object({ password: z.string().min(1, 'Введите пароль') })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { formatLastSeen } from './session-text'
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+it.each([
+  ['2026-11-21T09:58:00Z', 'сейчас'],
+  ['2026-11-21T10:00:03Z', 'сейчас'],
+  ['2026-11-21T06:05:00Z', 'сегодня в 09:05'],
+  ['2026-11-20T21:30:00Z', 'сегодня в 00:30'],
+  ['2026-11-20T20:30:00Z', '20.11.2026 в 23:30'],
+  ['soon', ''],
+])('%s is %s', (moment, text) => {
+  expect(formatLastSeen(moment, now)).toBe(text)
+})
