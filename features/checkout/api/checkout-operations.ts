@@ -1,0 +1,81 @@
+import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
+import {
+  calculateWriteoff,
+  checkWriteoff,
+  getDeliveryIntervals,
+  getOrderOptions,
+  getOrderPattern,
+} from '@/lib/gateway/contracts/checkout'
+import { findBonusCard } from '@/lib/gateway/contracts/loyalty'
+import { createOrder } from '@/lib/gateway/contracts/orders'
+import { listClients } from '@/lib/gateway/contracts/passport'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+import { pieceCost } from '@/lib/parts/cart-rules'
+import type { CheckoutCalls } from '../flow/checkout-calls'
+import { toPoint } from '../model/delivery-ids'
+import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/saved-orders'
+import { answered } from './answered'
+import { createLineCalls } from './line-calls'
+
+/** The checkout shows what went wrong in its place. */
+const SCREEN_SHOWS = { handlesErrors: true } as const
+/** An order is worth waiting for: to give up early only leaves open whether it was placed. */
+const ORDER_TIMEOUT_MS = 30_000
+
+export function createCheckoutCalls(gateway: () => BrowserGateway = browserGateway): CheckoutCalls {
+  return {
+    ...createLineCalls(gateway),
+
+    pattern: () => answered(gateway().call(getOrderPattern, {}, SCREEN_SHOWS)),
+    options: (choice) => answered(gateway().call(getOrderOptions, { body: choice }, SCREEN_SHOWS)),
+
+    async bonusCard() {
+      const { number } = await answered(gateway().call(findBonusCard, {}, SCREEN_SHOWS))
+      return number === null ? null : { number }
+    },
+
+    async clients() {
+      return (await answered(gateway().call(listClients, {}, SCREEN_SHOWS))).clients
+    },
+
+    intervals(lines, place, clientExternalId) {
+      const cart = lines.map(({ article, brand, quantity, supplierId }) => ({
+        article,
+        brand,
+        quantity,
+        supplierId,
+      }))
+      const body = { cart, point: toPoint(place), ...(clientExternalId ? { clientExternalId } : {}) }
+      return answered(gateway().call(getDeliveryIntervals, { body }, SCREEN_SHOWS))
+    },
+
+    async isWriteoffEnable(body) {
+      return (await answered(gateway().call(checkWriteoff, { body }, SCREEN_SHOWS))).isWriteoffEnable
+    },
+
+    writeoff(lines, total) {
+      const items = lines.map((line) => ({
+        productExternalId: line.productExternalId,
+        brand: line.brand,
+        article: line.article,
+        price: pieceCost(line),
+        quantity: line.quantity,
+      }))
+      return answered(gateway().call(calculateWriteoff, { body: { items, ...total } }, SCREEN_SHOWS))
+    },
+
+    async savedOrders() {
+      const body = { keys: [SAVED_ORDERS_KEY] }
+      const values = await answered(gateway().call(getStorage, { body }, SCREEN_SHOWS))
+      return parseSavedOrders(values[SAVED_ORDERS_KEY])
+    },
+
+    async saveOrders(orders) {
+      const body = { [SAVED_ORDERS_KEY]: JSON.stringify(orders) }
+      await answered(gateway().call(setStorage, { body }, SCREEN_SHOWS))
+    },
+
+    createOrder: (body) =>
+      answered(gateway().call(createOrder, { body }, { ...SCREEN_SHOWS, timeoutMs: ORDER_TIMEOUT_MS })),
+  }
+}

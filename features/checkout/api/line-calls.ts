@@ -1,0 +1,78 @@
+import type { BrowserGateway } from '@/lib/gateway/browser-client'
+import { checkCart } from '@/lib/gateway/contracts/checkout'
+import { PHOTO_BATCH_SIZE, PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
+import { calculateBonuses } from '@/lib/gateway/contracts/loyalty'
+import { searchPhotos } from '@/lib/gateway/contracts/photos'
+import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { pieceCost } from '@/lib/parts/cart-rules'
+import type { CheckoutCalls } from '../flow/checkout-calls'
+import { toLinePrice } from '../model/line-prices'
+import { answered } from './answered'
+
+/** Failures of these are swallowed by the checkout, so nothing is shown by itself either. */
+const QUIET = { handlesErrors: true } as const
+const FIRST_PRICE_ID = 1
+
+type LineCalls = Pick<CheckoutCalls, 'checkLines' | 'linePrices' | 'lineBonuses' | 'linePictures'>
+
+export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
+  return {
+    async checkLines() {
+      return (await answered(gateway().call(checkCart, {}, QUIET))).products
+    },
+
+    async linePrices(lines, shopIds) {
+      const numbered = lines.map((line, at) => ({ line, id: String(FIRST_PRICE_ID + at) }))
+      const found = await inBatches(numbered, PRICE_BATCH_SIZE, async (batch) => {
+        const { items } = await answered(
+          gateway().call(getPartPrices, { body: { items: toPriceItems(batch) } }, QUIET),
+        )
+        return batch.map(
+          ({ line, id }) => [line.productExternalId, toLinePrice(line, items[id], shopIds)] as const,
+        )
+      })
+      return new Map(found)
+    },
+
+    async lineBonuses(lines) {
+      const item = lines.map((line) => ({
+        id: line.productExternalId,
+        price: pieceCost(line),
+        quantity: line.quantity,
+      }))
+      if (item.length === 0) return new Map()
+      const { items } = await answered(gateway().call(calculateBonuses, { body: { item } }, QUIET))
+      return new Map(lines.map((line, at) => [line.productExternalId, items[at]?.bonuses ?? 0]))
+    },
+
+    async linePictures(lines) {
+      const found = await inBatches(lines, PHOTO_BATCH_SIZE, async (batch) => {
+        const body = batch.map(({ brand, article }) => ({ brand, article }))
+        const { items } = await answered(gateway().call(searchPhotos, { body }, QUIET))
+        return batch.map((line, at) => [line.productExternalId, items[at]?.pictures ?? []] as const)
+      })
+      return new Map(found)
+    },
+  }
+}
+
+function toPriceItems(batch: readonly { line: CartLine; id: string }[]) {
+  return Object.fromEntries(
+    batch.map(({ line: { brand, article, supplierId, quantity }, id }) => [
+      id,
+      { id, brand, article, supplierId, quantity },
+    ]),
+  )
+}
+
+async function inBatches<Item, Found>(
+  items: readonly Item[],
+  size: number,
+  ask: (batch: readonly Item[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (let from = 0; from < items.length; from += size)
+    found.push(...(await ask(items.slice(from, from + size))))
+  return found
+}

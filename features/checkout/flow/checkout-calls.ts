@@ -1,0 +1,50 @@
+import type { createOrder } from '@/lib/gateway/contracts/orders'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import type { ShopIds } from '@/lib/parts/offers'
+import type { CartLine } from '@/stores/cart/cart-line'
+import type {
+  CheckoutState,
+  Coordinates,
+  CorporateClient,
+  DeliverySector,
+  DiscountItem,
+  OrderOptions,
+  OrderPattern,
+  OrderTotal,
+  PersonCode,
+} from '@/stores/checkout/checkout-state'
+import type { OrderBody } from '../model/build-order'
+import type { LinePrice } from '../model/line-prices'
+import type { SavedOrder } from '../model/saved-orders'
+
+export type CreatedOrder = ResponseOf<typeof createOrder>
+export type OptionsChoice = { storeId: number } | { transportId: string }
+export type WriteoffQuestion = {
+  delivery: 'pickup' | 'delivery'
+  payment: string | null
+  person: PersonCode
+}
+
+type Lines = readonly CartLine[]
+type ById<Value> = ReadonlyMap<string, Value>
+
+/** Everything that the checkout asks the gateway for; each failure is thrown. */
+export type CheckoutCalls = {
+  checkLines(): Promise<Lines>
+  linePrices(lines: Lines, shopIds: ShopIds): Promise<ById<LinePrice>>
+  lineBonuses(lines: Lines): Promise<ById<number>>
+  linePictures(lines: Lines): Promise<ById<string[]>>
+  pattern(): Promise<OrderPattern>
+  options(choice: OptionsChoice): Promise<OrderOptions>
+  bonusCard(): Promise<CheckoutState['bonusCard']>
+  clients(): Promise<readonly CorporateClient[]>
+  intervals(lines: Lines, place: Coordinates, clientExternalId: string | null): Promise<DeliverySector>
+  isWriteoffEnable(question: WriteoffQuestion): Promise<boolean>
+  writeoff(
+    lines: Lines,
+    total: OrderTotal,
+  ): Promise<{ total: OrderTotal; discountItems: readonly DiscountItem[] }>
+  savedOrders(): Promise<SavedOrder[]>
+  saveOrders(orders: readonly SavedOrder[]): Promise<void>
+  createOrder(body: OrderBody): Promise<CreatedOrder>
+}

@@ -1,0 +1,96 @@
+import { type CheckoutState, EMPTY_CHOICES, INITIAL_CHECKOUT } from '@/stores/checkout/checkout-state'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { cleanInterval, cleanPayment, cleanTemplate } from '../model/clean-template'
+import { defaultChoices, isCorporate } from '../model/defaults'
+import type { CheckoutDraft } from '../model/draft'
+import { cartSignature, orderableLines } from '../model/line-changes'
+import { offeredPayments, offeredShops, offeredTransports } from '../model/offered'
+import { advance, completionOf, nextStep, withCompletion } from '../model/steps'
+import { type CheckoutTemplate, EMPTY_TEMPLATE, mergeTemplate, templateOf } from '../model/template'
+import type { FlowDeps } from './flow-state'
+import { loadSector, optionsChoice } from './run-reactions'
+
+export type SetUp = { state: CheckoutState; lines: readonly CartLine[]; signature: string }
+
+/** How much of what was chosen before is taken over: all of it, or only the choices when the cart has changed since. */
+export type Resumption = { draft: CheckoutDraft; isSameCart: (signature: string) => boolean }
+
+/**
+ * Loads what the checkout needs and works out where it starts: template or draft, cleaned, over the defaults. Throws when
+ * the ways of receipt cannot be had; what the shopper can do without is left out quietly.
+ */
+export async function setUp(deps: FlowDeps, resumption: Resumption | null): Promise<SetUp> {
+  const { calls, customer } = deps
+  const corporate = isCorporate(customer)
+  const [lines, pattern, orders, bonusCard, clients] = await Promise.all([
+    loadLines(deps),
+    calls.pattern(),
+    calls.savedOrders().catch(() => []),
+    corporate ? null : calls.bonusCard().catch(() => null),
+    corporate ? calls.clients() : [],
+  ])
+  const signature = cartSignature(lines)
+  const base: CheckoutState = {
+    ...INITIAL_CHECKOUT,
+    items: orderableLines(lines),
+    pattern,
+    bonusCard,
+    corporateClients: clients,
+    isAgreeWriteoff: resumption?.draft.isAgreeWriteoff ?? customer.defaultWriteoffAgree,
+    isWriteoffEnable: !corporate,
+  }
+  const cleaned = cleanTemplate(resumption?.draft.choices ?? templateOf(orders), {
+    isCorporate: corporate,
+    shops: offeredShops(base),
+    transports: offeredTransports(base),
+    personTypes: pattern.personTypes,
+    clients,
+  })
+  const chosen = withTemplate(base, deps, cleaned)
+  const choice = optionsChoice(chosen)
+  const [options, sector] = await Promise.all([
+    choice ? calls.options(choice).catch(() => null) : null,
+    loadSector(deps, chosen),
+  ])
+  const offered = { ...base, options, deliverySector: sector.sector, intervalsError: sector.error }
+  const template = cleanInterval(cleanPayment(cleaned, offeredPayments(offered)), sector.sector, {
+    keepOpen: resumption !== null,
+  })
+  const confirmStep = resumption?.draft.confirmStep ?? EMPTY_CHOICES.confirmStep
+  const state = { ...withTemplate(offered, deps, template), confirmStep }
+  return { state: resumed(advance(state, corporate), resumption, signature), lines, signature }
+}
+
+function withTemplate(
+  base: CheckoutState,
+  { customer }: FlowDeps,
+  template: CheckoutTemplate,
+): CheckoutState {
+  return {
+    ...base,
+    ...mergeTemplate(defaultChoices(customer, base.corporateClients), template ?? EMPTY_TEMPLATE),
+  }
+}
+
+/** A step counts as passed only if it was before; with another cart all of them are walked anew. */
+function resumed(state: CheckoutState, resumption: Resumption | null, signature: string): CheckoutState {
+  if (!resumption) return state
+  const passed = resumption.isSameCart(signature) ? resumption.draft.complete : []
+  const completion = completionOf(state)
+  const next = withCompletion(state, {
+    receipt: completion.receipt && passed.includes('receipt'),
+    payment: completion.payment && passed.includes('payment'),
+    info: completion.info && passed.includes('info'),
+  })
+  return { ...next, activeStep: nextStep(next) }
+}
+
+async function loadLines({ calls, cart }: FlowDeps): Promise<readonly CartLine[]> {
+  try {
+    await cart.flush().catch(() => undefined)
+    return await calls.checkLines()
+  } catch {
+    if (!cart.seenLines()) await cart.read().catch(() => undefined)
+    return cart.seenLines() ?? []
+  }
+}

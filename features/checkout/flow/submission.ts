@@ -1,0 +1,131 @@
+import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { buildOrder, type OrderBody } from '../model/build-order'
+import { nextStep } from '../model/steps'
+import { saveTemplate } from '../model/template'
+import type { CreatedOrder } from './checkout-calls'
+import type { FlowDeps } from './flow-state'
+
+/** Failures that leave open whether the order was placed. */
+const UNANSWERED: ReadonlySet<GatewayErrorKind> = new Set([
+  'network',
+  'timeout',
+  'unavailable',
+  'aborted',
+  'contract',
+])
+const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
+const FAILED_TITLE = 'Ошибка'
+
+export type Submission = {
+  submit(): Promise<void>
+  /** The order that was sent and not answered for. */
+  unanswered(): OrderBody | null
+  resume(body: OrderBody | null): void
+}
+
+type Hooks = {
+  keep: (unanswered: OrderBody | null) => void
+  /** Compares with what the shopper saw; true when there is something to agree to. */
+  showChanges: (lines: readonly CartLine[]) => boolean
+  /** Asks anew for what an order may have been refused for: bonuses and intervals. */
+  refresh: () => Promise<void>
+}
+
+/**
+ * Sends the order once. An order without an answer keeps its key and its content, so that sending it again can never make
+ * a second one; after a refusal the next attempt is a new order.
+ */
+export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }: Hooks): Submission {
+  const { store, flow, calls, cart, customer } = deps
+  let pending: OrderBody | null = null
+
+  async function send(body: OrderBody): Promise<CreatedOrder> {
+    try {
+      return await calls.createOrder(body)
+    } catch (error) {
+      if (!isUnanswered(error)) throw error
+      await deps.pause()
+      return calls.createOrder(body)
+    }
+  }
+
+  /** The lines as they can be ordered now; a check that fails stops nobody. */
+  async function hasChanged(): Promise<boolean> {
+    await cart.flush().catch(() => undefined)
+    const lines = await calls.checkLines().catch(() => null)
+    return lines !== null && showChanges(lines)
+  }
+
+  async function prepare(): Promise<OrderBody | null> {
+    const state = store.getState()
+    const next = nextStep(state)
+    if (next !== 'confirm') {
+      store.setState({ activeStep: next })
+      return null
+    }
+    if (flow.getState().changes.length > 0 || (await hasChanged())) return null
+    return buildOrder(state, customer, deps.newKey())
+  }
+
+  async function succeed({ orderNumber }: CreatedOrder) {
+    pending = null
+    flow.setState({ orderNumber, isUnanswered: false })
+    deps.draft.clear()
+    const { confirmStep, ...choices } = store.getState()
+    if (confirmStep.isSaveDefaultData && orderNumber) {
+      // The other saved orders must not be lost: without them nothing is written.
+      await calls
+        .savedOrders()
+        .then(
+          (orders) => calls.saveOrders(saveTemplate(orders, { ...choices, confirmStep })),
+          () => undefined,
+        )
+        .catch(() => undefined)
+    }
+  }
+
+  async function fail(error: unknown) {
+    const text = isGatewayError(error) ? error.message : NO_ANSWER
+    if (isUnanswered(error)) {
+      flow.setState({ isUnanswered: true, refusal: text })
+      deps.notify(FAILED_TITLE, text)
+      return
+    }
+    pending = null
+    keep(null)
+    const isConflict = isGatewayError(error) && error.kind === 'conflict'
+    if (isConflict) await refresh()
+    const isChanged = isConflict && (await hasChanged())
+    flow.setState({ isUnanswered: false, refusal: isChanged ? null : text })
+    deps.notify(FAILED_TITLE, text)
+  }
+
+  return {
+    unanswered: () => pending,
+    resume(body) {
+      pending = body
+    },
+    async submit() {
+      // Set before anything is awaited: a second click finds it.
+      if (flow.getState().isSending || flow.getState().orderNumber) return
+      flow.setState({ isSending: true, refusal: null })
+      try {
+        const body = pending ?? (await prepare())
+        if (!body) return
+        pending = body
+        keep(body)
+        await send(body).then(succeed, fail)
+        // A step that the refusal has made wrong opens again.
+        store.setState((state) => ({ activeStep: nextStep(state) }))
+        await cart.read().catch(() => undefined)
+      } finally {
+        flow.setState({ isSending: false })
+      }
+    },
+  }
+}
+
+function isUnanswered(error: unknown): boolean {
+  return !isGatewayError(error) || UNANSWERED.has(error.kind)
+}

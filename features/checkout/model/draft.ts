@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { createOrder } from '@/lib/gateway/contracts/orders'
+import { type CheckoutState, FILLED_STEPS, type FilledStep } from '@/stores/checkout/checkout-state'
+import type { OrderBody } from './build-order'
+import { completionOf } from './steps'
+import { type CheckoutTemplate, parseTemplate, toTemplate } from './template'
+
+/** What a tab remembers of a checkout under way, so that a reload or a crash takes nothing from the shopper. */
+export type CheckoutDraft = {
+  userId: string
+  /** The cart that it was begun with. */
+  signature: string
+  choices: CheckoutTemplate
+  complete: readonly FilledStep[]
+  confirmStep: CheckoutState['confirmStep']
+  isAgreeWriteoff: boolean
+  /** An order that was sent and not answered for. */
+  unanswered: OrderBody | null
+}
+
+const KEY = 'arus_checkout'
+
+const schema = z.object({
+  userId: z.string(),
+  signature: z.string(),
+  choices: z.unknown().transform(parseTemplate),
+  complete: z.array(z.enum(FILLED_STEPS)).catch([]),
+  confirmStep: z.object({
+    orderComment: z.string(),
+    deliveryComment: z.string(),
+    isSaveDefaultData: z.boolean(),
+  }),
+  isAgreeWriteoff: z.boolean(),
+  unanswered: z
+    .unknown()
+    .transform((body): OrderBody | null => createOrder.body?.safeParse(body).data ?? null),
+})
+
+export type DraftKeeper = {
+  read(userId: string): CheckoutDraft | null
+  write(draft: CheckoutDraft): void
+  clear(): void
+}
+
+export function toDraft(
+  state: CheckoutState,
+  rest: Pick<CheckoutDraft, 'userId' | 'signature' | 'unanswered'>,
+): CheckoutDraft {
+  const completion = completionOf(state)
+  return {
+    ...rest,
+    choices: toTemplate(state),
+    complete: FILLED_STEPS.filter((step) => completion[step]),
+    confirmStep: state.confirmStep,
+    isAgreeWriteoff: state.isAgreeWriteoff,
+  }
+}
+
+/** Keeps the draft for the life of the tab. A storage that is full or forbidden only means that nothing is remembered. */
+export function createDraftKeeper(storage: () => Storage = () => window.sessionStorage): DraftKeeper {
+  return {
+    read(userId) {
+      try {
+        const draft = schema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null')).data
+        if (draft?.userId === userId) return draft
+        storage().removeItem(KEY)
+      } catch {
+        return null
+      }
+      return null
+    },
+    write(draft) {
+      quietly(() => storage().setItem(KEY, JSON.stringify(draft)))
+    },
+    clear() {
+      quietly(() => storage().removeItem(KEY))
+    },
+  }
+}
+
+function quietly(action: () => void): void {
+  try {
+    action()
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,90 @@
+import { formatPrice } from '@/lib/format/price'
+import { isEmail } from '@/lib/validation/email'
+import { PHONE_DIGITS } from '@/lib/validation/masks'
+import { isInn, isKpp } from '@/lib/validation/requisites'
+import type { InfoStep } from '@/stores/checkout/checkout-state'
+import {
+  BILL_ONLY,
+  CLIENT_MISSING,
+  COMPANY_MISSING,
+  CONTRACTOR_MISSING,
+  EMAIL_WRONG,
+  INN_WRONG,
+  KPP_WRONG,
+  NAME_MISSING,
+  PHONE_WRONG,
+} from './messages'
+
+/** Rubles; above them anyone but a private person pays by bill only. */
+export const LARGE_ORDER_RUB = 100_000
+export const BILL_PAYMENT = 'payment_bill'
+
+export type InfoContext = {
+  isCorporate: boolean
+  /** Goods in the order, rubles: before bonuses and the delivery fee. */
+  itemTotal: number
+  paymentCode: string | null
+}
+
+export type InfoField = Exclude<keyof InfoStep, 'isComplete'>
+export type InfoProblem = { field: InfoField; message: string }
+
+type Rule = readonly [field: InfoField, isRight: boolean, message: string]
+
+/** What is wrong with the contact step, in the order of its fields. */
+export function infoProblems(step: InfoStep, context: InfoContext): InfoProblem[] {
+  return rulesOf(step, context).flatMap(([field, isRight, message]) => (isRight ? [] : [{ field, message }]))
+}
+
+export function isInfoComplete(step: InfoStep, context: InfoContext): boolean {
+  return infoProblems(step, context).length === 0
+}
+
+/** A company or an entrepreneur with a large order that is not to be paid by bill; never a corporate user. */
+export function isBillRequired({ personCode }: Pick<InfoStep, 'personCode'>, context: InfoContext): boolean {
+  return (
+    !context.isCorporate &&
+    personCode !== 'person_1' &&
+    context.itemTotal > LARGE_ORDER_RUB &&
+    context.paymentCode !== BILL_PAYMENT
+  )
+}
+
+function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
+  const contacts: Rule[] = [
+    ['name', isFilled(step.name), NAME_MISSING],
+    ['phone', step.phone.replace(/\D/g, '').length === PHONE_DIGITS, PHONE_WRONG],
+    ['email', isEmail(step.email.trim()), EMAIL_WRONG],
+  ]
+  if (context.isCorporate) {
+    const invoiceEmail = step.invoiceEmail.trim()
+    return [
+      ['clientId', step.clientId !== null, CLIENT_MISSING],
+      ['contractorId', step.contractorId !== null, CONTRACTOR_MISSING],
+      ...contacts,
+      ['invoiceEmail', invoiceEmail === '' || isEmail(invoiceEmail), EMAIL_WRONG],
+    ]
+  }
+  return [
+    ['personCode', !isBillRequired(step, context), billOnlyText(context.itemTotal)],
+    ...contacts,
+    ...companyRules(step),
+  ]
+}
+
+function companyRules({ personCode, company, inn, kpp }: InfoStep): Rule[] {
+  if (personCode === 'person_1') return []
+  const rules: Rule[] = [
+    ['company', isFilled(company), COMPANY_MISSING],
+    ['inn', isInn(inn.trim()), INN_WRONG],
+  ]
+  return personCode === 'person_2' ? [...rules, ['kpp', isKpp(kpp.trim()), KPP_WRONG]] : rules
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
+}
+
+function billOnlyText(itemTotal: number): string {
+  return `${BILL_ONLY}. Товаров в заказе на ${formatPrice(itemTotal)}: выберите оплату по счёту.`
+}

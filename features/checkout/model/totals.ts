@@ -1,0 +1,69 @@
+import { multiplyRubles, sumRubles, toKopecks, toRubles } from '@/lib/format/money'
+import { basketTotal, pieceCost } from '@/lib/parts/cart-rules'
+import type { CartLine } from '@/stores/cart/cart-line'
+import type { CheckoutState } from '@/stores/checkout/checkout-state'
+
+export const DELIVERY_FEE_RUB = 299
+export const FREE_DELIVERY_FROM_RUB = 1000
+
+const PERCENT = 100
+
+/** Goods of an order in rubles, before bonuses and the fee. */
+export function goodsTotal(lines: readonly CartLine[]): number {
+  return basketTotal(lines)
+}
+
+/** A price with a corporate buyer's own margin on it, in whole kopecks. */
+export function withMarkup(price: number, markupPercent: number): number {
+  return toRubles(Math.round((toKopecks(price) * (PERCENT + markupPercent)) / PERCENT))
+}
+
+export function deliveryFee(order: { isPickup: boolean; isCorporate: boolean; goods: number }): number {
+  if (order.isPickup || order.isCorporate) return 0
+  return order.goods < FREE_DELIVERY_FROM_RUB ? DELIVERY_FEE_RUB : 0
+}
+
+export type CheckoutTotals = {
+  goods: number
+  /** The same with the buyer's own margin; never a part of what is paid. */
+  goodsWithMarkup: number | null
+  fee: number
+  /** Bonuses spent; 0 without consent or right. */
+  writeOff: number
+  /** Bonuses earned; null where none are. */
+  reward: number | null
+  toPay: number
+}
+
+type Buyer = { isCorporate: boolean; markup: number }
+
+export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Buyer): CheckoutTotals {
+  const { items, receiptStep, infoStep, total } = state
+  const goods = goodsTotal(items)
+  const fee = deliveryFee({ isPickup: receiptStep.isPickup, isCorporate, goods })
+  const writeOff = agreedWriteOff(state, isCorporate)
+  return {
+    goods,
+    goodsWithMarkup:
+      isCorporate && markup > 0
+        ? sumRubles(items.map((line) => multiplyRubles(withMarkup(pieceCost(line), markup), line.quantity)))
+        : null,
+    fee,
+    writeOff,
+    reward: !isCorporate && infoStep.personCode === 'person_1' && total ? rewardOf(total, writeOff) : null,
+    toPay: toRubles(toKopecks(goods) + toKopecks(fee) - toKopecks(writeOff)),
+  }
+}
+
+/** Bonuses that this order spends: only when they may be spent and the shopper agreed. */
+export function agreedWriteOff(state: CheckoutState, isCorporate: boolean): number {
+  if (isCorporate || !state.isWriteoffEnable || !state.isAgreeWriteoff) return 0
+  return state.total?.totalWriteoff ?? 0
+}
+
+function rewardOf(
+  { totalReward, totalRewardDiscount }: { totalReward: number; totalRewardDiscount: number },
+  writeOff: number,
+): number {
+  return writeOff > 0 ? totalRewardDiscount : totalReward
+}
