@@ -8,6 +8,7 @@ import type { Logger } from '@/gateway/http/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
 import { brandBindings } from '@/gateway/routes/brands'
 import { cartBindings } from '@/gateway/routes/cart'
+import { cartUploadBindings } from '@/gateway/routes/cart-upload'
 import { carBindings } from '@/gateway/routes/cars'
 import { catalogBindings } from '@/gateway/routes/catalog'
 import { confirmationBindings } from '@/gateway/routes/confirmation'
@@ -15,6 +16,7 @@ import { checkoutBindings } from '@/gateway/routes/checkout'
 import { contentBindings } from '@/gateway/routes/content'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { outboxRoutes } from '@/gateway/routes/outbox'
+import { orderBindings } from '@/gateway/routes/orders'
 import { passportBindings } from '@/gateway/routes/passport'
 import { priceBindings } from '@/gateway/routes/prices'
 import { publicApiBindings } from '@/gateway/routes/public-api'
@@ -104,7 +106,9 @@ function createBindings(deps: ServiceDeps): Binding[] {
     ...storageBindings(deps),
     ...publicApiBindings(deps),
     ...cartBindings(deps),
+    ...cartUploadBindings(deps),
     ...checkoutBindings(deps),
+    ...orderBindings(deps),
   ]
 }
 

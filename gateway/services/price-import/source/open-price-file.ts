@@ -1,4 +1,4 @@
-import { MAX_NESTED_WORKBOOK_BYTES, MAX_XLS_BYTES } from '@/gateway/services/price-import/limits'
+import { MAX_NESTED_WORKBOOK_BYTES, MAX_UNPACKED_BYTES, MAX_XLS_BYTES } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { fileBytes, readAll, readHead, type ByteSource } from './byte-source'
 import type { PriceSource } from './price-source'
@@ -14,21 +14,25 @@ const LIST_EXTENSION = /\.(?:csv|txt|tsv|xlsx|xlsm|xls|xml)$/i
 const SYSTEM_ENTRY = /(?:^|\/)(?:__MACOSX\/|\.)|\/$/
 
 /** Opens a supplier's list whatever it is called; the rows are read while they are asked for. Close it in any case. */
-export async function openPriceFile(path: string, name = path): Promise<PriceSource> {
+export async function openPriceFile(
+  path: string,
+  name = path,
+  maxUnpackedBytes = MAX_UNPACKED_BYTES,
+): Promise<PriceSource> {
   const file = await fileBytes(path, name)
   const kind = sniffContent(await readHead(file, SNIFF_BYTES))
   if (kind !== 'zip') return openContent(kind, file)
-  const zip = await openZipFile(path)
+  const zip = await openZipFile(path, maxUnpackedBytes)
   return closingOnFailure(zip, async () => {
     refuseOtherWorkbooks(zip.entries)
-    return isXlsx(zip.entries) ? openXlsx(zip.entries, zip.close) : openArchived(zip)
+    return isXlsx(zip.entries) ? openXlsx(zip.entries, zip.close) : openArchived(zip, maxUnpackedBytes)
   })
 }
 
-async function openArchived(zip: ZipArchive): Promise<PriceSource> {
+async function openArchived(zip: ZipArchive, maxUnpackedBytes: number): Promise<PriceSource> {
   const entry = pickList(zip.entries)
   const kind = sniffContent(await readHead(entry, SNIFF_BYTES))
-  const source = kind === 'zip' ? await openNestedWorkbook(entry) : await openContent(kind, entry)
+  const source = kind === 'zip' ? await openNestedWorkbook(entry, maxUnpackedBytes) : await openContent(kind, entry)
   return {
     ...source,
     description: `${source.description}, из архива: ${entry.name}`,
@@ -39,8 +43,8 @@ async function openArchived(zip: ZipArchive): Promise<PriceSource> {
   }
 }
 
-async function openNestedWorkbook(entry: ByteSource): Promise<PriceSource> {
-  const book = await openZipBuffer(await readAll(entry, MAX_NESTED_WORKBOOK_BYTES))
+async function openNestedWorkbook(entry: ByteSource, maxUnpackedBytes: number): Promise<PriceSource> {
+  const book = await openZipBuffer(await readAll(entry, MAX_NESTED_WORKBOOK_BYTES), maxUnpackedBytes)
   return closingOnFailure(book, async () => {
     refuseOtherWorkbooks(book.entries)
     if (!isXlsx(book.entries)) throw new PriceFileError('Архив внутри архива не читается: распакуйте его')

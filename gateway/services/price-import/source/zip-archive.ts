@@ -3,7 +3,6 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import {
   MAX_ARCHIVE_ENTRIES,
   MAX_UNPACK_RATIO,
-  MAX_UNPACKED_BYTES,
   RATIO_GRACE_BYTES,
 } from '@/gateway/services/price-import/limits'
 import { PriceFileError, asPriceFileError } from '@/gateway/services/price-import/price-file-error'
@@ -16,25 +15,25 @@ export type ZipArchive = {
   close: () => void
 }
 
-export function openZipFile(path: string): Promise<ZipArchive> {
-  return openZip(() => yauzl.openPromise(path, OPTIONS))
+export function openZipFile(path: string, maxUnpackedBytes: number): Promise<ZipArchive> {
+  return openZip(() => yauzl.openPromise(path, OPTIONS), maxUnpackedBytes)
 }
 
-export function openZipBuffer(buffer: Buffer): Promise<ZipArchive> {
-  return openZip(() => yauzl.fromBufferPromise(buffer, OPTIONS))
+export function openZipBuffer(buffer: Buffer, maxUnpackedBytes: number): Promise<ZipArchive> {
+  return openZip(() => yauzl.fromBufferPromise(buffer, OPTIONS), maxUnpackedBytes)
 }
 
 // Names are decoded here: entries are never written to disk, and some writers put back slashes or a leading one.
 const OPTIONS = { autoClose: false, lazyEntries: true, decodeStrings: false, validateEntrySizes: true }
 
-async function openZip(open: () => Promise<ZipFile>): Promise<ZipArchive> {
+async function openZip(open: () => Promise<ZipFile>, maxUnpackedBytes: number): Promise<ZipArchive> {
   let zip: ZipFile | undefined
   try {
     zip = await open()
     const entries: ByteSource[] = []
     for await (const entry of zip.eachEntry()) {
       if (entries.length >= MAX_ARCHIVE_ENTRIES) throw new PriceFileError('В архиве слишком много файлов')
-      entries.push(entryBytes(zip, entry))
+      entries.push(entryBytes(zip, entry, maxUnpackedBytes))
     }
     return { entries, close: () => zip?.close() }
   } catch (error) {
@@ -43,29 +42,29 @@ async function openZip(open: () => Promise<ZipFile>): Promise<ZipArchive> {
   }
 }
 
-function entryBytes(zip: ZipFile, entry: Entry): ByteSource {
+function entryBytes(zip: ZipFile, entry: Entry, maxUnpackedBytes: number): ByteSource {
   const name = decodeName(entry)
   return {
     name,
     size: entry.uncompressedSize,
     stream: async () => {
       if (entry.isEncrypted()) throw new PriceFileError('Архив защищён паролем: пришлите файл без пароля')
-      if (entry.uncompressedSize > MAX_UNPACKED_BYTES) throw tooBig(name)
+      if (entry.uncompressedSize > maxUnpackedBytes) throw tooBig(name)
       const packed = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
         throw asPriceFileError(error, BROKEN)
       })
-      return guarded(packed, entry, name)
+      return guarded(packed, entry, name, maxUnpackedBytes)
     },
   }
 }
 
-function guarded(packed: Readable, entry: Entry, name: string): Readable {
+function guarded(packed: Readable, entry: Entry, name: string, maxUnpackedBytes: number): Readable {
   let total = 0
   const guard = new Transform({
     transform(chunk: Buffer, _encoding, done: TransformCallback) {
       total += chunk.length
       const isBomb = total > RATIO_GRACE_BYTES && total > Math.max(1, entry.compressedSize) * MAX_UNPACK_RATIO
-      if (isBomb || total > MAX_UNPACKED_BYTES) done(tooBig(name))
+      if (isBomb || total > maxUnpackedBytes) done(tooBig(name))
       else done(null, chunk)
     },
   })
