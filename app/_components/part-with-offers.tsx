@@ -1,3 +1,4 @@
+import { BuyOffer } from './buy-offer'
 import { OfferRow } from '@/features/product/components/offer-row'
 import { OfferRows } from '@/features/product/components/offer-rows'
 import { toOfferGroup } from '@/features/product/model/offer'
@@ -33,7 +34,14 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
     deliveryTime: offer.deliveryTime,
     ownWarehouse: offer.ownWarehouse,
     node: (
-      <OfferRow key={offer.id} offer={offer} marks={offerMarks[index] ?? []} now={now} hasAction={false} />
+      <OfferRow
+        key={offer.id}
+        offer={offer}
+        marks={offerMarks[index] ?? []}
+        now={now}
+        hasAction
+        action={<BuyOffer part={part} offer={offer} look="row" />}
+      />
     ),
   }))
   return (
@@ -51,7 +59,7 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
           rows={rows}
           caption={`Предложения ${part.brand} ${part.article}`}
           visible={VISIBLE_OFFERS}
-          hasAction={false}
+          hasAction
         />
       )}
     </PartBlock>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { ProductCard } from '@/features/product/components/product-card'
+import { BuyableCard } from '@/app/_components/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
@@ -51,7 +51,7 @@ export default async function ProductIndexPage() {
           <h2>Сейчас выбирают</h2>
           <ProductGrid>
             {popular.cards.map((card, index) => (
-              <ProductCard key={card.href} product={card} now={popular.readAt} eager={index < EAGER_CARDS} />
+              <BuyableCard key={card.href} product={card} now={popular.readAt} eager={index < EAGER_CARDS} />
             ))}
           </ProductGrid>
         </section>

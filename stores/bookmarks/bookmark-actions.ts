@@ -7,13 +7,13 @@ import type { BookmarksStore } from './bookmarks-store'
 
 /** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; a failed save is told to listeners. */
 export type BookmarkActions = {
-  read(): Promise<void>
-  add(product: NewBookmark): Promise<void>
-  remove(product: BookmarkRef): Promise<void>
-  update(product: BookmarkRef & { tags: readonly string[] }): Promise<void>
-  addTag(tag: string): Promise<void>
-  removeTag(tag: string): Promise<void>
-  listen(listener: (error: unknown) => void): () => void
+  read: () => Promise<void>
+  add: (product: NewBookmark) => Promise<void>
+  remove: (product: BookmarkRef) => Promise<void>
+  update: (product: BookmarkRef & { tags: readonly string[] }) => Promise<void>
+  addTag: (tag: string) => Promise<void>
+  removeTag: (tag: string) => Promise<void>
+  listen: (listener: (error: unknown) => void) => () => void
 }
 
 type Deps = {

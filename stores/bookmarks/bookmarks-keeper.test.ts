@@ -24,7 +24,7 @@ async function openBookmarks({
   overrides,
 }: { stored?: unknown; overrides?: Partial<MockedCalls> } = {}) {
   const store = createBookmarksStore()
-  const storage = stored === undefined ? {} : { bookmarks: JSON.stringify(stored) }
+  const storage: Record<string, string> = stored === undefined ? {} : { bookmarks: JSON.stringify(stored) }
   const user = createStore(() => toUserState({ isAuthorized: true, externalId: 'anna', storage }))
   const posted: BookmarksMessage[] = []
   let hear = (_: BookmarksMessage) => {}

@@ -88,7 +88,7 @@ function keyOf({ brand, article }: PartPair): string {
 }
 
 function distinct(titles: Iterable<string | undefined>): string[] {
-  return [...new Set(titles)].filter((title) => title !== undefined && title !== '')
+  return [...new Set(titles)].filter((title): title is string => title !== undefined && title !== '')
 }
 
 function parseJson(text: string): unknown {

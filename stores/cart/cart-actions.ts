@@ -11,23 +11,23 @@ import type { WantedItem } from './wanted-item'
 /** What can be done to the cart. What it takes is loaded with the first of it, for signed-in shoppers only. */
 export type CartActions = {
   /** Reads the cart anew. */
-  read(): Promise<void>
+  read: () => Promise<void>
   /** Puts goods into the cart, or adds to the lines that hold them already. */
-  add(items: readonly WantedItem[]): Promise<void>
+  add: (items: readonly WantedItem[]) => Promise<void>
   /** Shows the change at once and sends it after a short silence. */
-  change(id: LineId, change: LineChange): void
-  remove(ids: readonly LineId[]): Promise<void>
+  change: (id: LineId, change: LineChange) => void
+  remove: (ids: readonly LineId[]) => Promise<void>
   /** Puts removed lines back. */
-  restore(lines: readonly CartLine[]): Promise<void>
+  restore: (lines: readonly CartLine[]) => Promise<void>
   /** Sends what waits, and settles when it is answered. */
-  flush(): Promise<void>
+  flush: () => Promise<void>
   /** Takes over a cart that came with the answer to another call. */
-  replace(lines: readonly CartLine[]): Promise<void>
-  completePictures(): Promise<void>
+  replace: (lines: readonly CartLine[]) => Promise<void>
+  completePictures: () => Promise<void>
   /** Hears what comes of writes until the returned function is called. */
-  listen(listener: CartListener): () => void
+  listen: (listener: CartListener) => () => void
   /** Loads what the first action takes. */
-  prepare(): void
+  prepare: () => void
 }
 
 type Deps = {
@@ -97,7 +97,9 @@ export function createCartActions({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    prepare: () => void ready().catch(() => undefined),
+    prepare() {
+      if (user.getState().isAuthorized) ready().catch(() => undefined)
+    },
   }
 }
 

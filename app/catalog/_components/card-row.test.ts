@@ -19,11 +19,18 @@ const card = {
   rating: 4.5,
   reviewsCount: 12,
   isFit: true,
+  supplierId: 501,
+  ownWarehouse: false,
+  multiplicity: 1,
+  defaultCount: 1,
 }
 
 it.each([
   ['a full card', card],
   ['a card of a part without code', { ...card, href: hrefs.product({ brand: 'A&B', article: '1/2' }) }],
+  ['a card of the own warehouse', { ...card, supplierId: null, ownWarehouse: true }],
+  ['a card that several sell', { ...card, supplierId: null }],
+  ['a card of goods sold by fours', { ...card, multiplicity: 2, defaultCount: 4 }],
   [
     'a card that knows little',
     { ...card, picture: null, properties: [], price: null, pastPrice: null, rating: 0, isFit: null },

@@ -1,4 +1,4 @@
-import type { CardFace } from '@/features/product/model/product-card-data'
+import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 
 /**
  * What a card of the listing shows, without names: a page holds 58 of them twice, as HTML and as data. The product's
@@ -18,11 +18,20 @@ export type CardRow = readonly [
   rating: number,
   reviewsCount: number,
   isFit: boolean | null,
+  /** Its supplier, or one of the two below. */
+  seller: number,
+  multiplicity: number,
+  defaultCount: number,
 ]
+
+const OWN_WAREHOUSE = 0
+const SEVERAL_SELLERS = -1
+
+export type CardOfRow = CardFace & CardSale
 
 const PREFIX = '/product/'
 
-export function toCardRow(card: CardFace): CardRow {
+export function toCardRow(card: CardOfRow): CardRow {
   return [
     card.href.slice(PREFIX.length),
     card.brand,
@@ -37,10 +46,13 @@ export function toCardRow(card: CardFace): CardRow {
     card.rating,
     card.reviewsCount,
     card.isFit ?? null,
+    card.ownWarehouse ? OWN_WAREHOUSE : (card.supplierId ?? SEVERAL_SELLERS),
+    card.multiplicity,
+    card.defaultCount,
   ]
 }
 
-export function fromCardRow(row: CardRow): CardFace {
+export function fromCardRow(row: CardRow): CardOfRow {
   const words = row[5]
   return {
     href: PREFIX + row[0],
@@ -58,5 +70,9 @@ export function fromCardRow(row: CardRow): CardFace {
     rating: row[10],
     reviewsCount: row[11],
     isFit: row[12],
+    ownWarehouse: row[13] === OWN_WAREHOUSE,
+    supplierId: row[13] > 0 ? row[13] : null,
+    multiplicity: row[14],
+    defaultCount: row[15],
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ProductCard } from '@/features/product/components/product-card'
+import { BuyableCard } from '@/app/_components/buyable-card'
 import { type CardRow, fromCardRow } from './card-row'
 
 /** Cards of the first row, in view at once. */
@@ -10,6 +10,6 @@ const EAGER_CARDS = 2
 export function ListingCards({ rows, readAt }: { rows: readonly CardRow[]; readAt: number }) {
   const now = new Date(readAt)
   return rows.map((row, index) => (
-    <ProductCard key={row[0]} product={fromCardRow(row)} now={now} eager={index < EAGER_CARDS} />
+    <BuyableCard key={row[0]} product={fromCardRow(row)} now={now} eager={index < EAGER_CARDS} />
   ))
 }

@@ -1,8 +1,8 @@
-import type { CardFace } from '@/features/product/model/product-card-data'
+import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 import type { PartOffers } from '@/features/search/model/part'
 
 /** An analog as a card shows it: the terms are those of its best offer. */
-export function toAnalogFace(part: PartOffers): CardFace {
+export function toAnalogFace(part: PartOffers): CardFace & CardSale {
   const { href, brand, article, title, picture, price, deliveryTime, rating, reviewsCount } = part
   const [best] = part.offers
   return {
@@ -17,5 +17,9 @@ export function toAnalogFace(part: PartOffers): CardFace {
     deliveryTime,
     rating,
     reviewsCount,
+    supplierId: best?.supplierId ?? null,
+    ownWarehouse: best?.goods.product ?? false,
+    multiplicity: best?.multiplicity ?? 1,
+    defaultCount: 1,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BuyOffer } from '@/app/_components/buy-offer'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -22,12 +23,11 @@ type Props = {
   value: PricedProduct
   /** Heading that the gateway asks for. */
   heading?: string | null
-  action?: ReactNode
   fitment?: ReactNode
 }
 
 /** Everything about one part. What the page can do without falls back to nothing. */
-export async function ProductScreen({ value, heading, action, fitment }: Props) {
+export async function ProductScreen({ value, heading, fitment }: Props) {
   const { product, price } = value
   const brand = product.brandExternalId ?? product.brand
   const [reviews, parts, similar] = await Promise.all([
@@ -38,6 +38,7 @@ export async function ProductScreen({ value, heading, action, fitment }: Props) 
     product.isShowSimilar ? orEmpty(() => loadSimilar(product.article, brand), NO_CARDS) : NO_CARDS,
   ])
   const analogs = parts?.analogs ?? []
+  const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   const facts = toProductFacts(value, reviews && { rating: reviews.rating, reviewsCount: reviews.total })
   const trail = productTrail(product)
   const origin = env().SITE_URL
@@ -57,7 +58,12 @@ export async function ProductScreen({ value, heading, action, fitment }: Props) 
             <ProductSummary product={product} fitment={fitment} />
           </div>
           <div className={styles.aside}>
-            <BuyingBox price={price} hasAnalogs={analogs.length > 0} path={facts.path} action={action} />
+            <BuyingBox
+              price={price}
+              hasAnalogs={analogs.length > 0}
+              path={facts.path}
+              action={best && <BuyOffer part={product} offer={best} look="box" />}
+            />
           </div>
           <div className={styles.sections}>
             <ProductSections

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { BuyOffer } from '@/app/_components/buy-offer'
 import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FitmentList } from '@/features/product/components/fitment-list'
 import { OemNumbers } from '@/features/product/components/oem-numbers'
 import { OffersTable } from '@/features/product/components/offers-table'
 import { ProductDocuments } from '@/features/product/components/product-documents'
-import { ProductStrip } from '@/features/product/components/product-strip'
+import { ProductStrip } from '@/app/_components/product-strip'
 import { RichText } from '@/features/product/components/rich-text'
 import { SpecTable } from '@/features/product/components/spec-table'
 import type { Product } from '@/features/product/model/product'
@@ -67,6 +68,7 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Pro
           caption={`Предложения ${name}`}
           pricedAt={price.pricedAt}
           isSortable
+          actionFor={(offer) => <BuyOffer part={product} offer={offer} look="row" />}
         />
       ),
     },

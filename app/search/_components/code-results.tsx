@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/features/search/server/load-search'
-import { ProductCard } from '@/features/product/components/product-card'
+import { BuyableCard } from '@/app/_components/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { PartResults } from './number-results'
@@ -14,7 +14,7 @@ export function CodeResults({
   if (result?.part) return <PartResults article={byCode.entity.partNumber} result={result} isOem={false} />
   return (
     <ProductGrid view="rows">
-      <ProductCard
+      <BuyableCard
         product={toProductCard(byCode.entity)}
         now={new Date(byCode.pricedAt)}
         headingLevel={2}

@@ -1,7 +1,7 @@
 import { FoundLinks } from '@/features/search/components/found-links'
 import type { SearchMode } from '@/features/search/model/search-modes'
 import type { SearchResult } from '@/features/search/server/load-search'
-import { ProductCard } from '@/features/product/components/product-card'
+import { BuyableCard } from '@/app/_components/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { Pagination } from '@/components/ui/pagination'
@@ -57,7 +57,7 @@ export function WordResults({ result, query, mode, isOem }: Props) {
           </h2>
           <ProductGrid>
             {found.entities.map((entity, index) => (
-              <ProductCard
+              <BuyableCard
                 key={entity.id}
                 product={toProductCard(entity)}
                 now={new Date(found.pricedAt)}

@@ -39,6 +39,9 @@ export type ProductCardData = {
   isFit: boolean | null
 }
 
+/** What it takes to sell from a card, beyond what the card shows. */
+export type CardSale = Pick<ProductCardData, 'supplierId' | 'ownWarehouse' | 'multiplicity' | 'defaultCount'>
+
 /** The part of it that is drawn: what a browser needs to draw the card again. */
 export type CardFace = Pick<
   ProductCardData,
@@ -86,7 +89,7 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
   }
 }
 
-export function toCardFace(card: ProductCardData): CardFace {
+export function toCardFace(card: ProductCardData): CardFace & CardSale {
   const {
     href,
     brand,
@@ -99,6 +102,10 @@ export function toCardFace(card: ProductCardData): CardFace {
     deliveryTime,
     rating,
     reviewsCount,
+    supplierId,
+    ownWarehouse,
+    multiplicity,
+    defaultCount,
   } = card
   return {
     href,
@@ -112,6 +119,10 @@ export function toCardFace(card: ProductCardData): CardFace {
     deliveryTime,
     rating,
     reviewsCount,
+    supplierId,
+    ownWarehouse,
+    multiplicity,
+    defaultCount,
   }
 }
 

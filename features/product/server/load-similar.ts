@@ -5,9 +5,9 @@ import { findSimilarParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/brand-query'
-import { type CardFace, toCardFace, toProductCard } from '../model/product-card-data'
+import { type CardFace, type CardSale, toCardFace, toProductCard } from '../model/product-card-data'
 
-export type ReadCards = { cards: CardFace[]; readAt: Date }
+export type ReadCards = { cards: (CardFace & CardSale)[]; readAt: Date }
 
 export const NO_CARDS: ReadCards = { cards: [], readAt: new Date(0) }
 

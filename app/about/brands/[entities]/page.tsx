@@ -4,7 +4,7 @@ import { BrandSections } from '@/features/brands/components/brand-sections'
 import type { BrandDetail } from '@/features/brands/model/brand'
 import { loadBrand } from '@/features/brands/server/load-brand'
 import { type BrandGoods, loadBrandGoods } from '@/features/brands/server/load-brand-goods'
-import { ProductCard } from '@/features/product/components/product-card'
+import { BuyableCard } from '@/app/_components/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { FailedPage } from '@/components/layout/failed-page'
@@ -73,7 +73,7 @@ export default async function BrandPage({ params }: Props) {
           <h2>Популярные товары</h2>
           <ProductGrid>
             {goods.entities.map((entity) => (
-              <ProductCard key={entity.id} product={toProductCard(entity)} now={new Date(goods.pricedAt)} />
+              <BuyableCard key={entity.id} product={toProductCard(entity)} now={new Date(goods.pricedAt)} />
             ))}
           </ProductGrid>
         </section>

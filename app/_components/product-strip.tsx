@@ -1,10 +1,10 @@
 'use client'
 
-import type { CardFace } from '../model/product-card-data'
-import { ProductCard } from './product-card'
-import { ProductGrid } from './product-grid'
+import { ProductGrid } from '@/features/product/components/product-grid'
+import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
+import { BuyableCard } from './buyable-card'
 
-type Props = { cards: readonly CardFace[]; now: Date; label: string; headingLevel?: 3 | 4 }
+type Props = { cards: readonly (CardFace & CardSale)[]; now: Date; label: string; headingLevel?: 3 | 4 }
 
 /**
  * A line of cards that scrolls sideways. Drawn on both sides from its data, which weigh a fifth of the drawn cards: a page
@@ -14,7 +14,7 @@ export function ProductStrip({ cards, now, label, headingLevel }: Props) {
   return (
     <ProductGrid view="strip" label={label}>
       {cards.map((card) => (
-        <ProductCard key={card.href} product={card} now={now} headingLevel={headingLevel} />
+        <BuyableCard key={card.href} product={card} now={now} headingLevel={headingLevel} />
       ))}
     </ProductGrid>
   )

@@ -1,0 +1,30 @@
+import { AddToCart } from '@/features/cart/components/add-to-cart'
+import type { OfferGroup } from '@/features/product/model/offer'
+
+type Part = { brand: string; article: string; title: string; picture: string | null }
+
+/** The button that sells one offer of a part. */
+export function BuyOffer({ part, offer, look }: { part: Part; offer: OfferGroup; look: 'row' | 'box' }) {
+  if (offer.price <= 0 || offer.quantity <= 0) return null
+  const { brand, article, title, picture } = part
+  const multiplicity = offer.multiplicity ?? 1
+  return (
+    <AddToCart
+      look={look}
+      item={{
+        brand,
+        article,
+        title,
+        picture,
+        supplierId: offer.supplierId,
+        ownWarehouse: offer.ownWarehouse,
+        price: offer.price,
+        oldPrice: offer.pastPrice,
+        quantity: multiplicity,
+        maxQuantity: offer.quantity,
+        multiplicity,
+        deliveryTime: offer.deliveryTime,
+      }}
+    />
+  )
+}

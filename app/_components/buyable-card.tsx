@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { AddToCart } from '@/features/cart/components/add-to-cart'
+import { ProductCard } from '@/features/product/components/product-card'
+import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
+import { wantedOfCard } from './wanted-of-card'
+
+type Props = Omit<ComponentProps<typeof ProductCard>, 'product' | 'action'> & { product: CardFace & CardSale }
+
+/** A card with the button that sells what it shows. */
+export function BuyableCard({ product, ...rest }: Props) {
+  const item = wantedOfCard(product)
+  return <ProductCard product={product} action={item && <AddToCart item={item} />} {...rest} />
+}

@@ -1,0 +1,21 @@
+import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+
+/** Goods of a card as they go into the cart; nothing when there is nothing to sell. */
+export function wantedOfCard(card: CardFace & CardSale): WantedItem | undefined {
+  if (card.price === null || card.quantity <= 0) return undefined
+  return {
+    brand: card.brand,
+    article: card.article,
+    title: card.title,
+    picture: card.picture,
+    price: card.price,
+    oldPrice: card.pastPrice,
+    quantity: Math.max(card.defaultCount, card.multiplicity),
+    maxQuantity: card.quantity,
+    multiplicity: card.multiplicity,
+    deliveryTime: card.deliveryTime,
+    supplierId: card.supplierId,
+    ownWarehouse: card.ownWarehouse,
+  }
+}
