@@ -4,7 +4,7 @@ import { products } from '@/gateway/db/schema-catalog'
 import { cartLines } from '@/gateway/db/schema-commerce'
 import { toLineId } from '@/gateway/services/cart/line-id'
 import { lineTerms, type LineTerms } from '@/gateway/services/cart/line-terms'
-import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
+import { loadOffers, lockOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 export type CartRow = {
@@ -35,14 +35,20 @@ export type CartEntry = CartRow & {
   terms: LineTerms | undefined
 }
 
-export type CartScope = { inOrderOnly?: boolean; productIds?: readonly number[] }
+export type CartScope = {
+  inOrderOnly?: boolean
+  /** Numbers behind the internal codes of the products. */
+  codes?: readonly number[]
+  /** Keeps others from selling these goods until the transaction ends. */
+  lock?: boolean
+}
 
 /** Lines of a cart with what is offered for them now, newest first. */
 export async function loadCart(
   db: Database,
   reference: CatalogReference,
   userId: string,
-  { inOrderOnly = false, productIds }: CartScope = {},
+  { inOrderOnly = false, codes, lock = false }: CartScope = {},
 ): Promise<CartEntry[]> {
   const { productId, vendorId, supplierId, quantity, inOrder } = cartLines
   const rows = await db
@@ -53,11 +59,12 @@ export async function loadCart(
       and(
         eq(cartLines.userId, userId),
         inOrderOnly ? eq(cartLines.inOrder, true) : undefined,
-        productIds && inArray(cartLines.productId, [...productIds]),
+        codes && inArray(products.code, [...codes]),
       ),
     )
     .orderBy(desc(cartLines.id))
-  const offers = await loadOffers(db, [...new Set(rows.map(({ row }) => row.productId))])
+  const load = lock ? lockOffers : loadOffers
+  const offers = await load(db, [...new Set(rows.map(({ row }) => row.productId))])
   return rows.map(({ row, product }) => toEntry(reference, row, product, offers.get(row.productId) ?? []))
 }
 

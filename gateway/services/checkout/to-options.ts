@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { CartEntry } from '@/gateway/services/cart/load-cart'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
-import { hoursUntilTaken, takeStock } from '@/gateway/services/cart/line-terms'
+import { hoursUntilTaken, takeStock, type StockShare } from '@/gateway/services/cart/line-terms'
 import type { Payment, Transport } from '@/gateway/services/checkout/load-choices'
 import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
 import type {
@@ -17,11 +17,14 @@ export type WirePayment = z.input<typeof checkoutPayment>
 // Goods of the own house that lie elsewhere are brought to the shop overnight.
 const TRANSFER_HOURS = 24
 
-function hoursToShop({ terms, quantity }: CartEntry, shopId: number) {
-  if (!terms) return 0
-  const shares = takeStock(terms.rows, quantity, shopId)
+/** Hours until these pieces are all in the shop. */
+export function hoursToShop(shares: readonly StockShare[], shopId: number) {
   const isElsewhere = shares.some(({ supplierId }) => supplierId !== shopId)
   return Math.max(hoursUntilTaken(shares), isElsewhere ? TRANSFER_HOURS : 0)
+}
+
+function hoursOf({ terms, quantity }: CartEntry, shopId: number) {
+  return terms ? hoursToShop(takeStock(terms.rows, quantity, shopId), shopId) : 0
 }
 
 function isAtShop({ terms, vendorId, quantity }: CartEntry, shopId: number) {
@@ -49,7 +52,7 @@ export function toStore(reference: CatalogReference, shop: Shop, entries: readon
     work: { open: shop.opensAt, close: shop.closesAt },
     phone: shop.phone,
     isToday: entries.every((entry) => isAtShop(entry, shop.supplierId)),
-    deliveryTime: Math.max(0, ...entries.map((entry) => hoursToShop(entry, shop.supplierId))),
+    deliveryTime: Math.max(0, ...entries.map((entry) => hoursOf(entry, shop.supplierId))),
     extraFields: { deliveryType: 'pickup', storeExternalId: externalId, supplierId: shop.supplierId },
   }
 }

@@ -120,6 +120,36 @@ export const orderBasketLine = z.object({
   isOrderVendor: z.boolean().optional(),
 })
 
+/** `data` of the refusal of an order whose goods or terms are no longer as the shopper saw them. */
+export const orderConflict = z
+  .object({
+    lines: orDefault(
+      z.array(
+        z.object({
+          productExternalId: z.string(),
+          brand: z.string(),
+          article: z.string(),
+          reason: z.enum(['missing', 'gone', 'quantity', 'multiplicity', 'price']),
+          message: z.string(),
+          seenPrice: z.number(),
+          /** Rubles now; null when the goods cannot be had. */
+          price: orNull(z.number()),
+          seenQuantity: z.int(),
+          /** Most pieces that can be had now. */
+          quantity: z.int(),
+        }),
+      ),
+      [],
+    ),
+    /** Rubles, when the delivery costs something else now. */
+    deliveryPrice: orNull(z.number()),
+    /** Most bonuses that may be written off, when fewer than asked for. */
+    writeoffBonuses: orNull(z.number()),
+    /** The chosen day or hours can no longer be had. */
+    isIntervalGone: flag,
+  })
+  .meta({ id: 'OrderConflict' })
+
 const extraValue = z.union([
   text(MAX_TITLE_LENGTH),
   z.number().min(-MAX_PRICE).max(MAX_PRICE),

@@ -1,0 +1,61 @@
+import type { CartEntry } from '@/gateway/services/cart/load-cart'
+import type { LineTerms } from '@/gateway/services/cart/line-terms'
+import { toRubles } from '@/gateway/services/catalog/to-entity'
+import type { LineConflict } from '@/gateway/services/orders/order-conflict'
+import { toKopecks, toMarkup, type BasketLine } from '@/gateway/services/orders/order-request'
+
+export type OrderedLine = CartEntry & { terms: LineTerms; price: number; markup: number }
+
+type Difference = Pick<LineConflict, 'reason' | 'message'>
+
+function differenceOf(line: BasketLine, entry: CartEntry | undefined): Difference | undefined {
+  const name = `${line.brand} ${line.article}`
+  if (!entry?.inOrder) return { reason: 'missing', message: `Товара ${name} в заказе уже нет.` }
+  const { terms } = entry
+  if (!terms) return { reason: 'gone', message: `Извините, товара ${name} уже нет в наличии.` }
+  if (line.quantity > terms.maxQuantity) {
+    return { reason: 'quantity', message: `Товара ${name} осталось только ${terms.maxQuantity} шт.` }
+  }
+  if (line.quantity % terms.multiplicity !== 0) {
+    return { reason: 'multiplicity', message: `Товар ${name} продаётся по ${terms.multiplicity} шт.` }
+  }
+  if (toKopecks(line.price) === terms.price) return undefined
+  return { reason: 'price', message: `Цена товара ${name} изменилась.` }
+}
+
+function toConflict(line: BasketLine, entry: CartEntry | undefined, difference: Difference): LineConflict {
+  const terms = entry?.inOrder ? entry.terms : undefined
+  const step = terms?.multiplicity ?? 1
+  return {
+    productExternalId: line.productExternalId,
+    brand: line.brand,
+    article: line.article,
+    ...difference,
+    seenPrice: line.price,
+    price: terms ? toRubles(terms.price) : null,
+    seenQuantity: line.quantity,
+    quantity: Math.floor((terms?.maxQuantity ?? 0) / step) * step,
+  }
+}
+
+/** Lines of an order at the prices of the moment, and where these are not what the shopper saw. */
+export function compareBasket(basket: readonly BasketLine[], entries: readonly CartEntry[]) {
+  const byId = new Map(entries.map((entry) => [entry.lineId, entry]))
+  const lines: OrderedLine[] = []
+  const conflicts: LineConflict[] = []
+  for (const line of basket) {
+    const entry = byId.get(line.productExternalId)
+    const difference = differenceOf(line, entry)
+    if (difference) conflicts.push(toConflict(line, entry, difference))
+    if (!entry?.terms) continue
+    const { terms } = entry
+    lines.push({
+      ...entry,
+      terms,
+      quantity: line.quantity,
+      price: terms.price,
+      markup: toMarkup(line.markup),
+    })
+  }
+  return { lines, conflicts }
+}

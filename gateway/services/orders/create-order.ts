@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { orders } from '@/gateway/db/schema-commerce'
+import type { Viewer } from '@/gateway/http/viewer'
+import { lockUser } from '@/gateway/services/cart/lock-user'
+import { toRubles } from '@/gateway/services/catalog/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { OrderRequest } from '@/gateway/services/orders/order-request'
+import { placeOrder } from '@/gateway/services/orders/place-order'
+import { prepareOrder } from '@/gateway/services/orders/prepare-order'
+import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
+
+type Placed = { number: string; total: number; isPaymentOnline: boolean }
+
+async function findByKey(db: Database, userId: string, key: string | null): Promise<Placed | undefined> {
+  if (key === null) return undefined
+  const { number, total, isPaymentOnline } = orders
+  const [row] = await db
+    .select({ number, total, isPaymentOnline })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)))
+  return row
+}
+
+function toAnswer({ number, total, isPaymentOnline }: Placed) {
+  return { orderNumber: number, totalPrice: toRubles(total), isPayable: isPaymentOnline && total > 0 }
+}
+
+/**
+ * Places an order in one transaction. The same key of the same user always answers with the same order; without a key
+ * the second of two equal requests finds its lines gone from the cart.
+ */
+export async function createOrder(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  request: OrderRequest,
+  idempotencyKey: string | null,
+) {
+  const known = await findByKey(deps.db, viewer.userId, idempotencyKey)
+  if (known) return toAnswer(known)
+  const order = await prepareOrder(deps, viewer, request, idempotencyKey)
+  const placed = await retryDeadlock(() =>
+    deps.db.transaction(async (tx) => {
+      await lockUser(tx, viewer.userId)
+      return (await findByKey(tx, viewer.userId, idempotencyKey)) ?? placeOrder(tx, viewer, order)
+    }),
+  )
+  return toAnswer(placed)
+}

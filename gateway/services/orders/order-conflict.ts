@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+import type { orderConflict } from '@/lib/gateway/contracts/order-shapes'
+import { GatewayError } from '@/lib/gateway/errors'
+
+export type OrderConflict = z.input<typeof orderConflict>
+export type LineConflict = NonNullable<OrderConflict['lines']>[number]
+
+const CHANGED = 'Цены или наличие изменились. Проверьте заказ и подтвердите его ещё раз.'
+const BONUSES_CHANGED = 'Столько бонусов списать уже нельзя. Проверьте заказ и подтвердите его ещё раз.'
+const INTERVAL_GONE = 'Выбранное время доставки уже недоступно. Выберите другое.'
+
+function messageOf({ lines, deliveryPrice, writeoffBonuses }: OrderConflict) {
+  const [only, ...others] = lines ?? []
+  if (only && others.length === 0) return only.message
+  if (only || typeof deliveryPrice === 'number') return CHANGED
+  return typeof writeoffBonuses === 'number' ? BONUSES_CHANGED : INTERVAL_GONE
+}
+
+/** Refuses an order until the shopper has seen what changed. */
+export function refuseChanged(conflict: OrderConflict): GatewayError {
+  return new GatewayError({
+    kind: 'conflict',
+    message: messageOf(conflict),
+    body: {
+      data: conflict,
+      errors: (conflict.lines ?? []).map(({ productExternalId, message }) => ({
+        field: productExternalId,
+        message,
+      })),
+    },
+  })
+}

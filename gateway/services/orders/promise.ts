@@ -1,0 +1,49 @@
+import { hoursUntilTaken, takeStock, type StockShare } from '@/gateway/services/cart/line-terms'
+import { hoursToShop } from '@/gateway/services/checkout/to-options'
+import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
+import { moscowMoment } from '@/gateway/services/delivery/moscow-time'
+import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
+import type { Receipt, ReceiptChoice } from '@/gateway/services/orders/read-receipt'
+
+const HOUR_MS = 3_600_000
+const START_OF_DAY = '00:00'
+
+export type LinePromise = {
+  line: OrderedLine
+  /** Where the pieces are taken from. */
+  shares: StockShare[]
+  deliveryHours: number
+  expectedAt: Date
+}
+
+function chosenMoment({ deliveryDate, deliveryTime }: Receipt) {
+  if (deliveryDate === null) return undefined
+  const [from] = /^\d{2}:\d{2}/.exec(deliveryTime ?? '') ?? []
+  const moment = moscowMoment(deliveryDate, from ?? START_OF_DAY)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** Where a line's pieces come from and when the buyer has them. */
+export function promiseOf(line: OrderedLine, receipt: Receipt, now: Date): LinePromise {
+  const { shopId } = receipt
+  const shares = takeStock(line.terms.rows, line.quantity, shopId ?? line.supplierId)
+  const deliveryHours = shopId === null ? hoursUntilTaken(shares) : hoursToShop(shares, shopId)
+  const expectedAt = chosenMoment(receipt) ?? new Date(now.getTime() + deliveryHours * HOUR_MS)
+  return { line, shares, deliveryHours, expectedAt }
+}
+
+/** Whether the chosen day and hours can be had with these goods; so where no days are kept. */
+export function isIntervalOpen(
+  { receipt, schedule }: ReceiptChoice,
+  promises: readonly LinePromise[],
+  now: Date,
+): boolean {
+  if (!schedule) return true
+  const goodsHours = Math.max(0, ...promises.map(({ deliveryHours }) => deliveryHours))
+  const day = deliveryDates(schedule, { now, goodsHours }).find((one) => one.day === receipt.deliveryDate)
+  return Boolean(
+    day?.intervals.some(
+      ({ timeFrom, timeTo, isClosed }) => !isClosed && `${timeFrom}-${timeTo}` === receipt.deliveryTime,
+    ),
+  )
+}

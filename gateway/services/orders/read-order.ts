@@ -1,0 +1,50 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { orderEvents, orderLines, orders } from '@/gateway/db/schema-commerce'
+import { notFound } from '@/gateway/http/errors'
+import type { Viewer } from '@/gateway/http/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
+
+export type OrderScope = { archivedOnly?: boolean }
+
+/** The viewer's own order; another's is as unknown as one that does not exist. */
+export async function findOwnOrder(
+  db: Database,
+  viewer: Pick<Viewer, 'userId'>,
+  orderNumber: string,
+  { archivedOnly = false }: OrderScope = {},
+): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.number, orderNumber),
+        eq(orders.userId, viewer.userId),
+        archivedOnly ? isNotNull(orders.archivedAt) : undefined,
+      ),
+    )
+  if (!order) throw notFound('Такого заказа нет.')
+  return order
+}
+
+export async function loadOrderLines(db: Database, orderId: string) {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+}
+
+export async function readOrder(
+  { db }: ServiceDeps,
+  viewer: Viewer,
+  orderNumber: string,
+  scope: OrderScope = {},
+) {
+  const order = await findOwnOrder(db, viewer, orderNumber, scope)
+  const lines = await loadOrderLines(db, order.id)
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(asc(orderEvents.id))
+  return toOrderDetail(order, lines, events)
+}

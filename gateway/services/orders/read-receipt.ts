@@ -1,0 +1,130 @@
+import type { Database } from '@/gateway/db/database'
+import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
+import { findTransport, loadTransports } from '@/gateway/services/checkout/load-choices'
+import { findShop } from '@/gateway/services/checkout/read-choices'
+import type { SectorSchedule } from '@/gateway/services/delivery/delivery-dates'
+import { findSector, loadCalendar } from '@/gateway/services/delivery/load-sectors'
+import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
+import { problem, refuseWith, type OrderRequest } from '@/gateway/services/orders/order-request'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+
+/** How the goods get to the buyer, as an order keeps it. */
+export type Receipt = {
+  isPickup: boolean
+  shopId: number | null
+  transportCode: string | null
+  deliveryTitle: string
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+  deliveryDate: string | null
+  deliveryTime: string | null
+  deliveryComment: string | null
+  deliveryStoreExternalId: string | null
+  isEntireOrder: boolean
+}
+
+export type ReceiptChoice = {
+  receipt: Receipt
+  /** Days and hours of the sector that is delivered to; undefined where none are kept. */
+  schedule: SectorSchedule | undefined
+}
+
+type Delivery = OrderRequest['delivery']
+type Coordinates = readonly [latitude: number, longitude: number]
+type Place = { coordinates: Coordinates | undefined }
+
+const MAX_LATITUDE = 90
+const MAX_LONGITUDE = 180
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null
+}
+
+export function parseCoordinates(text: string | undefined): Coordinates | undefined {
+  const [latitude, longitude, ...rest] = (text ?? '')
+    .split(',')
+    .map((part) => Number(part.trim() || Number.NaN))
+  if (latitude === undefined || longitude === undefined || rest.length > 0) return undefined
+  return Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= MAX_LONGITUDE
+    ? [latitude, longitude]
+    : undefined
+}
+
+function readPickup(reference: CatalogReference, delivery: Delivery): ReceiptChoice {
+  const name = textOf(delivery['storeExternalId']) ?? textOf(delivery['supplierId'])
+  const shop = name === null ? undefined : findShop(reference, name)
+  if (!shop) throw refuseWith([problem('delivery.storeExternalId', 'Выберите магазин, где заберёте заказ.')])
+  return {
+    receipt: {
+      isPickup: true,
+      shopId: shop.supplierId,
+      transportCode: null,
+      deliveryTitle: shop.title,
+      address: shop.address,
+      latitude: shop.latitude,
+      longitude: shop.longitude,
+      deliveryDate: null,
+      deliveryTime: null,
+      deliveryComment: null,
+      deliveryStoreExternalId: null,
+      isEntireOrder: true,
+    },
+    schedule: undefined,
+  }
+}
+
+async function readDelivery(
+  db: Database,
+  buyer: Buyer,
+  delivery: Delivery,
+  { place, now }: { place: Place; now: Date },
+): Promise<ReceiptChoice> {
+  const name = textOf(delivery['transportExternalId'])
+  const transport = name === null ? undefined : findTransport(await loadTransports(db, buyer), name)
+  const coordinates = parseCoordinates(delivery.deliveryCoordinates) ?? place.coordinates
+  const address = delivery.address?.trim() ?? ''
+  const problems = [
+    ...(transport ? [] : [problem('delivery.transportExternalId', 'Выберите способ доставки.')]),
+    ...(address === '' ? [problem('delivery.address', 'Укажите адрес доставки.')] : []),
+    ...(coordinates ? [] : [problem('delivery.deliveryCoordinates', 'Укажите место доставки на карте.')]),
+  ]
+  if (!transport || !coordinates || problems.length > 0) throw refuseWith(problems)
+  const [latitude, longitude] = coordinates
+  const sector = await findSector(db, [longitude, latitude])
+  const day = fromWireDay(delivery.deliveryDate ?? '')
+  if (sector && (day === undefined || !delivery.deliveryTime)) {
+    throw refuseWith([problem('delivery.deliveryDate', 'Выберите день и время доставки.')])
+  }
+  return {
+    receipt: {
+      isPickup: false,
+      shopId: null,
+      transportCode: transport.code,
+      deliveryTitle: transport.title,
+      address,
+      latitude,
+      longitude,
+      deliveryDate: day ?? null,
+      deliveryTime: delivery.deliveryTime || null,
+      deliveryComment: delivery.deliveryComment || null,
+      deliveryStoreExternalId: sector?.storeExternalId ?? null,
+      isEntireOrder: delivery.orderByParts ?? true,
+    },
+    schedule: sector && { ...sector, calendar: await loadCalendar(db, now) },
+  }
+}
+
+/** Reads how the goods are to be received; refuses what is missing or not on offer. */
+export async function readReceipt(
+  db: Database,
+  reference: CatalogReference,
+  buyer: Buyer,
+  delivery: Delivery,
+  context: { place: Place; now: Date },
+): Promise<ReceiptChoice> {
+  const isPickup =
+    delivery['deliveryType'] === 'pickup' ||
+    (delivery['deliveryType'] !== 'delivery' && textOf(delivery['storeExternalId']) !== null)
+  return isPickup ? readPickup(reference, delivery) : readDelivery(db, buyer, delivery, context)
+}

@@ -1,0 +1,114 @@
+import type * as z from 'zod'
+import type { orderEvents, orderLines, orders } from '@/gateway/db/schema-commerce'
+import { KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
+import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
+import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
+import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contracts/order-shapes'
+
+export type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
+export type EventRow = typeof orderEvents.$inferSelect
+
+const SHOWN_PICTURES = 4
+const MARKUP_PARTS = 100
+
+/** Pieces of a line that the buyer may still call off. */
+export function cancellableQuantity({ status, quantity, cancelledQuantity }: LineRow) {
+  return STATUSES[status].isCancellable ? quantity - cancelledQuantity : 0
+}
+
+function isPayable({ isPaymentOnline, paidTotal, total, status }: OrderRow) {
+  return isPaymentOnline && total > paidTotal && status !== 'cancelled' && status !== 'refused'
+}
+
+function expectedOf(order: OrderRow, lines: readonly LineRow[]) {
+  const moments = lines.flatMap(({ expectedAt, status }) =>
+    expectedAt && status !== 'cancelled' && status !== 'refused' ? [expectedAt.getTime()] : [],
+  )
+  return moments.length > 0 && order.archivedAt === null ? new Date(Math.max(...moments)).toISOString() : null
+}
+
+export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.input<typeof orderSummary> {
+  return {
+    id: order.id,
+    orderNumber: order.number,
+    createdAt: order.createdAt.toISOString(),
+    status: toWireStatus(order.status),
+    totalPrice: toRubles(order.total),
+    linesCount: lines.length,
+    isPaid: order.total > 0 && order.paidTotal >= order.total,
+    isPayable: isPayable(order),
+    isPickup: order.isPickup,
+    destination: order.address,
+    deliveryDate: expectedOf(order, lines),
+    pictures: lines.flatMap(({ pictures }) => pictures[0] ?? []).slice(0, SHOWN_PICTURES),
+  }
+}
+
+/** Price of one piece with its share of the write-off, to the nearest kopeck; null when bonuses paid nothing. */
+function discountPrice({ price, quantity, cancelledQuantity, writeoff }: LineRow) {
+  const left = quantity - cancelledQuantity
+  return writeoff > 0 && left > 0 ? toRubles(Math.round((price * left - writeoff) / left)) : null
+}
+
+export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
+  return {
+    productExternalId: line.productExternalId,
+    brand: line.brand,
+    brandExternalId: line.brandExternalId,
+    article: line.article,
+    title: line.title,
+    arusCode: line.arusCode,
+    pictures: line.pictures,
+    supplierId: line.supplierId,
+    supplier: line.supplier,
+    quantity: line.quantity,
+    price: toRubles(line.price),
+    markup: line.markup / MARKUP_PARTS,
+    priceDiscount: discountPrice(line),
+    bonuses: line.reward,
+    status: toWireStatus(line.status),
+    statusReason: line.statusReason,
+    deliveryDate: line.expectedAt?.toISOString() ?? null,
+    cancellableQuantity: cancellableQuantity(line),
+    goods: { product: line.vendorId === OWN_VENDOR_ID },
+  }
+}
+
+function toDelivery(order: OrderRow) {
+  return {
+    title: order.deliveryTitle,
+    address: order.address,
+    date: order.deliveryDate === null ? null : toWireDay(order.deliveryDate),
+    time: order.deliveryTime,
+    comment: order.deliveryComment,
+  }
+}
+
+export function toOrderDetail(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  events: readonly EventRow[],
+): z.input<typeof orderDetail> {
+  const { personCode, name, phone, email, company, inn, kpp } = order
+  return {
+    ...toOrderSummary(order, lines),
+    products: lines.map(toOrderLine),
+    total: {
+      totalPrice: toRubles(order.goodsTotal),
+      totalPriceDiscount: toRubles(order.goodsTotal - order.writeoffTotal),
+      totalWriteoff: order.writeoffTotal / KOPECKS_IN_BONUS,
+      totalReward: order.reward,
+      totalRewardDiscount: order.reward,
+    },
+    deliveryPrice: toRubles(order.deliveryPrice),
+    delivery: toDelivery(order),
+    payment: { code: order.paymentCode, title: order.paymentTitle },
+    person: { code: personCode, name, phone, email, company, inn, kpp },
+    comment: order.comment,
+    isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
+    history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
+  }
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import {
+  bonusOperations,
+  orderEvents,
+  orderLines,
+  orderLineStock,
+  orders,
+} from '@/gateway/db/schema-commerce'
+import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
+import type { StockShare } from '@/gateway/services/cart/line-terms'
+import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
+import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+
+export type NewOrder = Omit<typeof orders.$inferInsert, 'number' | 'userId'> & {
+  userId: string
+  createdAt: Date
+}
+
+export type NewOrderLine = {
+  line: OrderedLine
+  bonuses: LineBonuses
+  shares: readonly StockShare[]
+  deliveryHours: number
+  expectedAt: Date
+}
+
+function toLineRow(
+  reference: CatalogReference,
+  orderId: string,
+  { line, bonuses, deliveryHours, expectedAt }: NewOrderLine,
+  position: number,
+) {
+  const { product, terms } = line
+  const brand = reference.brandById.get(product.brandId)
+  return {
+    orderId,
+    position,
+    productExternalId: line.lineId,
+    productId: line.productId,
+    brand: brand?.title ?? '',
+    brandExternalId: brand?.externalId ?? null,
+    article: product.article,
+    title: product.title,
+    arusCode: internalCodeOf(product.code),
+    pictures: product.pictures,
+    vendorId: line.vendorId,
+    supplierId: line.supplierId,
+    supplier: reference.suppliers.get(line.supplierId)?.title ?? '',
+    quantity: line.quantity,
+    price: line.price,
+    markup: line.markup,
+    ...bonuses,
+    deliveryHours,
+    expectedAt,
+    returnable: terms.returnable,
+  }
+}
+
+function toRewardRow(
+  order: { id: string; number: string; userId: string },
+  lineId: number,
+  reward: number,
+  now: Date,
+) {
+  return {
+    userId: order.userId,
+    type: 'reward' as const,
+    title: `Начисление за заказ № ${order.number}`,
+    amount: reward,
+    remaining: reward,
+    orderId: order.id,
+    orderLineId: lineId,
+    createdAt: now,
+  }
+}
+
+/** Writes an order with its lines, where their pieces come from, and what they will earn once they are issued. */
+export async function writeOrder(
+  tx: Database,
+  reference: CatalogReference,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+) {
+  const [written] = await tx
+    .insert(orders)
+    .values({ ...order, number: sql`nextval('order_numbers')::text` })
+    .returning({ id: orders.id, number: orders.number })
+  if (!written) throw new Error('the order was not written')
+  const rows = await tx
+    .insert(orderLines)
+    .values(lines.map((line, at) => toLineRow(reference, written.id, line, at)))
+    .returning({ id: orderLines.id, position: orderLines.position })
+  const placed = rows.flatMap(({ id, position }) => {
+    const line = lines[position]
+    return line ? [{ id, line }] : []
+  })
+  await tx
+    .insert(orderLineStock)
+    .values(
+      placed.flatMap(({ id, line }) =>
+        line.shares.map(({ supplierId, quantity }) => ({ lineId: id, supplierId, quantity })),
+      ),
+    )
+  const rewards = placed.filter(({ line }) => line.bonuses.reward > 0)
+  if (rewards.length > 0) {
+    const owner = { ...written, userId: order.userId }
+    await tx
+      .insert(bonusOperations)
+      .values(rewards.map(({ id, line }) => toRewardRow(owner, id, line.bonuses.reward, order.createdAt)))
+  }
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: written.id, title: 'Заказ принят', createdAt: order.createdAt })
+  return written
+}
