@@ -5,10 +5,13 @@ import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { FirstPaintHints } from './_components/first-paint-hints'
 import { toSiteFacts } from './_components/site-facts'
 import { SignInHost } from './_components/sign-in-host'
 import { SiteFooter } from './_components/site-footer'
 import { SiteHeader } from './_components/site-header'
+import { SiteWatch } from './_components/site-watch'
+import { BootScripts } from './_components/boot-scripts'
 import { documentHref } from './_components/document-href'
 import { onestCyrillic, onestLatin } from './fonts'
 import './globals.css'
@@ -30,9 +33,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const bootstrap = await toLoaded(loadBootstrap)
   const site = bootstrap.kind === 'found' ? bootstrap.value : undefined
   return (
-    <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`}>
+    <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`} suppressHydrationWarning>
       <body>
-        <Providers site={toSiteFacts(site)}>
+        <FirstPaintHints />
+        <BootScripts />
+        <Providers site={toSiteFacts(site)} version={env().APP_VERSION}>
           <a className={styles.skip} href="#content">
             К содержанию
           </a>
@@ -48,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SignInHost privacyHref={documentHref(site, 'privacy')} />
         </Providers>
         <LinkDelegate />
+        <SiteWatch privacyHref={documentHref(site, 'privacy')} />
         <noscript>
           <img src={env().TRACKING_PIXEL_URL} alt="" width={1} height={1} hidden />
         </noscript>

@@ -1,25 +1,26 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
-import { onStamp } from '@/lib/tabs/stamps'
-import { StoresProvider, useStores } from '@/stores/provider'
+import type { ReactNode } from 'react'
+import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
+import { GatewayListener } from './_components/interceptions/gateway-listener'
+import { VisitorListener } from './_components/visitor-listener'
+
+type Props = {
+  site: SiteFacts
+  /** The shop's own version, as configured. */
+  version: string
+  children: ReactNode
+}
 
 /** What the whole tree shares in the browser: the stores, and those who listen. */
-export function Providers({ site, children }: { site: SiteFacts; children: ReactNode }) {
+export function Providers({ site, version, children }: Props) {
   return (
     <StoresProvider site={site}>
       {children}
-      <Listeners />
+      {/* Who shows what the gateway says must be there before the first call is made. */}
+      <GatewayListener version={version} />
+      <VisitorListener />
     </StoresProvider>
   )
-}
-
-function Listeners() {
-  const { userActions } = useStores()
-  useEffect(() => {
-    userActions.refetch().catch(() => undefined)
-    return onStamp(() => location.reload())
-  }, [userActions])
-  return null
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import packageJson from '../package.json' with { type: 'json' }
 
 /** `KEY=`, as compose files write an unset value, counts as absent. */
 const optionalText = z
@@ -19,6 +20,8 @@ const schema = z.object({
     .default('http://localhost:3000')
     .transform((value) => value.replace(/\/+$/, '')),
   SITE_NAME: z.string().min(1).default('Арус'),
+  /** A browser that has met another one is told that the shop has changed. */
+  APP_VERSION: z.string().min(1).default(packageJson.version),
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
   /** Bytes of whole pages kept in memory, in MiB. */

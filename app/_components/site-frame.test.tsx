@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
-import { render } from '@/tests/render'
+import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -56,9 +56,9 @@ const site = bootstrap.parse({
 })
 
 test('the header leads to the shop, the phone, the catalogue and the pages of the top menu', () => {
-  render(<SiteHeader site={site} />)
+  renderInShop(<SiteHeader site={site} />)
   const header = screen.getByRole('banner')
-  expect(within(header).getByRole('link', { name: /Южная/ })).toHaveAttribute('href', '/shops/yuzhnaya')
+  expect(within(header).getByRole('link', { name: /Южная/ })).toHaveAttribute('href', '/shops')
   expect(within(header).getByRole('link', { name: '+7 (495) 123-45-67' })).toHaveAttribute(
     'href',
     'tel:+74951234567',
@@ -69,13 +69,13 @@ test('the header leads to the shop, the phone, the catalogue and the pages of th
 })
 
 test('the bottom bar tells where the visitor is', () => {
-  render(<SiteHeader site={site} />)
+  renderInShop(<SiteHeader site={site} />)
   const bar = within(screen.getByRole('navigation', { name: 'Основные разделы' }))
   expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Каталог')
 })
 
 test('a shop without its data still has its name, its catalogue and its search', () => {
-  render(
+  renderInShop(
     <>
       <SiteHeader site={undefined} />
       <SiteFooter site={undefined} />
@@ -86,7 +86,7 @@ test('a shop without its data still has its name, its catalogue and its search',
 })
 
 test('the footer says who sells and on which terms', () => {
-  render(<SiteFooter site={site} />)
+  renderInShop(<SiteFooter site={site} />)
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent('ООО «Арус», ИНН 7701234567, ОГРН 1157700000000')
   expect(footer).toHaveTextContent('Варшавское шоссе, 12508:00–22:00')
@@ -99,7 +99,7 @@ test('the footer says who sells and on which terms', () => {
 })
 
 test('links to other sites open in a new tab, and an address that is none is left out', () => {
-  render(<SiteFooter site={site} />)
+  renderInShop(<SiteFooter site={site} />)
   const link = screen.getByRole('link', { name: /ВКонтакте/ })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
@@ -107,8 +107,15 @@ test('links to other sites open in a new tab, and an address that is none is lef
 })
 
 test('an advertisement is marked as one and carries its mark in the address', () => {
-  render(<SiteFooter site={site} />)
+  renderInShop(<SiteFooter site={site} />)
   const link = screen.getByRole('link', { name: /Зимние шины/ })
   expect(link).toHaveTextContent('Реклама. ООО «Шинторг»')
   expect(link).toHaveAttribute('href', '/catalog/tyres?erid=2Vtz')
+})
+
+test('who is signed in is called by name', () => {
+  renderInShop(<SiteHeader site={site} />, { user: CUSTOMER })
+  const personal = within(screen.getByRole('navigation', { name: 'Личное' }))
+  expect(personal.getByText('Анна')).toBeInTheDocument()
+  expect(personal.getByRole('link', { name: 'Корзина' })).toHaveAttribute('href', '/account/cart')
 })

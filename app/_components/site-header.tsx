@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { SearchBox } from '@/features/search/components/search-box'
+import { ShopLabel } from '@/features/shops/components/shop-label'
+import { ShopPickerHost } from '@/features/shops/components/shop-picker-host'
 import { Icon } from '@/components/ui/icon'
 import { env } from '@/lib/env'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Bootstrap } from '@/lib/site/load-bootstrap'
+import { HeaderActions } from './header-actions'
 import { SiteBottomBar } from './site-bottom-bar'
 import { defaultShop, metroColor } from './site-default-shop'
 import { FOOTER_ID } from './site-footer-id'
@@ -16,11 +19,11 @@ import styles from './site-header.module.css'
 
 type Props = {
   site: Bootstrap | undefined
-  /** Account, bookmarks and cart. */
-  actions?: ReactNode
+  bookmarksMark?: ReactNode
+  cartMark?: ReactNode
 }
 
-export function SiteHeader({ site, actions }: Props) {
+export function SiteHeader({ site, bookmarksMark, cartMark }: Props) {
   return (
     <>
       <header className={styles.header}>
@@ -33,15 +36,16 @@ export function SiteHeader({ site, actions }: Props) {
               Каталог
             </a>
             <SearchBox />
-            {actions}
+            <HeaderActions bookmarksMark={bookmarksMark} cartMark={cartMark} />
             <a className={styles.menu} href={`#${FOOTER_ID}`} data-panel="MobileSlideMenu" aria-label="Меню">
               <Icon name="menu" size={24} />
             </a>
           </div>
         </div>
       </header>
-      <SiteBottomBar />
+      <SiteBottomBar cartMark={cartMark} />
       <SitePanelHost />
+      <ShopPickerHost />
     </>
   )
 }
@@ -54,12 +58,19 @@ function TopRow({ site }: { site: Bootstrap }) {
     <div className={styles.top}>
       <div className={`container ${styles.topRow}`}>
         {shop && (
-          <a className={styles.topLink} href={hrefs.shop(shop.code)}>
-            <span className={styles.metro} style={{ background: metroColor(shop.metro[0]?.color) }} />
-            {shop.metro[0]?.name ?? shop.title}
-            <span className={styles.hours}>
-              {shop.work.open}–{shop.work.close}
-            </span>
+          <a
+            className={styles.topLink}
+            href={hrefs.shops}
+            title="Выбрать магазин"
+            data-shop-picker=""
+            data-prefetch="hover"
+          >
+            <ShopLabel
+              supplierId={shop.supplierId}
+              title={shop.metro[0]?.name ?? shop.title}
+              color={metroColor(shop.metro[0]?.color) ?? null}
+              hours={`${shop.work.open}–${shop.work.close}`}
+            />
           </a>
         )}
         {phone && tel && (

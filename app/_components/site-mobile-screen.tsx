@@ -1,6 +1,7 @@
 import type { PanelScreen } from '@/components/layout/slide-panel-stack'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { hrefs } from '@/lib/routing/hrefs'
 import type { SiteMenuAnswer } from './site-menu-answer'
 import { SiteMenuGroup } from './site-menu-group'
 import styles from './site-panel.module.css'
@@ -27,6 +28,12 @@ export function SiteMobileScreen({ menu, onOpen }: Props) {
             </button>
           </li>
         ))}
+        <li>
+          <a className={styles.entry} href={hrefs.shops} data-shop-picker="">
+            <Icon name="pin" size={24} />
+            Выбрать магазин
+          </a>
+        </li>
         {menu.phone && tel && (
           <li>
             <a className={styles.entry} href={tel}>

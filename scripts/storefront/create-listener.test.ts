@@ -17,6 +17,7 @@ const servers: http.Server[] = []
 
 afterEach(async () => {
   sharedPageStore().delete(storeKey('/stored'))
+  sharedPageStore().delete(storeKey('/account'))
   await Promise.all(
     servers.splice(0).map((server) => {
       server.closeAllConnections()
@@ -258,4 +259,33 @@ test('an address that cannot be read is an unknown one', async () => {
   })
   await fetch(`${shop}/%zz`)
   expect(asked).toEqual(['/unreadable-address'])
+})
+
+test('a stored page is the same bytes for a guest and for a customer', async () => {
+  storePage('/stored', PAGE)
+  const shop = await openShop()
+  const visits = ['', 'arus_user=1; arus_session=abc; store=12'].map(async (cookie) => {
+    const answer = await fetch(`${shop}/stored`, { headers: { cookie } })
+    return [await answer.text(), answer.headers.get('etag'), answer.headers.get('set-cookie')]
+  })
+  const [guest, customer] = await Promise.all(visits)
+  expect(guest).toEqual([PAGE, expect.any(String), null])
+  expect(customer).toEqual(guest)
+})
+
+test.each([
+  ['/account', 'private, no-cache'],
+  ['/account/orders?page=2', 'private, no-cache'],
+  ['/stored', 's-maxage=60, stale-while-revalidate=0'],
+  ['/accounting', 'public'],
+])('%s goes to shared caches as %s says', async (path, expected) => {
+  storePage('/stored', PAGE)
+  storePage('/account', PAGE)
+  const shop = await openShop({
+    askNext: (_request, response) => {
+      response.setHeader('cache-control', 'public')
+      response.end(PAGE)
+    },
+  })
+  expect((await fetch(shop + path)).headers.get('cache-control')).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { stamp } from '@/lib/tabs/stamps'
+import { HINT_COOKIE } from './hint-cookie'
 import { chooseSupplier, type SiteFacts } from './site-facts'
 import type { UserEventHub } from './user-events'
 import type {
@@ -14,26 +15,24 @@ import type {
 import { changedFields } from './changed-fields'
 import { toUserState, type UserRecord, type UserState } from './user-state'
 
-/** Readable, without data: somebody is signed in. Set and dropped by the gateway beside the session's own cookie. */
-export const HINT_COOKIE = 'arus_user'
 /** A guest's shop. */
 export const SHOP_COOKIE = 'store'
 
 /** What can be done to the user. Each writes the returned user; failures are thrown, undefined means that no answer came. */
 export type UserActions = {
   /** Reads the user; without the hint cookie a visitor is a guest and no call is made, unless `always`. */
-  refetch(options?: { always?: boolean }): Promise<UserState | undefined>
-  login(form: LoginForm): Promise<UserState | undefined>
-  register(form: RegisterForm): Promise<UserState | undefined>
-  recover(form: RecoverForm): Promise<UserState | undefined>
-  logout(): Promise<UserState | undefined>
+  refetch: (options?: { always?: boolean }) => Promise<UserState | undefined>
+  login: (form: LoginForm) => Promise<UserState | undefined>
+  register: (form: RegisterForm) => Promise<UserState | undefined>
+  recover: (form: RecoverForm) => Promise<UserState | undefined>
+  logout: () => Promise<UserState | undefined>
   /** Sends only what differs from the profile as it is. */
-  update(changes: ProfileChanges): Promise<UserState | undefined>
-  remove(proof: RemoveForm): Promise<UserState | undefined>
+  update: (changes: ProfileChanges) => Promise<UserState | undefined>
+  remove: (proof: RemoveForm) => Promise<UserState | undefined>
   /** Takes over a user record that came with another answer. */
-  write(record: UserRecord): UserState
+  write: (record: UserRecord) => UserState
   /** Resolves to whether there was something to change: an unknown shop and the present one are not. */
-  changeShop(supplierId: number): Promise<boolean>
+  changeShop: (supplierId: number) => Promise<boolean>
 }
 
 export type UserActionsDeps = {

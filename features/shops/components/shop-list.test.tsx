@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shop as shopShape } from '@/lib/gateway/contracts/bootstrap-shapes'
-import { render } from '@/tests/render'
+import { renderInShop } from '@/tests/render-in-shop'
 import { ShopList } from './shop-list'
 
 const shop = shopShape.parse({
@@ -18,7 +18,7 @@ const shop = shopShape.parse({
 })
 
 test('a shop tells where it is, when it is open and how to reach it', () => {
-  render(<ShopList shops={[shop]} />)
+  renderInShop(<ShopList shops={[shop]} />)
   const item = within(screen.getAllByRole('listitem')[0] ?? document.body)
   expect(item.getByRole('link', { name: 'Арус на Тверской' })).toHaveAttribute('href', '/shops/tverskaya')
   expect(item.getByRole('link', { name: '+7 (495) 000-00-01' })).toHaveAttribute('href', 'tel:+74950000001')
@@ -28,14 +28,14 @@ test('a shop tells where it is, when it is open and how to reach it', () => {
 })
 
 test('the metro is named in words and dotted in the colour of its line', () => {
-  render(<ShopList shops={[shop]} />)
+  renderInShop(<ShopList shops={[shop]} />)
   const station = within(screen.getByRole('list', { name: 'Метро рядом' })).getByRole('listitem')
   expect(station).toHaveTextContent('Тверская, Замоскворецкая линия')
   expect(station.firstElementChild).toHaveStyle({ background: '#2dbe2c' })
 })
 
 test('the map opens beside the shop and learns nothing of its window', () => {
-  render(<ShopList shops={[shop]} />)
+  renderInShop(<ShopList shops={[shop]} />)
   const link = screen.getByRole('link', { name: /Показать на карте: Арус на Тверской/ })
   expect(link).toHaveAttribute('href', 'https://yandex.ru/maps/?pt=37.61,55.76&z=17&l=map')
   expect(link).toHaveAttribute('target', '_blank')
@@ -43,7 +43,7 @@ test('the map opens beside the shop and learns nothing of its window', () => {
 })
 
 test('what a shop does not tell is not drawn', () => {
-  render(<ShopList shops={[{ ...shop, phone: null, metro: [], services: [] }]} />)
+  renderInShop(<ShopList shops={[{ ...shop, phone: null, metro: [], services: [] }]} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })

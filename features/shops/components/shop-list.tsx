@@ -2,6 +2,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import { addressOf } from '../model/shop-address'
 import { formatWorkHours } from '../model/work-hours'
+import { ChooseShopButton } from './choose-shop-button'
 import { MapLinks } from './map-links'
 import { MetroStations } from './metro-stations'
 import { ShopPhone } from './shop-phone'
@@ -27,6 +28,7 @@ export function ShopList({ shops }: { shops: readonly Shop[] }) {
           <div>
             <p className="tabular">{formatWorkHours(shop.work)}</p>
             <ShopPhone phone={shop.phone} />
+            <ChooseShopButton supplierId={shop.supplierId} />
           </div>
           {shop.services.length > 0 && <p className={styles.services}>{shop.services.join(' · ')}</p>}
         </li>

@@ -5,6 +5,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import { addressOf } from '../model/shop-address'
 import { formatWorkHours } from '../model/work-hours'
+import { ChooseShopButton } from './choose-shop-button'
 import { MapLinks } from './map-links'
 import { MetroStations } from './metro-stations'
 import { ShopPhone } from './shop-phone'
@@ -64,6 +65,7 @@ export function ShopScreen({ shop, heading, content, structuredData }: Props) {
             )}
           </dl>
           {content && <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />}
+          <ChooseShopButton supplierId={shop.supplierId} />
           <p className={styles.all}>
             <a className={styles.allLink} href={hrefs.shops}>
               Все магазины

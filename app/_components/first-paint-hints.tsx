@@ -1,0 +1,12 @@
+import { SHOP_HINT_KEY } from '@/features/shops/model/shop-hint'
+import { HINT_COOKIE } from '@/stores/user/hint-cookie'
+
+/**
+ * Runs before the first paint: the page is the same for everyone, and these attributes say which of its halves to show.
+ * `data-user`: somebody is signed in; `data-shop`: a shop other than the default was chosen.
+ */
+const SCRIPT = `(function(e){if(/(^|; )${HINT_COOKIE}=/.test(document.cookie))e.setAttribute("data-user","");try{if(localStorage.getItem("${SHOP_HINT_KEY}"))e.setAttribute("data-shop","")}catch(_){}})(document.documentElement)`
+
+export function FirstPaintHints() {
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+}

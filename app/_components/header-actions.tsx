@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { hrefs } from '@/lib/routing/hrefs'
+import { AccountName } from './account-name'
+import styles from './header-actions.module.css'
+
+type Props = {
+  /** How many bookmarks there are. */
+  bookmarksMark?: ReactNode
+  /** How many goods there are in the cart, and for how much. */
+  cartMark?: ReactNode
+}
+
+/**
+ * The visitor's own corner. It is drawn for guests and for customers at once, and the attribute on the document that stands
+ * there since before the first paint says which half is seen. A guest who presses is asked to sign in.
+ */
+export function HeaderActions({ bookmarksMark, cartMark }: Props) {
+  return (
+    <nav className={styles.actions} aria-label="Личное">
+      <a className={styles.action} href={hrefs.bookmarks} data-prefetch="none">
+        <Icon name="bookmark" size={24} />
+        Избранное
+        {bookmarksMark}
+      </a>
+      <a className={styles.action} href={hrefs.cart} data-prefetch="none">
+        <Icon name="cart" size={24} />
+        Корзина
+        {cartMark}
+      </a>
+      <a className={styles.action} href={hrefs.account} data-prefetch="none">
+        <Icon name="user" size={24} />
+        <span className="for-guests">Войти</span>
+        <span className={`for-customers ${styles.name}`}>
+          <AccountName />
+        </span>
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './loading-indicator.module.css'
+
+/** A quick answer needs no sign of work. */
+const APPEARS_AFTER_MS = 150
+/** What has appeared stays long enough to be seen. */
+const STAYS_MS = 200
+
+/** The bar at the top of the window that says that the shop is busy; follows the number of calls on their way. */
+export function createLoadingIndicator(): (inFlight: number) => void {
+  const bar = document.createElement('div')
+  bar.className = styles.bar ?? ''
+  bar.hidden = true
+  bar.setAttribute('role', 'progressbar')
+  bar.setAttribute('aria-label', 'Загрузка')
+  document.body.append(bar)
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shownAt = 0
+
+  return (inFlight) => {
+    const isWanted = inFlight > 0
+    clearTimeout(timer)
+    if (isWanted === !bar.hidden) return
+    const wait = isWanted ? APPEARS_AFTER_MS : Math.max(0, shownAt + STAYS_MS - performance.now())
+    timer = setTimeout(() => {
+      bar.hidden = !isWanted
+      shownAt = performance.now()
+    }, wait)
+  }
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { keepVersion } from '@/lib/version/app-version'
+import styles from './notice-dialog.module.css'
+
+type Props = { version: string; onClose: () => void }
+
+/** The shop has changed since this browser met it. The version is kept before the reload, or the notice would come again. */
+export function NewVersionNotice({ version, onClose }: Props) {
+  const reload = () => {
+    keepVersion(version)
+    location.reload()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Вышла новая версия сайта">
+      <p className={styles.text}>Обновите страницу, чтобы продолжить.</p>
+      <Button onClick={reload}>Обновить страницу</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { readCookie } from '@/lib/cookies'
+import { leavePage } from '@/lib/gateway/page-signal'
+import { hrefs } from '@/lib/routing/hrefs'
+import { onStamp } from '@/lib/tabs/stamps'
+import { useStores } from '@/stores/provider'
+import { useUser } from '@/stores/user/use-user'
+import { HINT_COOKIE } from '@/stores/user/hint-cookie'
+import type { UserStatus } from '@/stores/user/user-state'
+
+/** Finds out who the visitor is and keeps the page true to it: its look, its guard, its links, the other tabs. */
+export function VisitorListener() {
+  const { userActions, user, signIn } = useStores()
+  const status = useUser((state) => state.status)
+  const pathname = usePathname()
+  const router = useRouter()
+
+  useEffect(() => {
+    userActions.refetch().catch(() => undefined)
+    return onStamp(() => location.reload())
+  }, [userActions])
+
+  // A page that comes back from the browser's own cache missed what the other tabs said meanwhile.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const { isAuthorized } = user.getState()
+      if (persisted && isAuthorized !== (readCookie(HINT_COOKIE) !== undefined)) location.reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [user])
+
+  useEffect(() => showStatus(status), [status])
+
+  useEffect(() => leavePage, [pathname])
+
+  useEffect(() => {
+    if (status === 'unknown' || !isForSome(pathname)) return
+    const check = async () => {
+      const { decideGuards } = await import('@/lib/routing/guards')
+      const { isAuthorized, isAdmin, group } = user.getState()
+      const viewer = { isAuthorized, isAdmin, isCorporate: group === 'corporate' }
+      const decision = decideGuards(location.pathname, location.search, viewer)
+      if (decision.kind === 'redirect') router.replace(decision.location)
+    }
+    check().catch(() => undefined)
+  }, [pathname, status, router, user])
+
+  // The account's links lead a guest back home, so he is asked to sign in where he is.
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.origin !== location.origin || !isAccount(link.pathname)) return
+      if (user.getState().status !== 'guest') return
+      event.preventDefault()
+      signIn.getState().open({ afterwards: () => router.push(link.pathname + link.search + link.hash) })
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [user, signIn, router])
+
+  return null
+}
+
+/** The header is drawn for both at once; this says which half is seen, as the head's script did before the first paint. */
+function showStatus(status: UserStatus): void {
+  if (status === 'unknown') return
+  document.documentElement.toggleAttribute('data-user', status === 'user')
+}
+
+function isAccount(pathname: string): boolean {
+  return pathname === hrefs.account || pathname.startsWith(`${hrefs.account}/`)
+}
+
+/** Cheap to ask on every page; the guards themselves are loaded where one stands. */
+function isForSome(pathname: string): boolean {
+  return isAccount(pathname) || pathname.startsWith(hrefs.elements)
+}

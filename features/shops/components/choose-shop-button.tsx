@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useUser } from '@/stores/user/use-user'
+import { useChangeShop } from '../hooks/use-change-shop'
+import styles from './choose-shop-button.module.css'
+
+/** Makes a shop one's own, from its place in the list. Keeps its box empty until the present choice is known. */
+export function ChooseShopButton({ supplierId }: { supplierId: number }) {
+  const chosen = useUser((user) => (user.status === 'unknown' ? undefined : user.supplier))
+  const changeShop = useChangeShop()
+  const [isPending, setPending] = useState(false)
+
+  const choose = async () => {
+    setPending(true)
+    await changeShop(supplierId)
+    setPending(false)
+  }
+
+  return (
+    <p className={styles.box}>
+      {chosen === supplierId && <span className={styles.chosen}>Ваш магазин</span>}
+      {chosen !== undefined && chosen !== supplierId && (
+        <Button look="secondary" small disabled={isPending} onClick={() => void choose()}>
+          Выбрать магазин
+        </Button>
+      )}
+    </p>
+  )
+}

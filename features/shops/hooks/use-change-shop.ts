@@ -1,0 +1,19 @@
+import { notify } from '@/components/ui/toast/notify'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { SERVICE_UNAVAILABLE, SHOP_CHANGED } from '../model/messages'
+
+/** Changes the shop and says so; resolves to whether there was something to change. */
+export function useChangeShop(): (supplierId: number) => Promise<boolean> {
+  const { changeShop } = useUserActions()
+  return async (supplierId) => {
+    try {
+      const isChanged = await changeShop(supplierId)
+      if (isChanged) void notify({ kind: 'ok', title: SHOP_CHANGED })
+      return isChanged
+    } catch (error) {
+      const text = error instanceof Error && error.message ? error.message : SERVICE_UNAVAILABLE
+      void notify({ kind: 'error', title: 'Ошибка', text })
+      return false
+    }
+  }
+}

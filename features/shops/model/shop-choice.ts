@@ -1,0 +1,26 @@
+import type { Shop } from '@/lib/site/load-bootstrap'
+import { addressOf } from './shop-address'
+import type { ShopHint } from './shop-hint'
+
+/** A shop as one that can be chosen. */
+export type ShopChoice = ShopHint & { metro: string | null; address: string }
+
+const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
+
+export function toShopChoice(shop: Shop): ShopChoice {
+  const [station] = shop.metro
+  const hex = HEX.exec(station?.color ?? '')?.[1]
+  return {
+    supplierId: shop.supplierId,
+    title: shop.title,
+    metro: station?.name ?? null,
+    color: hex === undefined ? null : `#${hex}`,
+    address: addressOf(shop),
+    hours: `${shop.work.open}–${shop.work.close}`,
+  }
+}
+
+/** How the header calls it: by its metro station, as people do. */
+export function toShopHint({ supplierId, title, metro, color, hours }: ShopChoice): ShopHint {
+  return { supplierId, title: metro ?? title, color, hours }
+}
