@@ -14,10 +14,19 @@ export function readCookie(name: string): string | undefined {
 
 /** Keeps a first-party value for a year. */
 export function writeCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`
+  setCookie(name, value, `; Max-Age=${YEAR_S}`)
+}
+
+/** Keeps a first-party value until the browser is closed. */
+export function writeVisitCookie(name: string, value: string): void {
+  setCookie(name, value, '')
 }
 
 export function dropCookie(name: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}
+
+function setCookie(name: string, value: string, life: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${life}; SameSite=Lax${secure}`
 }

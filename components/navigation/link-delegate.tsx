@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage } from './page-fade'
+import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
 /**
@@ -16,6 +17,8 @@ export function LinkDelegate() {
   const shownPath = useRef(pathname)
 
   usePrefetch(useCallback((href) => router.prefetch(href), [router]))
+
+  useEffect(() => exposePushLinks((href) => router.push(href)), [router])
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

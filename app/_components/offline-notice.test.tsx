@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OfflineNotice } from './offline-notice'
+
+afterEach(() => vi.restoreAllMocks())
+
+function turn(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+test('speaks while there is no connection, in a region that was there before', () => {
+  render(<OfflineNotice />)
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  turn(false)
+  expect(region).toHaveTextContent('Нет соединения')
+  turn(true)
+  expect(region).toBeEmptyDOMElement()
+})
+
+test('speaks on a page that was opened without a connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<OfflineNotice />)
+  expect(screen.getByRole('status')).toHaveTextContent('Нет соединения')
+})

@@ -1,0 +1,29 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import styles from './offline-notice.module.css'
+
+/** Says that the connection is gone for as long as it is. The region is always there, so that the words are announced. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, readOnline, () => true)
+  return (
+    <div role="status" className={styles.region}>
+      {!isOnline && (
+        <p className={styles.notice}>Нет соединения с интернетом. Открытое останется на экране.</p>
+      )}
+    </div>
+  )
+}
+
+function readOnline(): boolean {
+  return navigator.onLine
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

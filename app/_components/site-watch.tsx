@@ -1,0 +1,30 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { CookieConsent } from './cookie-consent'
+import { OfflineNotice } from './offline-notice'
+
+/** What every page watches, whatever it shows. */
+export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined }) {
+  useOffSwitches()
+  return (
+    <>
+      <OfflineNotice />
+      <CookieConsent privacyHref={privacyHref} />
+    </>
+  )
+}
+
+/** Addresses with an off switch are rare; its rules are loaded by them only. */
+function useOffSwitches(): void {
+  const pathname = usePathname()
+  useEffect(() => {
+    const { search } = location
+    if (!search.includes('Disabled')) return
+    import('@/lib/marketing/off-switches').then(
+      ({ rememberOffSwitches }) => rememberOffSwitches(search),
+      () => undefined,
+    )
+  }, [pathname])
+}
