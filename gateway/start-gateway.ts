@@ -19,6 +19,7 @@ import {
   silentMessenger,
 } from '@/gateway/services/messenger/create-webhook-messenger'
 import type { Messenger } from '@/gateway/services/messenger/messenger'
+import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createFolderSource, firstSource } from '@/gateway/services/media/picture-source'
 
@@ -79,6 +80,7 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
 async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
   await seedEmptyShop(database, env, logger)
   await seedPeopleAndDelivery(database, env, logger)
+  await eraseFinishedOrders(database.db)
   const app = createGatewayApp({
     db: database.db,
     logger,

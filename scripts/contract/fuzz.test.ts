@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { allOperations } from '@/lib/gateway/contracts/all'
@@ -8,7 +9,9 @@ import { errorBodySchema } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { schemaArbitrary, spoiled, spoiledFields } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest } from '@/scripts/contract/send-operation'
+import { headersFor, type SignIns } from '@/scripts/contract/sign-in'
 
+const ORIGIN = 'http://localhost'
 const RUNS = 20
 const TIMEOUT_MS = 60_000
 
@@ -33,18 +36,22 @@ function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
 
 describeOnDatabases('any request', (database) => {
   let gateway: TestGateway
+  let signIns: SignIns
   beforeAll(async () => {
     await seedTestShop(database().db)
     gateway = await createTestGateway(database().db)
+    const [retail, corporate] = [await signedIn(gateway), await signedIn(gateway, { group: 'corporate' })]
+    signIns = { retail: retail.headers, corporate: corporate.headers }
   }, TIMEOUT_MS)
   afterAll(() => gateway.close())
 
   async function isAnswered(operation: Operation, request: OperationRequest) {
     const response = await sendOperation(
       (one) => gateway.app.fetch(one),
-      'http://gateway',
+      ORIGIN,
       operation,
       request,
+      headersFor(operation, signIns),
     )
     if (response.status === 501) return true
     expect(response.status).toBeLessThan(500)

@@ -1,16 +1,32 @@
 import type { OperationRequest } from '@/scripts/contract/send-operation'
 import type { ShopFacts } from '@/scripts/contract/shop-facts'
+import type { SignIns } from '@/scripts/contract/sign-in'
 
-/** Requests that a shop with these facts has to answer with success, by operation; reads that need no sign-in. */
-export function knownRequests({
-  section,
-  product,
-  brand,
-  picture,
-}: ShopFacts): Record<string, OperationRequest[]> {
+type Requests = Record<string, OperationRequest[]>
+
+/** What a signed-in person may ask for in any shop. */
+function personalRequests({ retail, corporate }: SignIns): Requests {
+  return {
+    readProfile: [{}],
+    ...((retail ?? corporate) && {
+      updateProfile: [{ body: {} }],
+      listSessions: [{}],
+      readApiToken: [{}],
+      getStorage: [{ body: { keys: ['order', 'bookmarks'] } }],
+    }),
+    ...(corporate && { listClients: [{}], listManagers: [{}] }),
+  }
+}
+
+/** Requests that a shop with these facts has to answer with success, by operation. */
+export function knownRequests(
+  { section, product, brand, picture }: ShopFacts,
+  signIns: SignIns = {},
+): Requests {
   const { code, article, title } = product
   const pair = { brand: product.brand, article }
   return {
+    ...personalRequests(signIns),
     getMetaData: ['/', `/catalog/${section}`, `/product/${code}`, '/nowhere'].map((uri) => ({
       body: { uri },
     })),

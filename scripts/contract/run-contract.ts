@@ -4,6 +4,7 @@ import type { Operation } from '@/lib/gateway/operation'
 import { knownRequests } from '@/scripts/contract/known-requests'
 import { schemaArbitrary } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
+import { headersFor, signIn, type Accounts, type SignIns } from '@/scripts/contract/sign-in'
 import { findShopFacts } from '@/scripts/contract/shop-facts'
 
 export type ContractOptions = {
@@ -12,7 +13,11 @@ export type ContractOptions = {
   operations: readonly Operation[]
   /** Leaves out every call that may change something. */
   isReadOnly: boolean
+  /** Accounts kept for this; without one the calls that need it are only checked for how they refuse. */
+  accounts?: Accounts
 }
+
+type Target = ContractOptions & { signIns: SignIns }
 
 export type ContractFailure = { operation: string; reason: string }
 
@@ -60,12 +65,12 @@ async function checkSuccess(operation: Operation, response: Response) {
 }
 
 async function checkRequest(
-  { send, origin }: ContractOptions,
+  { send, origin, signIns }: Target,
   operation: Operation,
   request: OperationRequest,
   mustSucceed: boolean,
 ): Promise<Verdict> {
-  const response = await sendOperation(send, origin, operation, request)
+  const response = await sendOperation(send, origin, operation, request, headersFor(operation, signIns))
   if (response.status === NOT_IMPLEMENTED) {
     await checkFailure(response)
     return 'open'
@@ -78,12 +83,13 @@ async function checkRequest(
 
 /** A body of the wrong kind has to be refused. */
 async function checkRefusals(
-  { send, origin }: ContractOptions,
+  { send, origin, signIns }: Target,
   operation: Operation,
   request: OperationRequest,
 ) {
   if (operation.body && !operation.multipart && !operation.body.safeParse('?').success) {
-    const response = await sendOperation(send, origin, operation, { ...request, body: '?' })
+    const headers = headersFor(operation, signIns)
+    const response = await sendOperation(send, origin, operation, { ...request, body: '?' }, headers)
     if (![400, 401, 403, 422].includes(response.status)) {
       throw new Error(`a wrong body is answered with ${response.status}`)
     }
@@ -92,7 +98,7 @@ async function checkRefusals(
 }
 
 async function checkOperation(
-  options: ContractOptions,
+  options: Target,
   operation: Operation,
   known: readonly OperationRequest[],
 ): Promise<Verdict> {
@@ -114,14 +120,18 @@ function reasonOf(error: unknown) {
 /** Holds a gateway against the contract: known requests succeed, others are answered or refused in the contract's form. */
 export async function runContract(options: ContractOptions): Promise<ContractReport> {
   const report: ContractReport = { passed: [], failed: [], open: [], skipped: [] }
-  const known = knownRequests(await findShopFacts(options.send, options.origin))
+  const { send, origin, accounts } = options
+  const signIns = await signIn(send, origin, accounts)
+  const known = knownRequests(await findShopFacts(send, origin), signIns)
   for (const operation of options.operations) {
     if (options.isReadOnly && operation.kind === 'write') {
       report.skipped.push(operation.name)
       continue
     }
     try {
-      report[await checkOperation(options, operation, known[operation.name] ?? [])].push(operation.name)
+      report[await checkOperation({ ...options, signIns }, operation, known[operation.name] ?? [])].push(
+        operation.name,
+      )
     } catch (error) {
       report.failed.push({ operation: operation.name, reason: reasonOf(error) })
     }

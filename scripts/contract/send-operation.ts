@@ -39,7 +39,9 @@ function toForm(body: unknown) {
   return form
 }
 
-function payloadOf(operation: Operation, body: unknown): RequestInit {
+type Payload = { body?: string | FormData; headers?: Record<string, string> }
+
+function payloadOf(operation: Operation, body: unknown): Payload {
   if (operation.method === 'GET') return {}
   if (operation.multipart) return { body: toForm(body) }
   return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }
@@ -51,7 +53,9 @@ export async function sendOperation(
   origin: string,
   operation: Operation,
   request: OperationRequest,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
-  const init = { method: operation.method, ...payloadOf(operation, request.body) }
+  const { headers: own, body } = payloadOf(operation, request.body)
+  const init = { method: operation.method, body, headers: { ...own, ...headers } }
   return send(new Request(addressOf(operation, origin, request), init))
 }

@@ -3,9 +3,11 @@ import { isEmail } from '@/lib/validation/email'
 
 const NATIONAL_DIGITS = 10
 const PHONE_DIGITS = 11
+const NO_PHONE_SIGN = /[^\d\s()+.-]/
 
 /** Eleven digits that start with 7; undefined for what is no Russian number. */
 export function normalizePhone(text: string): string | undefined {
+  if (NO_PHONE_SIGN.test(text)) return undefined
   const digits = text.replace(/\D/g, '')
   if (digits.length === NATIONAL_DIGITS) return `7${digits}`
   return digits.length === PHONE_DIGITS && /^[78]/.test(digits) ? `7${digits.slice(1)}` : undefined

@@ -18,6 +18,7 @@ import { fieldError } from '@/gateway/http/errors'
 import { accessDenied, type Viewer } from '@/gateway/http/viewer'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { toContact } from '@/gateway/services/accounts/contact'
+import { dropPurchases, eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -86,6 +87,8 @@ export async function deleteAccount(deps: ServiceDeps, viewer: Viewer, given: Pr
     if (proof !== undefined) await spendProof(tx, proof)
     await endOtherSessions(tx, user.id)
     await eraseTraces(tx, user)
+    await dropPurchases(tx, user.id)
     await tx.update(users).set(nobody(deps.now())).where(eq(users.id, user.id))
+    await eraseFinishedOrders(tx)
   })
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { clientAddress, parseTrustedPeers } from '@/gateway/http/client-address'
+
+describe('the address of a client', () => {
+  it.each([
+    ['a direct peer', 'loopback', '203.0.113.5', undefined, '203.0.113.5'],
+    ['what a stranger claims', 'loopback', '203.0.113.5', '10.0.0.1', '203.0.113.5'],
+    ['what the own proxy says', 'loopback', '127.0.0.1', '203.0.113.5', '203.0.113.5'],
+    ['the own proxy over IPv6', 'loopback', '::ffff:127.0.0.1', '203.0.113.5', '203.0.113.5'],
+    ['the last hop, not an invented first one', 'loopback', '::1', '1.1.1.1, 203.0.113.5', '203.0.113.5'],
+    [
+      'the hop before a trusted network',
+      'loopback, 10.0.0.0/8',
+      '127.0.0.1',
+      '203.0.113.5, 10.1.2.3',
+      '203.0.113.5',
+    ],
+    ['nobody behind a proxy that is not trusted', 'none', '127.0.0.1', '203.0.113.5', '127.0.0.1'],
+    ['the proxy when the rest is no address', 'loopback', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ])('is %s', (_, setting, peer, forwarded, expected) => {
+    expect(clientAddress(peer, forwarded, parseTrustedPeers(setting))).toBe(expected)
+  })
+
+  it('is not settled by a setting that names no network', () => {
+    expect(() => parseTrustedPeers('my-proxy')).toThrow('my-proxy')
+  })
+})

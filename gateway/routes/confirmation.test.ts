@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest'
+import { createCode } from '@/gateway/services/codes/code-rules'
+import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { signedIn } from '@/gateway/test-support/signed-in'
+import { checkCode, sendCode } from '@/lib/gateway/contracts/confirmation'
+import { createProfile, login, readProfile, recoverProfile } from '@/lib/gateway/contracts/passport'
+
+let lastPhone = 79_300_000_000
+const freshPhone = () => String((lastPhone += 1))
+const another = (code: string) => (code === '0000' ? '0001' : '0000')
+
+describeOnDatabases('one-time codes', (database) => {
+  const accounts = useAccountGateway(database)
+  const { gateway, stranger, wait, requestCode } = accounts
+
+  it('have four digits, go to the outbox and name their recipient by halves', async () => {
+    const phone = freshPhone()
+    const { status, body } = await stranger().call(sendCode, {
+      body: { phone: `+${phone}`, purpose: 'login' },
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({ retryAfter: 60, expiresIn: 300, recipient: `+7 *** ***-**-${phone.slice(-2)}` })
+    expect(await accounts.lastCode(phone)).toMatch(/^\d{4}$/)
+    expect(new Set(Array.from({ length: 50 }, createCode)).size).toBeGreaterThan(40)
+  })
+
+  it('are kept only as hashes', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'login')
+    const rows = await database().db.execute(
+      `select code_hash from one_time_codes where recipient = '${phone}'`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(`"${code}"`)
+  })
+
+  it('come again after a minute, and the earlier one is void then', async () => {
+    const phone = freshPhone()
+    const asker = stranger()
+    const ask = () => asker.call(sendCode, { body: { phone, purpose: 'login' } })
+    await ask()
+    const early = await accounts.lastCode(phone)
+    wait(20)
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(refused.response.headers.get('retry-after')).toBe('40')
+    expect(refused.body).toMatchObject({ message: 'Новый код можно запросить через 40 с.' })
+    wait(40)
+    expect((await ask()).status).toBe(200)
+    const late = await accounts.lastCode(phone)
+    if (late !== early) {
+      expect(
+        (await stranger().call(checkCode, { body: { phone, code: early, purpose: 'login' } })).status,
+      ).toBe(422)
+    }
+    expect((await stranger().call(checkCode, { body: { phone, code: late, purpose: 'login' } })).status).toBe(
+      200,
+    )
+  })
+
+  it('stop coming to one recipient, whoever asks', async () => {
+    const phone = freshPhone()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      statuses.push((await stranger().call(sendCode, { body: { phone, purpose: 'login' } })).status)
+      wait(61)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+
+  it('stop coming for one address, whomever it names', async () => {
+    const flooder = stranger()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      statuses.push((await flooder.call(sendCode, { body: { phone: freshPhone() } })).status)
+    }
+    expect(statuses.slice(0, 20)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('send one message when asked twice at once', async () => {
+    const phone = freshPhone()
+    await Promise.all(
+      Array.from({ length: 8 }, () => stranger().call(sendCode, { body: { phone, purpose: 'login' } })),
+    )
+    expect(await accounts.messagesTo(phone)).toHaveLength(1)
+  })
+
+  it('hold for five minutes', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'register')
+    wait(300)
+    const { status, body } = await stranger().call(checkCode, { body: { phone, code, purpose: 'register' } })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message: 'Код не подходит или устарел. Запросите новый.' })
+  })
+
+  it('bear five tries, also when they are made at once', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'login')
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () =>
+        stranger().call(checkCode, { body: { phone, code: another(code), purpose: 'login' } }),
+      ),
+    )
+    const messages = answers.map(({ body }) => JSON.stringify(body))
+    expect(messages.filter((message) => message.includes('Осталось попыток'))).toHaveLength(4)
+    const right = await stranger().call(checkCode, { body: { phone, code, purpose: 'login' } })
+    expect(right.status).toBe(422)
+  })
+
+  it('cannot be guessed by asking for ever new ones', async () => {
+    const phone = freshPhone()
+    let guesses = 0
+    let isStopped = false
+    for (let round = 0; round < 10 && !isStopped; round += 1) {
+      const code = await requestCode({ phone }, 'login')
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const { status } = await stranger().call(checkCode, {
+          body: { phone, code: another(code), purpose: 'login' },
+        })
+        isStopped ||= status === 429
+        guesses += 1
+      }
+      wait(900)
+    }
+    expect(isStopped).toBe(true)
+    expect(guesses).toBeLessThanOrEqual(30)
+  })
+
+  it('give a token that stands once for the code, for that recipient and purpose', async () => {
+    const { user } = await signedIn(gateway())
+    const phone = user.phone ?? ''
+    const code = await requestCode({ phone }, 'login')
+    const { body } = await stranger().call(checkCode, { body: { phone, code, purpose: 'login' } })
+    const { token } = body
+    const tries = [
+      { operation: login, body: { phone: freshPhone(), code: token } },
+      { operation: recoverProfile, body: { phone, code: token, password: GOOD_PASSWORD } },
+    ]
+    for (const { operation, body: given } of tries) {
+      expect((await stranger().call(operation, { body: given })).status).toBe(422)
+    }
+    expect((await stranger().call(login, { body: { phone, code: token } })).status).toBe(200)
+    expect((await stranger().call(login, { body: { phone, code: token } })).status).toBe(422)
+  })
+
+  it('tell nobody whether there is an account', async () => {
+    const { user } = await signedIn(gateway())
+    const known = await stranger().call(sendCode, { body: { phone: user.phone ?? '', purpose: 'recovery' } })
+    const unknown = await stranger().call(sendCode, { body: { phone: freshPhone(), purpose: 'recovery' } })
+    expect(unknown.status).toBe(known.status)
+    expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body))
+  })
+
+  it.each([{ phone: '123' }, { email: 'not an address' }])('are not sent to %j', async (recipient) => {
+    expect((await stranger().call(sendCode, { body: recipient })).status).toBe(422)
+  })
+
+  it('confirm the phone of the profile', async () => {
+    const one = await signedIn(gateway(), { isPhoneConfirmed: false })
+    const phone = one.user.phone ?? ''
+    const code = await requestCode({ phone }, 'confirm')
+    await one.call(checkCode, { body: { phone, code } })
+    expect((await one.read())?.isPhoneConfirmed).toBe(true)
+  })
+
+  it("do not confirm another one's phone", async () => {
+    const [owner, other] = [
+      await signedIn(gateway(), { isPhoneConfirmed: false }),
+      await signedIn(gateway(), { isPhoneConfirmed: false }),
+    ]
+    const phone = owner.user.phone ?? ''
+    const code = await requestCode({ phone }, 'confirm')
+    await other.call(checkCode, { body: { phone, code } })
+    expect((await owner.read())?.isPhoneConfirmed).toBe(false)
+    expect((await other.read())?.isPhoneConfirmed).toBe(false)
+  })
+})
+
+describeOnDatabases('registration', (database) => {
+  const accounts = useAccountGateway(database)
+  const { gateway, stranger, requestCode } = accounts
+  const form = { name: 'Олег', password: GOOD_PASSWORD, isAgree: true }
+
+  it('signs in the owner of a phone and writes the consents down', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'register')
+    const { status, body, response } = await stranger().call(createProfile, {
+      body: { ...form, phone: `+${phone}`, code, isSubscribe: true, supplier: 8 },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      isAuthorized: true,
+      phone,
+      isPhoneConfirmed: true,
+      supplier: 8,
+      isSubscribe: true,
+    })
+    expect(response.headers.getSetCookie()).toHaveLength(2)
+    const consents = await database().db.execute(
+      `select purpose, is_given from consents where user_id = (select id from users where phone = '${phone}') order by id`,
+    )
+    expect(consents).toMatchObject({
+      rows: [
+        { purpose: 'personal-data', is_given: true },
+        { purpose: 'letters', is_given: true },
+      ],
+    })
+    expect((await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } })).status).toBe(200)
+  })
+
+  it.each([
+    ['without consent', { isAgree: false }, 'isAgree'],
+    ['without a code', { code: undefined }, 'code'],
+    ['with a wrong code', { code: 'no-such-token' }, 'code'],
+    ['with a short password', { password: 'short' }, 'password'],
+    ['with one sign for a password', { password: 'aaaaaaaaaa' }, 'password'],
+    ['with half a phone', { phone: '7916' }, 'phone'],
+  ])('is refused %s', async (_, changes, field) => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'register')
+    const { status, body } = await stranger().call(createProfile, {
+      body: { ...form, phone, code, ...changes },
+    })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ field }] })
+  })
+
+  it('makes no admin, no company and no confirmed mailbox of whoever says so', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'register')
+    const wishes = {
+      isAdmin: true,
+      group: 'corporate',
+      userPermissions: ['admin_type_permission'],
+      markup: 1,
+    }
+    const { body } = await stranger().call(createProfile, {
+      body: {
+        ...form,
+        ...wishes,
+        email: `${phone}@example.com`,
+        isEmailConfirmed: true,
+        phone,
+        code,
+      } as typeof form & { phone: string },
+    })
+    expect(body).toMatchObject({
+      isAdmin: false,
+      group: 'client',
+      userPermissions: [],
+      markup: 0,
+      isEmailConfirmed: false,
+    })
+  })
+
+  it('says that a proven phone is taken, and keeps the proof for another try', async () => {
+    const { user } = await signedIn(gateway())
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'register')
+    const body = { ...form, phone, code }
+    const taken = await stranger().call(createProfile, { body: { ...body, email: user.email ?? '' } })
+    expect(taken.status).toBe(409)
+    expect(taken.body).toMatchObject({ errors: [{ field: 'email' }] })
+    expect((await stranger().call(createProfile, { body })).status).toBe(200)
+  })
+
+  it('makes one account when it is sent twice at once', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'register')
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => stranger().call(createProfile, { body: { ...form, phone, code } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('takes a phone back from an account that never proved it', async () => {
+    const squatter = await signedIn(gateway(), { isPhoneConfirmed: false })
+    const phone = squatter.user.phone ?? ''
+    const code = await requestCode({ phone }, 'register')
+    expect((await stranger().call(createProfile, { body: { ...form, phone, code } })).status).toBe(200)
+    expect((await squatter.read())?.phone).toBeNull()
+  })
+})
+
+describeOnDatabases('recovery', (database) => {
+  const accounts = useAccountGateway(database)
+  const { gateway, stranger, requestCode } = accounts
+
+  it('sets a new password, signs in, and signs everybody else out', async () => {
+    const owner = await signedIn(gateway())
+    const phone = owner.user.phone ?? ''
+    const code = await requestCode({ phone }, 'recovery')
+    const { status, body } = await stranger().call(recoverProfile, {
+      body: { phone, code, password: GOOD_PASSWORD },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ isAuthorized: true, phone })
+    expect((await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } })).status).toBe(200)
+    expect((await owner.call(readProfile, {})).body.isAuthorized).toBe(false)
+    expect((await accounts.messagesTo(owner.user.email ?? ''))[0]?.subject).toBe('Пароль изменён')
+  })
+
+  it('answers whoever does not hold the contact as if there were no account', async () => {
+    const { user } = await signedIn(gateway())
+    const wrong = { code: '0000', password: GOOD_PASSWORD }
+    const known = await stranger().call(recoverProfile, { body: { phone: user.phone ?? '', ...wrong } })
+    const unknown = await stranger().call(recoverProfile, { body: { phone: freshPhone(), ...wrong } })
+    expect(unknown.body).toEqual(known.body)
+  })
+
+  it('does not hand an account over to the owner of an e-mail that it never proved', async () => {
+    const squatter = await signedIn(gateway(), { isEmailConfirmed: false })
+    const email = squatter.user.email ?? ''
+    const code = await requestCode({ email }, 'recovery')
+    const { status } = await stranger().call(recoverProfile, {
+      body: { email, code, password: GOOD_PASSWORD },
+    })
+    expect(status).toBe(422)
+  })
+})
+
+describe('a code', () => {
+  it('keeps its leading zeros', () => {
+    for (let run = 0; run < 200; run += 1) expect(createCode()).toHaveLength(4)
+  })
+})

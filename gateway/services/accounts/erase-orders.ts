@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { users } from '@/gateway/db/schema-accounts'
+import { bonusCards, cartImports, cartLines, orders } from '@/gateway/db/schema-commerce'
+
+/**
+ * Takes the person out of finished orders of deleted accounts; goods, money and a company's requisites stay for the books.
+ * An order that is still on its way keeps the contact that its delivery needs.
+ */
+export async function eraseFinishedOrders(db: Database) {
+  const former = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
+  await db
+    .update(orders)
+    .set({
+      name: '',
+      phone: '',
+      email: '',
+      invoiceEmail: null,
+      comment: null,
+      deliveryComment: null,
+      address: sql`case when ${orders.isPickup} then ${orders.address} end`,
+      latitude: sql`case when ${orders.isPickup} then ${orders.latitude} end`,
+      longitude: sql`case when ${orders.isPickup} then ${orders.longitude} end`,
+    })
+    .where(and(inArray(orders.userId, former), isNotNull(orders.archivedAt), ne(orders.phone, '')))
+}
+
+/** Drops what a shopper had in hand: the cart, its files and the bonus card. */
+export async function dropPurchases(db: Database, userId: string) {
+  for (const table of [cartLines, cartImports, bonusCards]) {
+    await db.delete(table).where(eq(table.userId, userId))
+  }
+}
