@@ -6,7 +6,7 @@ import styles from './_components/account-page.module.css'
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className={`container ${styles.layout}`}>
-      <aside>
+      <aside className={styles.aside}>
         <AccountMenu />
       </aside>
       <div className={styles.content}>

@@ -46,7 +46,7 @@ function AskPhone({ code, contact, onContact }: AskProps) {
   return (
     <Form
       form={form}
-      label="Телефон для кода"
+      label="Запрос кода"
       onSubmit={async ({ phone }) => {
         try {
           await code.send({ phone })
@@ -86,7 +86,7 @@ function EnterCode({ code, contact, recipient }: EnterProps) {
   return (
     <>
       <CodeSent recipient={recipient} changeTitle="Изменить номер" onChange={code.reset} />
-      <Form form={form} label="Код из сообщения" onSubmit={submit}>
+      <Form form={form} label="Проверка кода" onSubmit={submit}>
         <CodeField form={form} name="code" submitAt={CODE_DIGITS} isFocused />
         <SubmitButton form={form} wide>
           Войти

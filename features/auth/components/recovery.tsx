@@ -44,7 +44,7 @@ function AskContact({ code, contact, onContact }: AskProps) {
   return (
     <Form
       form={form}
-      label="Кому восстановить доступ"
+      label="Запрос кода"
       onSubmit={async ({ contact: who }) => {
         try {
           await code.send(who)
@@ -93,7 +93,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
       />
       <Form
         form={form}
-        label="Новый пароль"
+        label="Смена пароля"
         onSubmit={async (values) => {
           try {
             await finish(await actions.recover({ ...contact, ...values }))

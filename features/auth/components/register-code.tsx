@@ -42,7 +42,7 @@ export function RegisterCode({ code, person, recipient }: Props) {
   return (
     <div className={styles.screen}>
       <CodeSent recipient={recipient} changeTitle="Изменить данные" onChange={code.reset} />
-      <Form form={form} label="Код из сообщения" onSubmit={submit}>
+      <Form form={form} label="Проверка кода" onSubmit={submit}>
         <CodeField form={form} name="code" submitAt={CODE_DIGITS} isFocused />
         <SubmitButton form={form} wide>
           Зарегистрироваться

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { NO_SECTOR, SECTOR } from '../testing'
 import { joinCoordinates, toPoint, transportId } from './delivery-ids'
-import { firstInterval, hasIntervals, intervalsErrorText, isOpenInterval, shownDays } from './intervals'
+import { firstInterval, hasIntervals, intervalsErrorText, isOpenInterval, onlyTimeOf, shownDays } from './intervals'
 import { INTERVALS_UNAVAILABLE } from './messages'
 
 describe('intervals of a sector', () => {
@@ -19,6 +19,13 @@ describe('intervals of a sector', () => {
     [null, null, false],
   ])('%s %s can be had: %j', (date, time, isOpen) => {
     expect(isOpenInterval(SECTOR, date, time)).toBe(isOpen)
+  })
+
+  it.each([
+    ['21.11.2026', '14:00-18:00'],
+    ['23.11.2026', null],
+  ])('on %s the only one is %j', (date, time) => {
+    expect(onlyTimeOf(SECTOR, date)).toBe(time)
   })
 
   it('closed ones are shown unless the shopper hides them', () => {

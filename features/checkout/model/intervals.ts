@@ -33,6 +33,12 @@ export function firstInterval(sector: DeliverySector | null): IntervalChoice | n
   return day && interval ? { date: day.date, time: intervalTime(interval) } : null
 }
 
+/** The only open interval of a day; where there are several, the shopper chooses. */
+export function onlyTimeOf(sector: DeliverySector | null, date: string): string | null {
+  const [interval, ...others] = shownDays(sector, true).find((day) => day.date === date)?.intervals ?? []
+  return interval && others.length === 0 ? intervalTime(interval) : null
+}
+
 /** Whether a chosen interval can still be had. */
 export function isOpenInterval(sector: DeliverySector | null, date: string | null, time: string | null) {
   return shownDays(sector, true).some(

@@ -9,7 +9,8 @@ export function stepHref(step: CheckoutStep): string {
   return withQuery(hrefs.checkout, { [STEP_PARAMETER]: step === 'receipt' ? undefined : step })
 }
 
-export function stepOfSearch(search: string): CheckoutStep {
+/** The step that an address names; null when it names none. */
+export function stepOfSearch(search: string): CheckoutStep | null {
   const given = new URLSearchParams(search).get(STEP_PARAMETER)
-  return CHECKOUT_STEPS.find((step) => step === given) ?? 'receipt'
+  return CHECKOUT_STEPS.find((step) => step === given) ?? null
 }

@@ -9,17 +9,18 @@ import styles from './buying-box.module.css'
 
 type Props = {
   price: ProductPrice
-  hasAnalogs: boolean
+  /** Where a part that nobody sells leads: what can be bought instead. */
+  instead?: { title: string; href: string } | undefined
   /** Address of the page, to ask for the price anew. */
   path: string
   action?: ReactNode
 }
 
 /** Price and terms of the best offer. On a phone the price and the action stand at the bottom of the window. */
-export function BuyingBox({ price, hasAnalogs, path, action }: Props) {
+export function BuyingBox({ price, instead, path, action }: Props) {
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   if (price.kind !== 'priced' || !best)
-    return <NotForSale state={buyStateOf(price)} hasAnalogs={hasAnalogs} path={path} />
+    return <NotForSale state={buyStateOf(price)} instead={instead} path={path} />
   const count = price.price.groups.length
   return (
     <section className={styles.box} aria-label="Покупка">
@@ -43,7 +44,7 @@ export function BuyingBox({ price, hasAnalogs, path, action }: Props) {
 
 function NotForSale({
   state,
-  hasAnalogs,
+  instead,
   path,
 }: Omit<Props, 'price' | 'action'> & { state: ReturnType<typeof buyStateOf> }) {
   const isUnknown = state === 'unknown'
@@ -60,9 +61,9 @@ function NotForSale({
           Обновить
         </a>
       )}
-      {!isUnknown && hasAnalogs && (
-        <a className={buttonClass({ look: 'secondary' })} href="#analogs">
-          Посмотреть аналоги
+      {!isUnknown && instead && (
+        <a className={buttonClass({ look: 'secondary' })} href={instead.href}>
+          {instead.title}
         </a>
       )}
     </section>

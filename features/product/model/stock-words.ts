@@ -1,5 +1,6 @@
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
 import { formatQuantity } from '@/lib/format/quantity'
+import { keepTogether } from '@/lib/format/keep-together'
 
 /** From this many pieces down the shopper is told that few are left. */
 export const LOW_STOCK_PIECES = 5
@@ -8,7 +9,8 @@ export const SOLD_OUT = 'Нет в наличии'
 
 export function stockWords(quantity: number): string {
   if (quantity <= 0) return SOLD_OUT
-  return quantity <= LOW_STOCK_PIECES ? `Осталось ${formatQuantity(quantity)}` : formatQuantity(quantity)
+  const pieces = keepTogether(formatQuantity(quantity))
+  return quantity <= LOW_STOCK_PIECES ? `Осталось ${pieces}` : pieces
 }
 
 type Stock = { price: number | null; quantity: number; deliveryTime: number }
@@ -16,5 +18,5 @@ type Stock = { price: number | null; quantity: number; deliveryTime: number }
 /** «Завтра · Осталось 2 шт.», or that there is none. */
 export function termAndStock({ price, quantity, deliveryTime }: Stock, now: Date): string {
   if (price === null || quantity <= 0) return SOLD_OUT
-  return `${formatDeliveryTime(deliveryTime, now)} · ${stockWords(quantity)}`
+  return `${formatDeliveryTime(deliveryTime, now)} · ${keepTogether(stockWords(quantity))}`
 }

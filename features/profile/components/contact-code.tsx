@@ -30,7 +30,7 @@ export function ContactCode({ recipient, seconds, onSubmit, onResend, onCancel }
     <div>
       <Form
         form={form}
-        label="Код из сообщения"
+        label="Проверка кода"
         onSubmit={async ({ code }) => {
           try {
             await onSubmit(code)

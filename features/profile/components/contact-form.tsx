@@ -27,7 +27,7 @@ export function ContactForm({ kind, value, onSubmit, onCancel }: Props) {
   return (
     <Form
       form={form}
-      label={title}
+      label="Новый контакт"
       onSubmit={async ({ contact }) => {
         try {
           await onSubmit(contact)

@@ -69,7 +69,7 @@ export function ContactRow({ kind, value, isConfirmed }: Props) {
   }
 
   return (
-    <div ref={row} className={styles.row} role="group" aria-label={texts.title} tabIndex={-1}>
+    <div ref={row} className={styles.row} tabIndex={-1}>
       {step.name === 'view' && (
         <>
           <div className={styles.fact}>

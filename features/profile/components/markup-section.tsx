@@ -24,7 +24,7 @@ export function MarkupSection() {
     >
       <Form
         form={form}
-        label="Наценка"
+        label="Изменение наценки"
         onSubmit={async ({ markup: percent }) => {
           try {
             if (!(await actions.update({ markup: percent }))) return

@@ -21,7 +21,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const account = useUser((user) => user.email || user.phone)
   const actions = useUserActions()
   return (
-    <ProfileSection title="Пароль" text="После смены все остальные устройства выйдут из кабинета.">
+    <ProfileSection title="Смена пароля" text="После смены все остальные устройства выйдут из кабинета.">
       <Form
         form={form}
         label="Смена пароля"

@@ -7,10 +7,12 @@ export function ProfileSection({ title, text, children }: Props) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {text && <p className={styles.soft}>{text}</p>}
+      <div>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        {text && <p className={styles.soft}>{text}</p>}
+      </div>
       {children}
     </section>
   )

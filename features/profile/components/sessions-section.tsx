@@ -80,5 +80,5 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
 
 function lastSeen({ isCurrent, lastSeenAt }: Session): string | undefined {
   const text = formatLastSeen(lastSeenAt, new Date())
-  return isCurrent || text === '' ? undefined : `был ${text}`
+  return isCurrent || text === '' ? undefined : text
 }

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture'
+import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import type { PartGroup } from '../model/part'
@@ -37,7 +38,6 @@ export function BrandChoice({ groups, hrefOf }: Props) {
 
 function toPriceWords({ minPrice, offersCount }: PartGroup): string {
   if (minPrice === null) return 'Сейчас нет в продаже, покажем аналоги'
-  const offers =
-    offersCount > 0 ? `, ${formatCount(offersCount, ['предложение', 'предложения', 'предложений'])}` : ''
-  return `от ${formatPrice(minPrice)}${offers}`
+  const offers = keepTogether(formatCount(offersCount, ['предложение', 'предложения', 'предложений']))
+  return `от ${formatPrice(minPrice)}${offersCount > 0 ? `, ${offers}` : ''}`
 }

@@ -1,0 +1,72 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button'
+import { formatCount } from '@/lib/format/plural'
+import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { useCartActions } from '@/stores/cart/use-cart'
+import { cartTotals } from '../model/cart-totals'
+import { lineProblem } from '../model/line-terms'
+import { GOODS } from '../model/messages'
+import styles from './cart-totals.module.css'
+
+type Props = { lines: readonly CartLine[]; isCorporate: boolean; hasMarkup: boolean }
+
+/** What the order costs, and the way on. */
+export function CartTotals({ lines, isCorporate, hasMarkup }: Props) {
+  const { flush } = useCartActions()
+  const { count, pieces, total, saved, bonuses, withMarkup } = cartTotals(lines)
+  const isIncomplete = lines.some((line) => line.addToOrder && lineProblem(line) !== undefined)
+  return (
+    <aside className={styles.totals} aria-label="Итого">
+      <h2 className={styles.heading}>Итого</h2>
+      <dl className={styles.rows}>
+        <div>
+          <dt>
+            {formatCount(count, GOODS)}, {pieces} шт.
+          </dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+        {saved > 0 && (
+          <div className={styles.good}>
+            <dt>Дешевле прежних цен</dt>
+            <dd>{formatPrice(saved)}</dd>
+          </div>
+        )}
+        {!isCorporate && bonuses > 0 && (
+          <div className={styles.good}>
+            <dt>Бонусы за заказ</dt>
+            <dd>+{formatPriceAutorub(bonuses)}</dd>
+          </div>
+        )}
+        {hasMarkup && withMarkup !== total && (
+          <div>
+            <dt>С вашей наценкой</dt>
+            <dd>{formatPrice(withMarkup)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.bar}>
+        <p className={styles.sum} aria-live="polite">
+          <span className="visually-hidden">К оплате </span>
+          {formatPrice(total)}
+        </p>
+        {count > 0 && (
+          <a
+            className={`${buttonClass({ wide: true })} ${styles.order}`}
+            href={hrefs.checkout}
+            data-prefetch="none"
+            onClick={() => void flush()}
+          >
+            Оформить заказ
+          </a>
+        )}
+      </div>
+      {isIncomplete && (
+        <p className={styles.note}>Не всё из заказа есть в наличии: посмотрите отмеченные строки.</p>
+      )}
+      <p className={styles.note}>Стоимость доставки и списание бонусов считаются при оформлении.</p>
+    </aside>
+  )
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartLineOf } from '@/stores/cart/testing'
+import { cartAsText } from './cart-text'
+import { cartTotals, lineCostWithMarkup } from './cart-totals'
+import { lineProblem, sellerWords, termWords } from './line-terms'
+import { allPrices, priceChanges, withNewPrices } from './price-watch'
+
+const line = cartLineOf({ productExternalId: '1' })
+
+describe('totals', () => {
+  it('are those of the lines in the order', () => {
+    const lines = [
+      cartLineOf({ productExternalId: '1', quantity: 3, price: 99.99, oldPrice: 120, bonuses: 9 }),
+      cartLineOf({ productExternalId: '2', quantity: 1, price: 50, oldPrice: 40, bonuses: 1.5 }),
+      cartLineOf({ productExternalId: '3', addToOrder: false, bonuses: 100 }),
+    ]
+    expect(cartTotals(lines)).toEqual({
+      count: 2,
+      pieces: 4,
+      total: 349.97,
+      saved: 60.03,
+      bonuses: 10.5,
+      withMarkup: 349.97,
+    })
+  })
+
+  it('carry the markup rounded on each piece', () => {
+    expect(lineCostWithMarkup({ ...line, price: 33.33, quantity: 3, markup: 10 })).toBe(109.98)
+  })
+
+  it('add up to the kopeck for any lines', () => {
+    const kopecks = fc.integer({ min: 1, max: 10_000_000 })
+    const anyLine = fc.record({ price: kopecks, quantity: fc.integer({ min: 1, max: 999 }) })
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 40 }), (given) => {
+        const lines = given.map(({ price, quantity }, at) => ({
+          ...line,
+          productExternalId: String(at),
+          price: price / 100,
+          quantity,
+        }))
+        const expected = given.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+        expect(Math.round(cartTotals(lines).total * 100)).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    ['has all that is wanted', { quantity: 10 }, undefined],
+    ['is short', { quantity: 11 }, { kind: 'short', rest: 10 }],
+    ['is short by whole steps', { quantity: 12, multiplicity: 4 }, { kind: 'short', rest: 8 }],
+    ['is gone without pieces', { maxQuantity: 0 }, { kind: 'gone' }],
+    ['is gone with less than one step', { multiplicity: 4, maxQuantity: 3, quantity: 4 }, { kind: 'gone' }],
+    ['is gone without a price', { price: null }, { kind: 'gone' }],
+  ])('%s', (_, fields, problem) => {
+    expect(lineProblem({ ...line, ...fields })).toEqual(problem)
+  })
+
+  it.each([
+    [{ goods: { product: true }, supplier: 'Автозаводская' }, 'Свой склад, Автозаводская'],
+    [{ goods: { product: true }, supplier: null }, 'Свой склад'],
+    [{ supplier: 'Восток-Опт' }, 'Восток-Опт'],
+    [{ supplier: null }, 'Поставщик'],
+  ])('%j is sold by %s', (fields, words) => {
+    expect(sellerWords({ ...line, ...fields })).toBe(words)
+  })
+
+  it('that lies in the shop is there today', () => {
+    const now = new Date('2026-11-20T09:00:00Z')
+    expect(termWords({ ...line, deliveryTime: 48, isToday: true }, now)).toBe('Сегодня, 20 ноября')
+    expect(termWords({ ...line, deliveryTime: 24 }, now)).toBe('Завтра, 21 ноября')
+  })
+})
+
+describe('seen prices', () => {
+  const lines = [line, cartLineOf({ productExternalId: '2', price: 100 })]
+
+  it('tell which have changed since', () => {
+    expect([...priceChanges({ '1': 450, '2': 90 }, lines)]).toEqual([['2', { was: 90, now: 100 }]])
+  })
+
+  it('say nothing about new lines and about goods that are gone', () => {
+    expect(priceChanges({}, lines).size).toBe(0)
+    expect(priceChanges({ '1': 450 }, [{ ...line, price: null }]).size).toBe(0)
+  })
+
+  it('keep what was seen, take new lines in and let old ones go', () => {
+    expect(withNewPrices({ '2': 90, '9': 5 }, lines)).toEqual({ '1': 450, '2': 90 })
+    expect(allPrices(lines)).toEqual({ '1': 450, '2': 100 })
+  })
+})
+
+it('is told as text, without what is postponed', () => {
+  const lines = [
+    { ...line, quantity: 2 },
+    cartLineOf({ productExternalId: '2', addToOrder: false, title: 'Отложено' }),
+  ]
+  expect(cartAsText(lines)).toBe(
+    '1. Knecht OC 90, Фильтр масляный: 2 шт. × 450\u00a0₽ = 900\u00a0₽\nИтого: 900\u00a0₽',
+  )
+})

@@ -1,0 +1,45 @@
+import { sumRubles, toKopecks, toRubles } from '@/lib/format/money'
+import { lineCost, pieceCost } from '@/lib/parts/cart-rules'
+import type { CartLine } from '@/stores/cart/cart-line'
+
+export type CartTotals = {
+  /** Lines in the order. */
+  count: number
+  pieces: number
+  /** Rubles. */
+  total: number
+  /** What the old prices would have cost more. */
+  saved: number
+  /** Bonuses that the order earns. */
+  bonuses: number
+  /** With the corporate markup on every line. */
+  withMarkup: number
+}
+
+/** Sums over the lines in the order; each is taken in kopecks. */
+export function cartTotals(lines: readonly CartLine[]): CartTotals {
+  const ordered = lines.filter(({ addToOrder }) => addToOrder)
+  return {
+    count: ordered.length,
+    pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: sumRubles(ordered.map(lineCost)),
+    saved: sumRubles(ordered.map(savedOn)),
+    bonuses: sumRubles(ordered.map(({ bonuses }) => bonuses)),
+    withMarkup: sumRubles(ordered.map(lineCostWithMarkup)),
+  }
+}
+
+/** Price of a piece with the markup, rounded to kopecks as every other price is. */
+export function pieceCostWithMarkup(line: CartLine): number {
+  return toRubles(Math.round((toKopecks(pieceCost(line)) * (100 + line.markup)) / 100))
+}
+
+export function lineCostWithMarkup(line: CartLine): number {
+  return toRubles(toKopecks(pieceCostWithMarkup(line)) * line.quantity)
+}
+
+function savedOn(line: CartLine): number {
+  const { price, oldPrice, quantity } = line
+  if (!price || !oldPrice || oldPrice <= price) return 0
+  return toRubles((toKopecks(oldPrice) - toKopecks(price)) * quantity)
+}

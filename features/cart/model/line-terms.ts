@@ -1,0 +1,33 @@
+import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { fitQuantity } from '@/lib/parts/offers'
+import type { CartLine } from '@/stores/cart/cart-line'
+
+export type LineProblem =
+  /** Nobody has it any more. */
+  | { kind: 'gone' }
+  /** Fewer pieces than wanted; `rest` of them can be had. */
+  | { kind: 'short'; rest: number }
+
+/** What stands in the way of ordering a line as it is. */
+export function lineProblem({
+  price,
+  oldPrice,
+  maxQuantity,
+  quantity,
+  multiplicity,
+}: CartLine): LineProblem | undefined {
+  const rest = fitQuantity(quantity, multiplicity, maxQuantity)
+  if ((!price && !oldPrice) || rest <= 0) return { kind: 'gone' }
+  return rest < quantity ? { kind: 'short', rest } : undefined
+}
+
+/** Who sells, in words. */
+export function sellerWords({ goods, supplier }: CartLine): string {
+  if (goods.product) return supplier ? `Свой склад, ${supplier}` : 'Свой склад'
+  return supplier ?? 'Поставщик'
+}
+
+/** When it can be had, in words; what lies in the shopper's own shop is there today. */
+export function termWords({ isToday, deliveryTime }: CartLine, now: Date): string {
+  return formatDeliveryTimeLong(isToday ? 0 : deliveryTime, now)
+}

@@ -1,0 +1,52 @@
+import { pieceCost } from '@/lib/parts/cart-rules'
+import type { CartLine, LineId } from '@/stores/cart/cart-line'
+
+/** Prices that the shopper has seen in the cart, in rubles by line. */
+export type SeenPrices = Readonly<Record<LineId, number>>
+
+export type PriceChange = { was: number; now: number }
+
+/** Lines whose price is another than the shopper has seen; a line never seen before is no change. */
+export function priceChanges(seen: SeenPrices, lines: readonly CartLine[]): ReadonlyMap<LineId, PriceChange> {
+  return new Map(
+    lines.flatMap((line): [LineId, PriceChange][] => {
+      const was = seen[line.productExternalId]
+      const now = pieceCost(line)
+      return was === undefined || was === now || now === 0 ? [] : [[line.productExternalId, { was, now }]]
+    }),
+  )
+}
+
+/** The seen prices with those of new lines, without those of lines that are gone. */
+export function withNewPrices(seen: SeenPrices, lines: readonly CartLine[]): SeenPrices {
+  return Object.fromEntries(
+    lines
+      .map((line) => [line.productExternalId, seen[line.productExternalId] ?? pieceCost(line)] as const)
+      .filter(([, price]) => price > 0),
+  )
+}
+
+export function allPrices(lines: readonly CartLine[]): SeenPrices {
+  return withNewPrices({}, lines)
+}
+
+const KEY = 'cartPrices'
+
+/** Kept per user: another one's cart at this browser says nothing about this one's prices. */
+export function readSeenPrices(userId: string): SeenPrices {
+  try {
+    // The guarantee: only keepSeenPrices writes under this key.
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { userId: string; prices: SeenPrices } | null
+    return kept?.userId === userId ? kept.prices : {}
+  } catch {
+    return {}
+  }
+}
+
+export function keepSeenPrices(userId: string, prices: SeenPrices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ userId, prices }))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { FieldFrame } from '@/components/form/field-frame'
+import type { Geocoder, Place } from '../geocoder/geocoder'
+import { fieldId } from './use-step-form'
+import formStyles from '@/components/form/form.module.css'
+import styles from './address-field.module.css'
+
+const TYPING_PAUSE_MS = 200
+
+type Props = {
+  geocoder: Geocoder
+  address: string
+  /** The address is known to be somewhere. */
+  isPlaced: boolean
+  error: string | undefined
+  onType: (text: string) => void
+  onPick: (place: Place) => void
+}
+
+/** An address with suggestions: arrows choose, Enter takes, Escape closes. Only a taken one has a place. */
+export function AddressField({ geocoder, address, isPlaced, error, onType, onPick }: Props) {
+  const listId = useId()
+  const [places, setPlaces] = useState<readonly Place[]>([])
+  const [active, setActive] = useState(-1)
+  const [isOpen, setOpen] = useState(false)
+  const ids = { field: fieldId('place'), hint: `${listId}-hint`, error: `${listId}-error` }
+  const isShown = isOpen && places.length > 0
+
+  useEffect(() => {
+    if (!isOpen) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      geocoder.suggest(address, controller.signal).then(
+        (found) => {
+          if (controller.signal.aborted) return
+          setPlaces(found)
+          setActive(-1)
+        },
+        () => setPlaces([]),
+      )
+    }, TYPING_PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [address, geocoder, isOpen])
+
+  const take = (place: Place) => {
+    setOpen(false)
+    setPlaces([])
+    onPick(place)
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (!isShown) return
+    const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const chosen = places[active] ?? (event.key === 'Enter' && !isPlaced ? places[0] : undefined)
+    if (move !== 0) setActive((active + move + places.length) % places.length)
+    else if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Enter' && chosen) take(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.combo}>
+      <FieldFrame
+        ids={ids}
+        label="Адрес доставки"
+        error={error}
+        hint={isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'}
+      >
+        <input
+          id={ids.field}
+          className={formStyles.input}
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? ids.hint : `${ids.hint} ${ids.error}`}
+          autoComplete="street-address"
+          enterKeyHint="done"
+          value={address}
+          onChange={(event) => {
+            setOpen(true)
+            onType(event.target.value)
+          }}
+          onKeyDown={press}
+          onBlur={() => setOpen(false)}
+        />
+      </FieldFrame>
+      <ul id={listId} className={styles.list} role="listbox" aria-label="Подсказки адреса" hidden={!isShown}>
+        {places.map((place, index) => (
+          <li
+            key={place.address}
+            id={`${listId}-${index}`}
+            className={styles.option}
+            role="option"
+            aria-selected={index === active}
+            // The press would take the focus, and with it the list, away before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(place)}
+          >
+            {place.address}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {isShown ? `Подсказок: ${places.length}` : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { CheckoutState } from '@/stores/checkout/checkout-state'
+import type { CheckoutStore } from '@/stores/checkout/checkout-store'
+import type { CheckoutFlow } from '../flow/checkout-flow'
+import type { FlowState, FlowStore } from '../flow/flow-state'
+import type { Geocoder } from '../geocoder/geocoder'
+import { type Customer, isCorporate } from '../model/defaults'
+
+export type CheckoutScope = {
+  store: CheckoutStore
+  flowStore: FlowStore
+  flow: CheckoutFlow
+  customer: Customer
+  /** Whether prices with a corporate buyer's own markup are shown. */
+  isMarkup: boolean
+  geocoder: Geocoder
+  /** Address of map tiles with {z}, {x} and {y}; without one the map has a plain ground. */
+  mapTiles: string
+}
+
+const CheckoutContext = createContext<CheckoutScope | null>(null)
+
+export function CheckoutProvider({ scope, children }: { scope: CheckoutScope; children: ReactNode }) {
+  return <CheckoutContext value={scope}>{children}</CheckoutContext>
+}
+
+export function useCheckoutScope(): CheckoutScope {
+  const scope = useContext(CheckoutContext)
+  if (!scope) throw new Error('CheckoutProvider is missing above this component')
+  return scope
+}
+
+export function useCheckout<Part>(selector: (state: CheckoutState) => Part): Part {
+  return useStore(useCheckoutScope().store, selector)
+}
+
+export function useFlowState<Part>(selector: (state: FlowState) => Part): Part {
+  return useStore(useCheckoutScope().flowStore, selector)
+}
+
+export function useIsCorporate(): boolean {
+  return isCorporate(useCheckoutScope().customer)
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useStores } from '@/stores/provider'
+import { useUser } from '@/stores/user/use-user'
+import { createCheckoutCalls } from '../api/checkout-operations'
+import type { CheckoutCalls } from '../flow/checkout-calls'
+import { CheckoutProvider, useCheckout, useCheckoutScope, useFlowState } from './checkout-context'
+import { CheckoutSkeleton } from './checkout-skeleton'
+import { CheckoutSteps } from './checkout-steps'
+import { createScope } from './create-scope'
+
+type Props = {
+  mapTiles: string
+  /** The order has its number: what is shown next is another page. */
+  onPlaced: (orderNumber: string) => void
+  calls?: CheckoutCalls
+}
+
+/** The checkout of whoever is signed in; somebody else, or another group, gets one of his own. */
+export function Checkout(props: Props) {
+  const owner = useUser(({ externalId, group }) => `${externalId}/${group}`)
+  return <OwnCheckout key={owner} {...props} />
+}
+
+function OwnCheckout({ mapTiles, onPlaced, calls }: Props) {
+  const stores = useStores()
+  const [scope] = useState(() => createScope(stores, calls ?? createCheckoutCalls(), mapTiles))
+  const { flow } = scope
+
+  useEffect(() => {
+    void flow.start()
+    return flow.keepDraft()
+  }, [flow])
+
+  useEffect(() => {
+    const tell = () => {
+      const { status, confirmed } = stores.cart.getState()
+      if (status === 'ready') flow.cartChanged(confirmed)
+    }
+    tell()
+    return stores.cart.subscribe(tell)
+  }, [flow, stores])
+
+  return (
+    <CheckoutProvider scope={scope}>
+      <CheckoutScreen onPlaced={onPlaced} />
+    </CheckoutProvider>
+  )
+}
+
+function CheckoutScreen({ onPlaced }: Pick<Props, 'onPlaced'>) {
+  const { flow } = useCheckoutScope()
+  const { phase, failure, orderNumber, isUnanswered, changes } = useFlowState((state) => state)
+  const isEmpty = useCheckout(({ items }) => items.length === 0)
+
+  useEffect(() => {
+    if (orderNumber) onPlaced(orderNumber)
+  }, [orderNumber, onPlaced])
+
+  if (orderNumber) return <CheckoutSkeleton text={`Заказ ${orderNumber} принят, открываем его`} />
+  if (phase === 'setup') return <CheckoutSkeleton text="Загружаем оформление заказа" />
+  if (phase === 'failed') {
+    return (
+      <EmptyState
+        title="Оформление не открылось"
+        text={failure?.message ?? ''}
+        actions={<Button onClick={() => void flow.start()}>Попробовать ещё раз</Button>}
+      />
+    )
+  }
+  if (isEmpty && !isUnanswered && changes.length === 0) return <NothingToOrder />
+  return <CheckoutSteps />
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState
+      title="В заказе пока нет товаров"
+      text="Отметьте товары в корзине или найдите нужные детали в каталоге."
+      actions={
+        <>
+          <a className={buttonClass()} href={hrefs.cart}>
+            В корзину
+          </a>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.catalog}>
+            В каталог
+          </a>
+        </>
+      }
+    />
+  )
+}

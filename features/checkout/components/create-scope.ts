@@ -1,0 +1,42 @@
+import { notify } from '@/components/ui/toast/notify'
+import { createCheckoutStore } from '@/stores/checkout/checkout-store'
+import type { Stores } from '@/stores/create-stores'
+import type { CheckoutCalls } from '../flow/checkout-calls'
+import { createCheckoutFlow } from '../flow/checkout-flow'
+import { createFlowStore } from '../flow/flow-state'
+import { demoGeocoder } from '../geocoder/demo-geocoder'
+import { createDraftKeeper } from '../model/draft'
+import type { CheckoutScope } from './checkout-context'
+
+const RETRY_PAUSE_MS = 1500
+
+/** The checkout of the user who is signed in now. */
+export function createScope(
+  { user, cart, cartActions, site }: Stores,
+  calls: CheckoutCalls,
+  mapTiles: string,
+): CheckoutScope {
+  const store = createCheckoutStore()
+  const flowStore = createFlowStore()
+  const customer = user.getState()
+  const flow = createCheckoutFlow({
+    store,
+    flow: flowStore,
+    calls,
+    customer,
+    cart: {
+      seenLines() {
+        const { status, lines } = cart.getState()
+        return status === 'ready' ? lines.filter(({ addToOrder }) => addToOrder) : undefined
+      },
+      flush: () => cartActions.flush(),
+      read: () => cartActions.read(),
+    },
+    shopIds: new Set(site.shopIds),
+    draft: createDraftKeeper(),
+    newKey: () => crypto.randomUUID(),
+    pause: () => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)),
+    notify: (title, text) => void notify({ kind: 'error', title, text }),
+  })
+  return { store, flowStore, flow, customer, isMarkup: site.isMarkup, geocoder: demoGeocoder, mapTiles }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Coordinates } from '@/stores/checkout/checkout-state'
+import { AddressField } from './address-field'
+import { useCheckout, useCheckoutScope } from './checkout-context'
+import { MAP_HEIGHT_PX } from './map-size'
+import styles from './checkout.module.css'
+
+const PlacesMap = lazy(() => import('./places-map').then(({ PlacesMap: map }) => ({ default: map })))
+
+const PIN = 'place'
+
+/** Where to deliver: an address that is found, or a point on a map. */
+export function DeliveryPlace({ error, onTouch }: { error: string | undefined; onTouch: () => void }) {
+  const { flow, geocoder } = useCheckoutScope()
+  const { deliveryAddress, deliveryCoords } = useCheckout((state) => state.receiptStep)
+  const [isMap, setMap] = useState(false)
+
+  const pick = async (coordinates: Coordinates) => {
+    flow.changeReceipt({ deliveryCoords: coordinates })
+    const place = await geocoder.addressAt(coordinates).catch(() => null)
+    if (place) flow.changeReceipt({ deliveryAddress: place.address })
+  }
+
+  return (
+    <div className={styles.block}>
+      <AddressField
+        geocoder={geocoder}
+        address={deliveryAddress}
+        isPlaced={deliveryCoords !== null}
+        error={error}
+        onType={(text) => {
+          onTouch()
+          flow.changeReceipt({ deliveryAddress: text, deliveryCoords: null })
+        }}
+        onPick={({ address, coordinates }) =>
+          flow.changeReceipt({ deliveryAddress: address, deliveryCoords: coordinates })
+        }
+      />
+      <div>
+        <Button look="secondary" aria-expanded={isMap} onClick={() => setMap(!isMap)}>
+          <Icon name="pin" /> {isMap ? 'Скрыть карту' : 'Показать точку на карте'}
+        </Button>
+      </div>
+      {isMap && (
+        <Suspense fallback={<Skeleton height={MAP_HEIGHT_PX} />}>
+          <PlacesMap
+            label="Место доставки на карте: нажмите, чтобы поставить точку"
+            places={deliveryCoords ? [{ id: PIN, title: deliveryAddress, coordinates: deliveryCoords }] : []}
+            chosen={PIN}
+            onPick={(coordinates) => void pick(coordinates)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

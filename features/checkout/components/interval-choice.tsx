@@ -1,0 +1,75 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { dayTitle } from '../model/day-title'
+import { intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../model/intervals'
+import { useCheckout, useCheckoutScope, useFlowState } from './checkout-context'
+import { ChoiceGroup } from './choice-group'
+import { fieldId } from './use-step-form'
+
+type Props = { dateError: string | undefined; timeError: string | undefined }
+
+/** Day, then hours. Nothing to choose where nobody delivers by the clock. */
+export function IntervalChoice({ dateError, timeError }: Props) {
+  const { flow, customer } = useCheckoutScope()
+  const isLoading = useFlowState((state) => state.isLoadingIntervals)
+  const error = useCheckout((state) => state.intervalsError)
+  const sector = useCheckout((state) => state.deliverySector)
+  const { deliveryCoords, deliveryIntervalDate: date, deliveryIntervalTime: time } = useCheckout(
+    (state) => state.receiptStep,
+  )
+  if (isLoading) return <p role="status">Узнаём, когда можем привезти…</p>
+  if (error !== null) {
+    return (
+      <Notice kind="warning">
+        <p>{error}</p>
+        <Button look="plain" small onClick={() => void flow.reloadIntervals()}>
+          Спросить ещё раз
+        </Button>
+      </Notice>
+    )
+  }
+  const days = shownDays(sector, customer.isHideClosedIntervals)
+  const [firstDay] = days
+  if (!firstDay) {
+    return deliveryCoords && sector ? (
+      <p role="status">Время доставки согласует менеджер: он позвонит после оформления.</p>
+    ) : null
+  }
+  const intervals = days.find((day) => day.date === date)?.intervals ?? []
+  return (
+    <>
+      <ChoiceGroup
+        id={fieldId('date')}
+        legend="День доставки"
+        chips
+        value={date}
+        error={dateError}
+        onChoose={(next) =>
+          flow.changeReceipt({
+            deliveryIntervalDate: next,
+            deliveryIntervalTime: isOpenInterval(sector, next, time) ? time : onlyTimeOf(sector, next),
+          })
+        }
+        choices={days.map((day) => ({ value: day.date, title: dayTitle(day.date) }))}
+      />
+      {intervals.length > 0 && (
+        <ChoiceGroup
+          id={fieldId('time')}
+          legend="Время доставки"
+          chips
+          value={time}
+          error={timeError}
+          onChoose={(deliveryIntervalTime) => flow.changeReceipt({ deliveryIntervalTime })}
+          choices={intervals.map((interval) => ({
+            value: intervalTime(interval),
+            title: `${interval.timeFrom}–${interval.timeTo}`,
+            text: interval.isClosed ? 'занято' : undefined,
+            isDisabled: interval.isClosed,
+          }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const MAP_HEIGHT_PX = 360

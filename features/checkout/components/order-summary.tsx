@@ -1,0 +1,89 @@
+'use client'
+
+import { Picture } from '@/components/media/picture'
+import { formatCount } from '@/lib/format/plural'
+import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
+import { lineCost } from '@/lib/parts/cart-rules'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { useCheckout, useCheckoutScope } from './checkout-context'
+import { useTotals } from './use-totals'
+import styles from './order-summary.module.css'
+
+const PICTURE_PX = 56
+const GOODS = ['товар', 'товара', 'товаров'] as const
+const ALL_SHOWN = 3
+
+/** What is ordered and what it comes to; in view on every step. */
+export function OrderSummary() {
+  const { customer } = useCheckoutScope()
+  const items = useCheckout((state) => state.items)
+  const isPickup = useCheckout((state) => state.receiptStep.isPickup)
+  const { goods, goodsWithMarkup, fee, writeOff, reward, toPay } = useTotals()
+  return (
+    <aside className={styles.summary} aria-label="Ваш заказ" id="order-summary">
+      <h2 className={styles.title}>Ваш заказ</h2>
+      <details className={styles.lines} open={items.length <= ALL_SHOWN}>
+        <summary>{formatCount(items.length, GOODS)}</summary>
+        <ul className={styles.list}>
+          {items.map((line) => (
+            <SummaryLine key={line.productExternalId} line={line} />
+          ))}
+        </ul>
+      </details>
+      <dl className={styles.totals} aria-live="polite">
+        <Row title="Товары" value={formatPrice(goods)} />
+        {goodsWithMarkup !== null && (
+          <Row title={`С вашей наценкой ${customer.markup} %`} value={formatPrice(goodsWithMarkup)} />
+        )}
+        <Row
+          title={isPickup ? 'Самовывоз' : 'Доставка'}
+          value={fee === 0 ? 'Бесплатно' : formatPrice(fee)}
+        />
+        {writeOff > 0 && <Row title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
+        {reward !== null && reward > 0 && <Row title="Начислим бонусов" value={formatPriceAutorub(reward)} />}
+        <div className={styles.toPay}>
+          <dt>К оплате</dt>
+          <dd>{formatPrice(toPay)}</dd>
+        </div>
+      </dl>
+      <a href={hrefs.cart}>Изменить корзину</a>
+    </aside>
+  )
+}
+
+/** The same sum at the foot of a small screen; the list above says it to those who listen. */
+export function TotalBar() {
+  const { toPay } = useTotals()
+  const count = useCheckout((state) => state.items.length)
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span>{formatCount(count, GOODS)}</span>
+      <span className={styles.barSum}>{formatPrice(toPay)}</span>
+    </div>
+  )
+}
+
+function Row({ title, value }: { title: string; value: string }) {
+  return (
+    <div className={styles.row}>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  return (
+    <li className={styles.line}>
+      <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
+      <div className={styles.what}>
+        <span className={styles.name}>{line.title || `${line.brand} ${line.article}`}</span>
+        <span className={styles.soft}>
+          {line.brand} <span className="no-break">{line.article}</span>, {line.quantity} шт.
+        </span>
+      </div>
+      <span className={styles.cost}>{formatPrice(lineCost(line))}</span>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { dayTitle } from './day-title'
+
+it.each([
+  ['21.11.2026', 'сб, 21 ноября'],
+  ['01.03.2027', 'пн, 1 марта'],
+  ['завтра', 'завтра'],
+])('%s is shown as %s', (date, title) => {
+  expect(dayTitle(date)).toBe(title)
+})
