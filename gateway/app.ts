@@ -14,7 +14,11 @@ import { catalogBindings } from '@/gateway/routes/catalog'
 import { confirmationBindings } from '@/gateway/routes/confirmation'
 import { checkoutBindings } from '@/gateway/routes/checkout'
 import { contentBindings } from '@/gateway/routes/content'
+import { loyaltyBindings } from '@/gateway/routes/loyalty'
+import { demoBankRoutes } from '@/gateway/routes/demo-bank'
 import { mediaRoutes } from '@/gateway/routes/media'
+import { orderLifeBindings } from '@/gateway/routes/order-life'
+import { orderPaperBindings } from '@/gateway/routes/order-papers'
 import { outboxRoutes } from '@/gateway/routes/outbox'
 import { orderBindings } from '@/gateway/routes/orders'
 import { passportBindings } from '@/gateway/routes/passport'
@@ -27,6 +31,7 @@ import { sessionBindings } from '@/gateway/routes/sessions'
 import { storageBindings } from '@/gateway/routes/storage'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
+import { demoBank, type PaymentProvider } from '@/gateway/services/payments/payment-provider'
 import type { Messenger } from '@/gateway/services/messenger/messenger'
 import { createCached } from '@/gateway/services/reference/cached'
 import {
@@ -61,6 +66,8 @@ export type GatewayOptions = {
   messenger: Messenger
   /** Shows what the messenger keeps instead of sending it. */
   isOutboxShown: boolean
+  /** Whoever takes the money online; without one orders are paid on receipt or by bill. */
+  payments?: PaymentProvider | undefined
   now?: () => Date
 }
 
@@ -90,7 +97,7 @@ function createServiceDeps({
   }
 }
 
-function createBindings(deps: ServiceDeps): Binding[] {
+function createBindings(deps: ServiceDeps, payments: PaymentProvider | undefined): Binding[] {
   return [
     ...seoBindings(deps),
     ...catalogBindings(deps),
@@ -109,6 +116,9 @@ function createBindings(deps: ServiceDeps): Binding[] {
     ...cartUploadBindings(deps),
     ...checkoutBindings(deps),
     ...orderBindings(deps),
+    ...orderLifeBindings(deps, payments),
+    ...orderPaperBindings(deps),
+    ...loyaltyBindings(deps),
   ]
 }
 
@@ -120,7 +130,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   let openApi: unknown
   return createHttpApp({
     operations: allOperations,
-    bindings: createBindings(deps),
+    bindings: createBindings(deps, options.payments),
     logger,
     metrics,
     bodyLimitBytes,
@@ -136,6 +146,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     extend: (app) => {
       mediaRoutes(app, media, metrics)
       if (options.isOutboxShown) outboxRoutes(app, db)
+      if (options.payments === demoBank) demoBankRoutes(app, deps)
     },
   })
 }

@@ -1,0 +1,26 @@
+import { bind, type Binding } from '@/gateway/http/bind'
+import { requireViewer } from '@/gateway/http/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { calculateBonuses } from '@/gateway/services/loyalty/calculate-bonuses'
+import { createCard } from '@/gateway/services/loyalty/create-card'
+import { listOperations } from '@/gateway/services/loyalty/list-operations'
+import { applyPromoCode, readPromoCode } from '@/gateway/services/loyalty/promo-codes'
+import { findCard } from '@/gateway/services/loyalty/read-card'
+import { readProgress } from '@/gateway/services/loyalty/read-progress'
+import * as contract from '@/lib/gateway/contracts/loyalty'
+
+export function loyaltyBindings(deps: ServiceDeps): Binding[] {
+  return [
+    bind(contract.findBonusCard, (_, call) => findCard(deps, requireViewer(call))),
+    bind(contract.createBonusCard, (_, call) => createCard(deps, requireViewer(call))),
+    bind(contract.readProgress, (_, call) => readProgress(deps, requireViewer(call))),
+    bind(contract.listBonusOperations, ({ body }, call) => listOperations(deps, requireViewer(call), body)),
+    bind(contract.calculateBonuses, ({ body }, call) =>
+      calculateBonuses(deps, call.viewer, Array.isArray(body.item) ? body.item : [body.item]),
+    ),
+    bind(contract.readPromoCode, ({ query }, call) => readPromoCode(deps, call.client, query.promoCode)),
+    bind(contract.applyPromoCode, ({ body }, call) =>
+      applyPromoCode(deps, requireViewer(call), body.promoCode),
+    ),
+  ]
+}
