@@ -32,6 +32,11 @@ const schema = z.object({
   TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),
   /** Hosts that the Content-Security-Policy allows besides the shop itself: `img-src https://…; frame-src https://…`. */
   CSP_SOURCES: z.string().default(''),
+  /** Hosts, apart by commas, that /redirect leads to without asking. */
+  REDIRECT_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
   NEXT_PHASE: optionalText,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })

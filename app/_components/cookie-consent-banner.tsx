@@ -15,15 +15,15 @@ export function CookieConsentBanner({ privacyHref, onClose }: CookieConsentBanne
   return (
     <section className={styles.banner} aria-label="Файлы cookie">
       <p className={styles.text}>
-        Необходимые cookie держат вход и корзину. Остальные, для статистики и рекомендаций, включатся только с
-        вашего согласия. {privacyHref && <a href={privacyHref}>Подробнее</a>}
+        Необходимые cookie держат вход и корзину. Остальные включатся только с вашего согласия.{' '}
+        {privacyHref && <a href={privacyHref}>Подробнее</a>}
       </p>
       <div className={styles.answers}>
         <Button look="secondary" onClick={() => answer('necessary')}>
           Только необходимые
         </Button>
         <Button look="secondary" onClick={() => answer('all')}>
-          Согласиться на все
+          Согласиться
         </Button>
       </div>
     </section>

@@ -43,7 +43,7 @@ test('nothing but the necessary is allowed before an answer', async () => {
 
 describe.each([
   ['Только необходимые', 'necessary', false],
-  ['Согласиться на все', 'all', true],
+  ['Согласиться', 'all', true],
 ] as const)('«%s»', (name, consent, isAllowed) => {
   test('is kept and tells who waits for it', async () => {
     const heard = vi.fn<() => void>()
@@ -59,7 +59,7 @@ describe.each([
 
 test('both answers are one press away and look the same', async () => {
   await openPage()
-  const [refuse, agree] = ['Только необходимые', 'Согласиться на все'].map((name) =>
+  const [refuse, agree] = ['Только необходимые', 'Согласиться'].map((name) =>
     screen.getByRole('button', { name }),
   )
   expect(refuse?.className).toBe(agree?.className)

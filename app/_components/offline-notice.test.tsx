@@ -7,7 +7,9 @@ afterEach(() => vi.restoreAllMocks())
 
 function turn(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  act(() => window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  })
 }
 
 test('speaks while there is no connection, in a region that was there before', () => {

@@ -49,11 +49,17 @@ const page: Answer = (_request, response) => {
 async function openShop({
   askNext = page,
   askGateway = page,
-  isSecureSite = false,
-}: { askNext?: Answer; askGateway?: Answer; isSecureSite?: boolean } = {}): Promise<string> {
+  origin = 'http://shop.example',
+}: { askNext?: Answer; askGateway?: Answer; origin?: string } = {}): Promise<string> {
   const security = createSecurityHeaders({ isDevelopment: false })
   const server = http.createServer(
-    createListener({ askNext, askGateway, security, isSecureSite, useStoredPages: true }),
+    createListener({
+      askNext,
+      askGateway,
+      security,
+      redirects: { origin, trustedHosts: ['bank.example'] },
+      useStoredPages: true,
+    }),
   )
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -211,13 +217,13 @@ test('Next is told that an answer is under way, though it is held back, and the 
 })
 
 test.each([
-  ['http, unknown', false, {}, null],
-  ['https in front', false, { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
-  ['an https address', true, {}, 'max-age=31536000'],
-])('asks browsers to stay on https: %s', async (_name, isSecureSite, headers, expected) => {
-  const shop = await openShop({ isSecureSite })
-  for (const path of ['/shops', '/gw/x']) {
-    const answer = await fetch(shop + path, { headers })
+  ['http, unknown', 'http://shop.example', {}, null],
+  ['https in front', 'http://shop.example', { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
+  ['an https address', 'https://shop.example', {}, 'max-age=31536000'],
+])('asks browsers to stay on https: %s', async (_name, origin, headers, expected) => {
+  const shop = await openShop({ origin })
+  for (const path of ['/shops', '/gw/x', '/redirect?url=/shops']) {
+    const answer = await fetch(shop + path, { headers, redirect: 'manual' })
     expect(answer.headers.get('strict-transport-security')).toBe(expected)
   }
 })
@@ -288,4 +294,54 @@ test.each([
     },
   })
   expect((await fetch(shop + path)).headers.get('cache-control')).toBe(expected)
+})
+
+describe('/redirect', () => {
+  async function follow(search: string) {
+    const asked: string[] = []
+    const shop = await openShop({
+      askNext: (request, response) => {
+        asked.push(request.url ?? '')
+        response.end()
+      },
+    })
+    const answer = await fetch(`${shop}/redirect${search}`, { redirect: 'manual' })
+    return { answer, asked }
+  }
+
+  test.each([
+    ['?url=/shops', '/shops'],
+    ['?to=%2Fcatalog%2Foil%3Fpage%3D2%23top', '/catalog/oil?page=2#top'],
+    ['/?url=/shops', '/shops'],
+    ['?url=http://shop.example/shops', '/shops'],
+    ['?url=https://bank.example/pay?id=1', 'https://bank.example/pay?id=1'],
+    ['?url=%2F%D0%BC%D0%B0%D1%81%D0%BB%D0%BE', '/%D0%BC%D0%B0%D1%81%D0%BB%D0%BE'],
+  ])('%s leads on to %s', async (search, location) => {
+    const { answer, asked } = await follow(search)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    '?url=https://evil.example/',
+    '?url=//evil.example',
+    '?url=/%5Cevil.example',
+    '?url=%2F%09%2Fevil.example',
+    '?url=javascript:alert(1)',
+    '?url=https://bank.example@evil.example/',
+    '?url=https://bank.example.evil.example/',
+    '?url=/%0D%0Aset-cookie:a=b',
+    '?url=%252F%252Fevil.example',
+  ])('%s leads nowhere by itself', async (search) => {
+    const { answer, asked } = await follow(search)
+    expect(answer.headers.get('location')).toBeNull()
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(asked).toEqual([expect.stringMatching(/^\/redirect\/~[\w-]+$/)])
+  })
+
+  test.each(['', '?url=', '?a=1'])('%s is the page without an address', async (search) => {
+    expect((await follow(search)).asked).toEqual(['/redirect'])
+  })
 })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sharedPageStore } from '../../lib/page-cache/shared-store.ts'
+import type { RedirectRules } from '../../lib/routing/redirect-target.ts'
 import type { Header, SecurityHeaders } from '../../lib/security/security-headers.ts'
 import { isGuarded } from '../../lib/routing/guards.ts'
 import { cachedPath, isReadable } from './cached-path.ts'
 import { serveCachedPage } from './cached-pages.ts'
 import { setPolicyOn } from './page-policy.ts'
+import { planRedirect, sendTo } from './redirects.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -13,8 +15,8 @@ type Options = {
   askNext: Handler
   askGateway: Handler
   security: SecurityHeaders
-  /** The shop's public address is https, whatever a proxy in front of it says. */
-  isSecureSite: boolean
+  /** The shop's public address, and the hosts that /redirect leads to without asking. */
+  redirects: RedirectRules & { origin: string }
   useStoredPages: boolean
 }
 
@@ -24,22 +26,30 @@ const UNREADABLE_PATH = '/unreadable-address'
 
 /** What stands in front of Next: ids, security headers, the way to the gateway, stored pages. */
 export function createListener(options: Options): RequestListener {
-  const { askNext, askGateway, security, isSecureSite, useStoredPages } = options
+  const { askNext, askGateway, security, redirects, useStoredPages } = options
   const { contentPolicy } = security
+  // Whatever a proxy in front of the shop says.
+  const isSecureSite = redirects.origin.startsWith('https:')
 
   return (request, response) => {
     const requestId = requestIdOf(request)
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
 
-    const url = request.url ?? '/'
     const isSecure = isSecureSite || request.headers['x-forwarded-proto'] === 'https'
-    if (url.startsWith('/gw/')) {
+    if (request.url?.startsWith('/gw/')) {
       setHeaders(response, security.ofGateway(isSecure))
       askGateway(request, response)
       return
     }
     setHeaders(response, security.always(isSecure))
+    const redirect = planRedirect(request.url ?? '/', redirects)
+    if (redirect && 'location' in redirect) {
+      response.setHeader('content-security-policy', contentPolicy())
+      return sendTo(response, redirect.location)
+    }
+    if (redirect) request.url = redirect.path
+    const url = request.url ?? '/'
     const path = useStoredPages ? cachedPath(url) : undefined
     if (path && serveCachedPage(request, response, path, contentPolicy)) return
     setPolicyOn(response, contentPolicy)

@@ -28,7 +28,7 @@ server.on(
       isDevelopment: dev,
       sources: parsePolicySources(env().CSP_SOURCES),
     }),
-    isSecureSite: env().SITE_URL.startsWith('https:'),
+    redirects: { origin: env().SITE_URL, trustedHosts: env().REDIRECT_HOSTS },
     useStoredPages: !dev,
   }),
 )
