@@ -7,6 +7,15 @@ const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
 const externalGateway = process.env.GATEWAY_URL
 const began = Date.now()
 
+/** The embedded database is the demo shop's: nobody's real messages pass through it. */
+const isDemo = !externalGateway && !process.env.DATABASE_URL && process.env.DEMO_PRODUCTS !== '0'
+
+const demoEnv = {
+  ALLOW_OUTBOX: process.env.ALLOW_OUTBOX || '1',
+  // Whoever tries the shop does so from one address.
+  ADDRESS_LIMIT_FACTOR: process.env.ADDRESS_LIMIT_FACTOR || '50',
+}
+
 async function refuseTakenPort(wanted: number, variable: string): Promise<void> {
   if (!(await isPortTaken(wanted))) return
   console.error(`Port ${wanted} is taken. Choose another one: ${variable}=… npm start`)
@@ -18,8 +27,26 @@ async function startGateway(): Promise<Started | undefined> {
   return startProcess({
     script: 'gateway/serve.ts',
     port: gatewayPort,
-    env: { GATEWAY_PORT: String(gatewayPort), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      GATEWAY_PORT: String(gatewayPort),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      ...(isDemo && demoEnv),
+    },
   })
+}
+
+function sayHowToTry(): void {
+  const outbox = demoEnv.ALLOW_OUTBOX === '1' && !process.env.MESSENGER_URL
+  if (outbox) console.log(`Коды и письма: http://localhost:${gatewayPort}/outbox`)
+  const people = [
+    ['+7 900 000-00-01', 'розничный покупатель'],
+    ['+7 900 000-00-02', 'телефон не подтверждён'],
+    ['+7 900 000-00-03', 'компания'],
+    ['+7 900 000-00-04', 'администратор'],
+    ['+7 900 000-00-05', 'тестировщик'],
+  ].map(([phone, who]) => `  ${phone}  ${who}`)
+  console.log(`Войти можно с паролем demo-arus-2026:\n${people.join('\n')}`)
 }
 
 async function main(): Promise<void> {
@@ -54,7 +81,9 @@ async function main(): Promise<void> {
     })
   }
   console.log(`\nАрус открыт: http://localhost:${port}  (${((Date.now() - began) / 1000).toFixed(1)} s)`)
-  console.log(`Шлюз: ${externalGateway ?? `http://localhost:${gatewayPort}`}  Остановить: Ctrl-C\n`)
+  console.log(`Шлюз: ${externalGateway ?? `http://localhost:${gatewayPort}`}  Остановить: Ctrl-C`)
+  if (isDemo) sayHowToTry()
+  console.log('')
 }
 
 await main().catch((error: Error) => {
