@@ -15,6 +15,7 @@ import { loadPartOffers } from '@/features/search/server/load-part-offers'
 import { env } from '@/lib/env'
 import { orEmpty } from '@/lib/gateway/load'
 import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data'
+import { insteadOf } from './instead-of'
 import { productTrail } from './product-trail'
 import { ProductSections } from './product-sections'
 import styles from './product-screen.module.css'
@@ -60,7 +61,11 @@ export async function ProductScreen({ value, heading, fitment }: Props) {
           <div className={styles.aside}>
             <BuyingBox
               price={price}
-              hasAnalogs={analogs.length > 0}
+              instead={insteadOf({
+                analogs: analogs.length,
+                similar: similar.cards.length,
+                breadcrumb: product.breadcrumb,
+              })}
               path={facts.path}
               action={best && <BuyOffer part={product} offer={best} look="box" />}
             />
