@@ -93,22 +93,23 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
           onBlur={() => setOpen(false)}
         />
       </FieldFrame>
-      <ul id={listId} className={styles.list} role="listbox" aria-label="Подсказки адреса" hidden={!isShown}>
+      <div id={listId} className={styles.list} role="listbox" aria-label="Подсказки адреса" hidden={!isShown}>
         {places.map((place, index) => (
-          <li
+          <div
             key={place.address}
             id={`${listId}-${index}`}
             className={styles.option}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             // The press would take the focus, and with it the list, away before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(place)}
           >
             {place.address}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="visually-hidden" role="status">
         {isShown ? `Подсказок: ${places.length}` : ''}
       </p>

@@ -25,7 +25,16 @@ type Props = {
 }
 
 /** One of several: radio buttons that look like what they choose. */
-export function ChoiceGroup({ id, legend, value, onChoose, choices, error, chips = false, isLegendHidden = false }: Props) {
+export function ChoiceGroup({
+  id,
+  legend,
+  value,
+  onChoose,
+  choices,
+  error,
+  chips = false,
+  isLegendHidden = false,
+}: Props) {
   const name = useId()
   const errorId = `${id}-error`
   return (

@@ -5,7 +5,13 @@ import { ChoiceGroup } from './choice-group'
 import { fieldId } from './use-step-form'
 
 /** Whom a company buys for; for a delivery it must be known where he is. */
-export function ClientChoice({ error, needsPlace = false }: { error: string | undefined; needsPlace?: boolean }) {
+export function ClientChoice({
+  error,
+  needsPlace = false,
+}: {
+  error: string | undefined
+  needsPlace?: boolean
+}) {
   const { flow } = useCheckoutScope()
   const clients = useCheckout((state) => state.corporateClients)
   const clientId = useCheckout((state) => state.infoStep.clientId)

@@ -51,7 +51,9 @@ export function InfoStep() {
           <ContractorChoice error={form.errorOf('contractorId')} />
         </>
       ) : (
-        <PersonChoice problem={infoProblems(info, context).find((one) => one.field === 'personCode')?.message} />
+        <PersonChoice
+          problem={infoProblems(info, context).find((one) => one.field === 'personCode')?.message}
+        />
       )}
       <div className={styles.fields}>
         {!isCorporate && COMPANY_FIELDS[info.personCode].map(field)}
@@ -69,7 +71,9 @@ function PersonChoice({ problem }: { problem: string | undefined }) {
   const { flow } = useCheckoutScope()
   const personTypes = useCheckout((state) => state.pattern?.personTypes)
   const personCode = useCheckout((state) => state.infoStep.personCode)
-  const canPayByBill = useCheckout((state) => offeredPayments(state).some(({ code }) => code === BILL_PAYMENT))
+  const canPayByBill = useCheckout((state) =>
+    offeredPayments(state).some(({ code }) => code === BILL_PAYMENT),
+  )
   const pattern = useCheckout((state) => state.pattern)
   return (
     <div className={styles.block}>
@@ -83,7 +87,10 @@ function PersonChoice({ problem }: { problem: string | undefined }) {
           const type = personTypes?.find((one) => one.code === code)
           if (type) flow.changeInfo({ personCode: type.code })
         }}
-        choices={(personTypes ?? []).map(({ code }) => ({ value: code, title: personTitle({ pattern }, code) }))}
+        choices={(personTypes ?? []).map(({ code }) => ({
+          value: code,
+          title: personTitle({ pattern }, code),
+        }))}
       />
       {problem !== undefined && (
         <div>

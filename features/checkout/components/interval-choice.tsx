@@ -16,9 +16,11 @@ export function IntervalChoice({ dateError, timeError }: Props) {
   const isLoading = useFlowState((state) => state.isLoadingIntervals)
   const error = useCheckout((state) => state.intervalsError)
   const sector = useCheckout((state) => state.deliverySector)
-  const { deliveryCoords, deliveryIntervalDate: date, deliveryIntervalTime: time } = useCheckout(
-    (state) => state.receiptStep,
-  )
+  const {
+    deliveryCoords,
+    deliveryIntervalDate: date,
+    deliveryIntervalTime: time,
+  } = useCheckout((state) => state.receiptStep)
   if (isLoading) return <p role="status">Узнаём, когда можем привезти…</p>
   if (error !== null) {
     return (

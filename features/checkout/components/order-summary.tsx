@@ -36,10 +36,7 @@ export function OrderSummary() {
         {goodsWithMarkup !== null && (
           <Row title={`С вашей наценкой ${customer.markup} %`} value={formatPrice(goodsWithMarkup)} />
         )}
-        <Row
-          title={isPickup ? 'Самовывоз' : 'Доставка'}
-          value={fee === 0 ? 'Бесплатно' : formatPrice(fee)}
-        />
+        <Row title={isPickup ? 'Самовывоз' : 'Доставка'} value={fee === 0 ? 'Бесплатно' : formatPrice(fee)} />
         {writeOff > 0 && <Row title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
         {reward !== null && reward > 0 && <Row title="Начислим бонусов" value={formatPriceAutorub(reward)} />}
         <div className={styles.toPay}>

@@ -28,6 +28,7 @@ export function PickupShops({ error }: { error: string | undefined }) {
   const supplierId = useCheckout((state) => state.receiptStep.supplierId)
   const [query, setQuery] = useState('')
   const [isMap, setMap] = useState(false)
+  const [now] = useState(() => new Date())
   const shops = sortShops(offeredShops({ pattern, options }), own)
   const found = findShops(shops, query)
   const choose = (id: string) => flow.changeReceipt({ supplierId: Number(id) })
@@ -83,7 +84,7 @@ export function PickupShops({ error }: { error: string | undefined }) {
               value: String(shop.supplierId),
               title: shop.title,
               text: <ShopDetails shop={shop} isOwn={shop.supplierId === own} />,
-              note: <ShopTerm shop={shop} />,
+              note: <ShopTerm shop={shop} now={now} />,
             }))}
           />
         </div>

@@ -1,6 +1,13 @@
 'use client'
 
-import { divIcon, type LeafletMouseEvent, type Map as LeafletMap, map as createMap, marker, tileLayer } from 'leaflet'
+import {
+  divIcon,
+  type LeafletMouseEvent,
+  type Map as LeafletMap,
+  map as createMap,
+  marker,
+  tileLayer,
+} from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef } from 'react'
 import type { Coordinates } from '@/stores/checkout/checkout-state'

@@ -13,26 +13,25 @@ export function ShopDetails({ shop, isOwn }: { shop: CheckoutShop; isOwn: boolea
           <span className="visually-hidden">Метро: </span>
           {shop.metro.map(({ name, line, color }) => (
             <span key={`${name}/${line}`} className={styles.station}>
-              <span
-                className={styles.dot}
-                style={{ background: stationColour(name, line, color) }}
-              />
+              <span className={styles.dot} style={{ background: stationColour(name, line, color) }} />
               {name}
             </span>
           ))}
         </span>
       )}
       <span>
-        {[shop.work && `${shop.work.open}–${shop.work.close}`, isOwn && 'ваш магазин'].filter(Boolean).join(' · ')}
+        {[shop.work && `${shop.work.open}–${shop.work.close}`, isOwn && 'ваш магазин']
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
   )
 }
 
 /** When everything can be picked up there. */
-export function ShopTerm({ shop }: { shop: CheckoutShop }) {
+export function ShopTerm({ shop, now }: { shop: CheckoutShop; now: Date }) {
   if (shop.isToday) return <span className={styles.today}>Всё в наличии</span>
-  return formatDeliveryTimeLong(shop.deliveryTime, new Date())
+  return formatDeliveryTimeLong(shop.deliveryTime, now)
 }
 
 function stationColour(name: string, line: string | null, color: string | null): string | undefined {

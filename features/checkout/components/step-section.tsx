@@ -49,7 +49,11 @@ export function StepSection({ step, title, summary, children }: Props) {
             </Button>
           )}
         </div>
-        {isOpen ? <div className={styles.body}>{children}</div> : isDone && <p className={styles.chosen}>{summary}</p>}
+        {isOpen ? (
+          <div className={styles.body}>{children}</div>
+        ) : (
+          isDone && <p className={styles.chosen}>{summary}</p>
+        )}
       </section>
     </li>
   )

@@ -13,7 +13,9 @@ export function TransportChoice({ error }: { error: string | undefined }) {
   const pattern = useCheckout((state) => state.pattern)
   const options = useCheckout((state) => state.options)
   const code = useCheckout((state) => state.receiptStep.deliveryTransportCode)
-  const fee = useCheckout(({ items }) => deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(items) }))
+  const fee = useCheckout(({ items }) =>
+    deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(items) }),
+  )
   const transports = offeredTransports({ pattern, options })
   if (transports.length === 0) return <p role="status">Доставки сейчас нет: выберите самовывоз.</p>
   return (

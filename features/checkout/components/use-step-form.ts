@@ -52,9 +52,8 @@ export function useStepForm<Field extends string>(
         left: new Set([...known.left, field]),
         touched: without(known.touched, field),
       })),
-    touch: (field: Field) =>
-      setShown((known) => ({ ...known, touched: new Set([...known.touched, field]) })),
-    async submit() {
+    touch: (field: Field) => setShown((known) => ({ ...known, touched: new Set([...known.touched, field]) })),
+    submit: async () => {
       if (isBusy) return
       setBusy(true)
       const isDone = await flow.complete(step)

@@ -11,7 +11,8 @@ export function WriteoffConsent() {
   const isAgreed = useCheckout((state) => state.isAgreeWriteoff)
   const amount = useCheckout((state) => state.total?.totalWriteoff ?? 0)
   if (amount === 0) return null
-  if (!isEnabled) return <p className={styles.small}>При таком способе получения и оплаты бонусы не списываются.</p>
+  if (!isEnabled)
+    return <p className={styles.small}>При таком способе получения и оплаты бонусы не списываются.</p>
   return (
     <label className={styles.check}>
       <input

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { NO_SECTOR, SECTOR } from '../testing'
 import { joinCoordinates, toPoint, transportId } from './delivery-ids'
-import { firstInterval, hasIntervals, intervalsErrorText, isOpenInterval, onlyTimeOf, shownDays } from './intervals'
+import {
+  firstInterval,
+  hasIntervals,
+  intervalsErrorText,
+  isOpenInterval,
+  onlyTimeOf,
+  shownDays,
+} from './intervals'
 import { INTERVALS_UNAVAILABLE } from './messages'
 
 describe('intervals of a sector', () => {

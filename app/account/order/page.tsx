@@ -1,0 +1,24 @@
+import { CheckoutSkeleton } from '@/features/checkout/components/checkout-skeleton'
+import { env } from '@/lib/env'
+import { hrefs } from '@/lib/routing/hrefs'
+import { accountMetadata } from '../_components/account-metadata'
+import { AccountPage } from '../_components/account-page'
+import { CheckoutScreen } from './_components/checkout-screen'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'Оформление заказа'
+
+export const metadata = accountMetadata(TITLE)
+
+export default function CheckoutPage() {
+  return (
+    <AccountPage
+      title={TITLE}
+      trail={[{ title: 'Корзина', href: hrefs.cart }]}
+      skeleton={<CheckoutSkeleton />}
+    >
+      <CheckoutScreen mapTiles={env().MAP_TILES_URL} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GatewayError } from '@/lib/gateway/errors'
+import { cartLineOf } from '@/stores/cart/testing'
+import { createStores } from '@/stores/create-stores'
+import { StoresProvider } from '@/stores/provider'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { DEFAULT_USER, type UserState } from '@/stores/user/user-state'
+import { render } from '@/tests/render'
+import type { CheckoutCalls } from '../flow/checkout-calls'
+import { CLIENTS, CORPORATE, PATTERN, RETAIL, SECTOR, SHOP_IDS } from '../testing'
+import { Checkout } from './checkout'
+
+const line = cartLineOf({ productExternalId: 'p1', price: 450, quantity: 2, pictures: ['/p1.webp'] })
+const TOTAL = {
+  totalPrice: 900,
+  totalPriceDiscount: 650,
+  totalWriteoff: 250,
+  totalReward: 27,
+  totalRewardDiscount: 19,
+}
+
+function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
+  return {
+    checkLines: async () => [line],
+    linePrices: async () => new Map(),
+    lineBonuses: async () => new Map(),
+    linePictures: async () => new Map(),
+    pattern: async () => PATTERN,
+    options: async () => ({ stores: [], transports: [], payments: PATTERN.payments }),
+    bonusCard: async () => ({ number: '29000' }),
+    clients: async () => CLIENTS,
+    intervals: async () => SECTOR,
+    isWriteoffEnable: async () => true,
+    writeoff: async () => ({ total: TOTAL, discountItems: [] }),
+    savedOrders: async () => [],
+    saveOrders: async () => undefined,
+    createOrder: async () => ({ orderNumber: '1000001', totalPrice: 900, isPayable: true, paymentUrl: null }),
+    ...own,
+  }
+}
+
+function open(profile: Partial<UserState> = RETAIL, own: Partial<CheckoutCalls> = {}) {
+  const site = { ...UNKNOWN_SITE, shopIds: [...SHOP_IDS] }
+  const stores = createStores({ site })
+  stores.user.setState({ ...DEFAULT_USER, ...profile, status: 'user', isAuthorized: true })
+  const onPlaced = vi.fn()
+  const calls = callsOf(own)
+  const rendered = render(
+    <StoresProvider site={site} stores={stores}>
+      <Checkout mapTiles="" onPlaced={onPlaced} calls={calls} />
+    </StoresProvider>,
+  )
+  return { ...rendered, onPlaced, stores }
+}
+
+const step = (name: string) => screen.getByRole('region', { name })
+const go = { name: 'Продолжить' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/account/order')
+})
+
+describe('a retail checkout', () => {
+  it('goes from the shop to the number by keyboard alone', async () => {
+    const create = vi.fn(callsOf({}).createOrder)
+    const { user, onPlaced } = open(RETAIL, { createOrder: create })
+    const shop = await screen.findByRole('radio', { name: /Магазин 29/ })
+    shop.focus()
+    await user.keyboard(' {Enter}')
+    expect(await screen.findByRole('heading', { name: 'Оплата' })).toHaveFocus()
+    screen.getByRole('radio', { name: 'При получении' }).focus()
+    await user.keyboard(' {Enter}')
+    expect(await screen.findByRole('heading', { name: 'Контакты' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: /Имя/ })).toHaveValue('Анна Смирнова')
+    screen.getByRole('textbox', { name: /Имя/ }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Подтверждение' })).toHaveFocus()
+    screen.getByRole('button', { name: /Оформить заказ на 900/ }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+    expect(create).toHaveBeenCalledOnce()
+  })
+
+  it('folds what is done to one line, opens it again, and walks back by the address', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: /Магазин 29/ }))
+    await user.click(screen.getByRole('button', go))
+    await screen.findByRole('heading', { name: 'Оплата' })
+    expect(step('Получение')).toHaveTextContent('Самовывоз, Магазин 29')
+    expect(window.location.search).toBe('?step=payment')
+    await user.click(screen.getByRole('radio', { name: 'При получении' }))
+    await user.click(screen.getByRole('button', go))
+    expect(window.location.search).toBe('?step=info')
+    window.history.back()
+    await waitFor(() => expect(step('Оплата')).toHaveAttribute('aria-current', 'step'))
+    await user.click(screen.getByRole('button', { name: 'Изменить: получение' }))
+    expect(step('Получение')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('says what a step lacks, and the list of it takes the focus', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
+    await user.click(screen.getByRole('button', go))
+    const problems = await screen.findByRole('group', { name: 'Проверьте поля' })
+    expect(problems).toHaveFocus()
+    await user.click(within(problems).getByRole('button', { name: /Выберите способ доставки/ }))
+    expect(screen.getByRole('group', { name: 'Способ доставки' })).toHaveFocus()
+  })
+
+  it('finds the address, asks for its times and adds the fee', async () => {
+    const intervals = vi.fn(callsOf({}).intervals)
+    const { user } = open(RETAIL, { intervals })
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
+    await user.type(screen.getByRole('combobox', { name: 'Адрес доставки' }), 'арбат 10')
+    await screen.findByRole('option', { name: 'Москва, улица Арбат, 10' })
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('combobox')).toHaveValue('Москва, улица Арбат, 10')
+    expect(intervals).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('radio', { name: /Курьер/ }))
+    await user.click(await screen.findByRole('radio', { name: 'сб, 21 ноября' }))
+    expect(screen.getByRole('radio', { name: /10:00–14:00/ })).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: '14:00–18:00' }))
+    expect(screen.getByRole('complementary', { name: 'Ваш заказ' })).toHaveTextContent(/Доставка299\s₽/)
+    await user.click(screen.getByRole('button', go))
+    expect(await screen.findByRole('heading', { name: 'Оплата' })).toHaveFocus()
+    expect(step('Получение')).toHaveTextContent('Курьер, Москва, улица Арбат, 10, сб, 21 ноября, 14:00–18:00')
+  })
+
+  it('tells why there are no times, in the words of the gateway', async () => {
+    const refused = new GatewayError({
+      kind: 'validation',
+      message: 'Отказ',
+      body: { errors: [{ message: 'Туда пока не возим' }] },
+    })
+    const { user } = open(RETAIL, { intervals: async () => Promise.reject(refused) })
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
+    await user.type(screen.getByRole('combobox', { name: 'Адрес доставки' }), 'арбат 10')
+    await user.click(await screen.findByRole('option', { name: /Арбат/ }))
+    expect(await screen.findByText('Туда пока не возим')).toBeVisible()
+  })
+
+  it('checks a field when it is left and clears the error while it is mended', async () => {
+    const { user } = await atInfo()
+    const email = screen.getByRole('textbox', { name: 'Электронная почта' })
+    await user.clear(email)
+    await user.type(email, 'a@')
+    expect(screen.queryByText('Проверьте адрес почты')).not.toBeInTheDocument()
+    await user.tab()
+    expect(screen.getByText('Проверьте адрес почты')).toBeVisible()
+    await user.type(email, 'b')
+    expect(screen.queryByText('Проверьте адрес почты')).not.toBeInTheDocument()
+  })
+
+  it('shows the fields that a company needs, with their tokens', async () => {
+    const { user } = await atInfo()
+    expect(screen.queryByRole('textbox', { name: 'КПП' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'Юридическое лицо' }))
+    expect(screen.getByRole('textbox', { name: 'КПП' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /Название/ })).toHaveAttribute('autocomplete', 'organization')
+    expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveAttribute('autocomplete', 'tel')
+    await user.click(screen.getByRole('radio', { name: 'Индивидуальный предприниматель' }))
+    expect(screen.queryByRole('textbox', { name: 'КПП' })).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'ИНН' })).toBeVisible()
+  })
+
+  it('leads a company with a large order to the bill', async () => {
+    const { user } = await atInfo({ checkLines: async () => [{ ...line, price: 60_000 }] })
+    await user.click(screen.getByRole('radio', { name: 'Юридическое лицо' }))
+    expect(screen.getByText(/оплачивают только по счёту/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Выбрать оплату по счёту' }))
+    expect(step('Оплата')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('spends bonuses only with consent', async () => {
+    const { user } = await atInfo()
+    await user.click(screen.getByRole('button', go))
+    const consent = await screen.findByRole('checkbox', { name: /Списать 250/ })
+    expect(consent).not.toBeChecked()
+    await user.click(consent)
+    expect(screen.getByRole('button', { name: /Оформить заказ на 650/ })).toBeEnabled()
+  })
+
+  it('shows a price that rose and sends nothing before it is agreed to', async () => {
+    const create = vi.fn(callsOf({}).createOrder)
+    let price = 450
+    const { user } = await atInfo({ createOrder: create, checkLines: async () => [{ ...line, price }] })
+    await user.click(screen.getByRole('button', go))
+    price = 500
+    await user.click(await screen.findByRole('button', { name: /Оформить заказ на 900/ }))
+    const heading = await screen.findByRole('heading', { name: /Заказ изменился/ })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText(/было 450\s₽, стало 500\s₽/)).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Согласиться и продолжить' }))
+    await user.click(screen.getByRole('button', { name: /Оформить заказ на 1\s000/ }))
+    await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  })
+
+  it('keeps everything when the order is refused, and lets it be sent again', async () => {
+    const create = vi
+      .fn(callsOf({}).createOrder)
+      .mockRejectedValueOnce(new GatewayError({ kind: 'validation', message: 'Магазин закрыт' }))
+    const { user, onPlaced } = await atInfo({ createOrder: create })
+    await user.click(screen.getByRole('button', go))
+    await user.type(await screen.findByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните')
+    await user.click(screen.getByRole('button', { name: /Оформить/ }))
+    expect(await screen.findByText(/Заказ не отправлен/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните')
+    await user.click(await screen.findByRole('button', { name: /Оформить/ }))
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+  })
+})
+
+it('a corporate checkout asks for client and contractor, shows the markup and no bonuses', async () => {
+  const { user } = open({ ...CORPORATE })
+  expect(await screen.findByRole('radio', { name: /Автопарк Юг/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Автопарк без адреса/ })).toBeDisabled()
+  expect(screen.getByText('С вашей наценкой 10 %')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /Курьер/ }))
+  await user.click(await screen.findByRole('radio', { name: 'вс, 22 ноября' }))
+  await user.click(screen.getByRole('button', go))
+  await user.click(await screen.findByRole('radio', { name: 'По счёту' }))
+  await user.click(screen.getByRole('button', go))
+  await user.click(await screen.findByRole('radio', { name: /ООО «Автопарк»/ }))
+  expect(screen.getByRole('textbox', { name: 'Почта для счетов' })).toHaveValue('anna@example.com')
+  await user.click(screen.getByRole('button', go))
+  expect(await screen.findByRole('button', { name: /Оформить заказ на 900/ })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /бонус/ })).not.toBeInTheDocument()
+})
+
+it('an empty order leads back to the cart', async () => {
+  open(RETAIL, { checkLines: async () => [] })
+  expect(await screen.findByRole('link', { name: 'В корзину' })).toHaveAttribute('href', '/account/cart')
+})
+
+it('a checkout that cannot be loaded can be asked for again', async () => {
+  const pattern = vi
+    .fn(callsOf({}).pattern)
+    .mockRejectedValueOnce(new GatewayError({ kind: 'server', message: 'Сервис отдыхает' }))
+  const { user } = open(RETAIL, { pattern })
+  expect(await screen.findByText('Сервис отдыхает')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
+  expect(await screen.findByRole('radio', { name: /Магазин 29/ })).toBeVisible()
+})
+
+async function atInfo(own: Partial<CheckoutCalls> = {}) {
+  const opened = open(RETAIL, own)
+  const { user } = opened
+  await user.click(await screen.findByRole('radio', { name: /Магазин 29/ }))
+  await user.click(screen.getByRole('button', go))
+  await user.click(await screen.findByRole('radio', { name: 'При получении' }))
+  await user.click(screen.getByRole('button', go))
+  await screen.findByRole('heading', { name: 'Контакты' })
+  return opened
+}
