@@ -21,14 +21,21 @@ export function goodsTotalOf(lines: readonly PricedLine[]) {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 }
 
-/** Most bonuses that may be written off for goods of this cost. */
-export function maxWriteoff(goodsKopecks: number, balance: number) {
-  const allowed = Math.floor((goodsKopecks * MAX_WRITEOFF_PERCENT) / PERCENT / KOPECKS_IN_BONUS)
-  return Math.max(0, Math.min(allowed, Math.floor(balance)))
+/** Whole bonuses that the line could be paid with altogether. */
+function wholeBonusesOf({ price, quantity }: PricedLine) {
+  return Math.floor((price * quantity) / KOPECKS_IN_BONUS)
+}
+
+/** Most bonuses that may be written off for these goods. */
+export function maxWriteoff(lines: readonly PricedLine[], balance: number) {
+  const allowed = Math.floor((goodsTotalOf(lines) * MAX_WRITEOFF_PERCENT) / PERCENT / KOPECKS_IN_BONUS)
+  // Goods cheaper than a bonus take none.
+  const taken = lines.reduce((sum, line) => sum + wholeBonusesOf(line), 0)
+  return Math.max(0, Math.min(allowed, taken, Math.floor(balance)))
 }
 
 export type LineBonuses = {
-  /** Kopecks of the whole line that bonuses pay. */
+  /** Kopecks of the whole line that bonuses pay: whole bonuses, so that they can be given back. */
   writeoff: number
   /** Bonuses that the whole line earns. */
   reward: number
@@ -39,11 +46,10 @@ export function lineBonuses(
   lines: readonly PricedLine[],
   { writeoff, cashbackPercent }: { writeoff: number; cashbackPercent: number },
 ): LineBonuses[] {
-  const costs = lines.map(({ price, quantity }) => price * quantity)
-  const shares = shareOut(writeoff * KOPECKS_IN_BONUS, costs)
-  return costs.map((cost, place) => {
-    const share = shares[place] ?? 0
-    return { writeoff: share, reward: rewardFor(cost - share, cashbackPercent) }
+  const shares = shareOut(writeoff, lines.map(wholeBonusesOf))
+  return lines.map(({ price, quantity }, place) => {
+    const paid = (shares[place] ?? 0) * KOPECKS_IN_BONUS
+    return { writeoff: paid, reward: rewardFor(price * quantity - paid, cashbackPercent) }
   })
 }
 

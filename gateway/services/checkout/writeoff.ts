@@ -1,6 +1,6 @@
 import type { PersonCode } from '@/gateway/db/schema-commerce'
 import type { Viewer } from '@/gateway/http/viewer'
-import { goodsTotalOf, lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
+import { lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/catalog/to-entity'
@@ -46,7 +46,7 @@ function piecePrice(price: number, quantity: number, writeoff: number) {
 export async function calculateWriteoff(deps: ServiceDeps, viewer: Viewer, items: readonly Item[]) {
   const { cashbackPercent, balance } = await requireBuyer(deps.db, viewer, deps.now())
   const lines = items.map(({ price, quantity }) => ({ price: Math.round(price * KOPECKS), quantity }))
-  const writeoff = maxWriteoff(goodsTotalOf(lines), balance)
+  const writeoff = maxWriteoff(lines, balance)
   const bonuses = lineBonuses(lines, { writeoff, cashbackPercent })
   return {
     total: toGoodsTotal(lines, { writeoff, cashbackPercent }),

@@ -27,7 +27,11 @@ const INTERNAL_CODE_LENGTH = 11
 
 type Terms = { lines: OrderedLine[]; promises: LinePromise[]; deliveryPrice: number; goodsTotal: number }
 
-async function loadBasket(tx: Database, viewer: Viewer, { request, reference }: PreparedOrder) {
+async function loadBasket(
+  tx: Database,
+  viewer: Pick<Viewer, 'userId'>,
+  { request, reference }: PreparedOrder,
+) {
   const codes = request.orderBasket.flatMap(
     ({ productExternalId }) => codeNumberOf(productExternalId.slice(0, INTERNAL_CODE_LENGTH)) ?? [],
   )
@@ -36,7 +40,12 @@ async function loadBasket(tx: Database, viewer: Viewer, { request, reference }: 
 }
 
 /** Settles prices, fee, bonuses and hours; refuses when any of them is not as the shopper saw it. */
-async function settleTerms(tx: Database, viewer: Viewer, buyer: Buyer, order: PreparedOrder): Promise<Terms> {
+async function settleTerms(
+  tx: Database,
+  viewer: Pick<Viewer, 'userId'>,
+  buyer: Buyer,
+  order: PreparedOrder,
+): Promise<Terms> {
   const { request, choice, now } = order
   const { lines, conflicts } = await loadBasket(tx, viewer, order)
   const { isPickup } = choice.receipt
@@ -45,7 +54,7 @@ async function settleTerms(tx: Database, viewer: Viewer, buyer: Buyer, order: Pr
   const promises = lines.map((line) => promiseOf(line, choice.receipt, now))
   const seenFee = isPickup ? undefined : request.delivery.price
   const isFeeChanged = seenFee !== undefined && toKopecks(seenFee) !== deliveryPrice
-  const spendable = maxWriteoff(goodsTotal, buyer.balance)
+  const spendable = maxWriteoff(lines, buyer.balance)
   const isBonusChanged = (request.writeoffBonuses ?? 0) > spendable
   const isIntervalGone = !isIntervalOpen(choice, promises, now)
   if (conflicts.length > 0 || isFeeChanged || isBonusChanged || isIntervalGone) {
@@ -90,7 +99,7 @@ function toOrderRow(
 }
 
 /** Makes the order within a transaction of a locked user: stock, bonuses, lines and the cart change together or not at all. */
-export async function placeOrder(tx: Database, viewer: Viewer, order: PreparedOrder) {
+export async function placeOrder(tx: Database, viewer: Pick<Viewer, 'userId'>, order: PreparedOrder) {
   const { request, reference, now } = order
   const buyer = await requireBuyer(tx, viewer, now)
   const terms = await settleTerms(tx, viewer, buyer, order)
