@@ -7,25 +7,27 @@ import styles from './header-actions.module.css'
 type Props = {
   /** How many bookmarks there are. */
   bookmarksMark?: ReactNode
-  /** How many goods there are in the cart, and for how much. */
+  /** How many goods there are in the cart. */
   cartMark?: ReactNode
+  /** What they cost, in the place of the cart's name. */
+  cartLabel?: ReactNode
 }
 
 /**
  * The visitor's own corner. It is drawn for guests and for customers at once, and the attribute on the document that stands
  * there since before the first paint says which half is seen. A guest who presses is asked to sign in.
  */
-export function HeaderActions({ bookmarksMark, cartMark }: Props) {
+export function HeaderActions({ bookmarksMark, cartMark, cartLabel = 'Корзина' }: Props) {
   return (
     <nav className={styles.actions} aria-label="Личное">
       <a className={styles.action} href={hrefs.bookmarks} data-prefetch="none">
         <Icon name="bookmark" size={24} />
-        Избранное
+        Закладки
         {bookmarksMark}
       </a>
       <a className={styles.action} href={hrefs.cart} data-prefetch="none">
         <Icon name="cart" size={24} />
-        Корзина
+        {cartLabel}
         {cartMark}
       </a>
       <a className={styles.action} href={hrefs.account} data-prefetch="none">

@@ -11,7 +11,7 @@ type Entry = { title: string; href: string; icon: IconName; panel?: string; isPe
 const ENTRIES: readonly Entry[] = [
   { title: 'Главная', href: hrefs.home, icon: 'home' },
   { title: 'Каталог', href: hrefs.catalog, icon: 'grid', panel: 'Catalogs' },
-  { title: 'Избранное', href: hrefs.bookmarks, icon: 'bookmark', isPersonal: true },
+  { title: 'Закладки', href: hrefs.bookmarks, icon: 'bookmark', isPersonal: true },
   { title: 'Корзина', href: hrefs.cart, icon: 'cart', isPersonal: true },
   { title: 'Кабинет', href: hrefs.account, icon: 'user', isPersonal: true },
 ]

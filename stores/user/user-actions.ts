@@ -60,6 +60,14 @@ export function createUserActions({ store, events, site, operations }: UserActio
   }
   const write = (record: UserRecord) => put(toUserState(record))
 
+  let reading: Promise<UserState | undefined> | undefined
+  const read = async (): Promise<UserState | undefined> => {
+    const before = writes
+    const record = await (await operations()).read()
+    if (!record) return undefined
+    return before === writes ? write(record) : store.getState()
+  }
+
   const signIn = async (send: (calls: UserOperations) => Promise<UserRecord | undefined>) => {
     events.emit('before-login', undefined)
     const record = await send(await operations())
@@ -89,10 +97,10 @@ export function createUserActions({ store, events, site, operations }: UserActio
 
     async refetch({ always = false } = {}) {
       if (!always && readCookie(HINT_COOKIE) === undefined) return put(toUserState({ isAuthorized: false }))
-      const before = writes
-      const record = await (await operations()).read()
-      if (!record) return undefined
-      return before === writes ? write(record) : store.getState()
+      reading ??= read().finally(() => {
+        reading = undefined
+      })
+      return reading
     },
 
     async update(changes) {

@@ -1,8 +1,9 @@
 import { notify } from '@/components/ui/toast/notify'
+import { errorKindOf } from '@/lib/gateway/error-kind'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { SERVICE_UNAVAILABLE, SHOP_CHANGED } from '../model/messages'
 
-/** Changes the shop and says so; resolves to whether there was something to change. */
+/** Changes the shop and says so, or why not; a session that is over says so itself. Resolves to whether it was changed. */
 export function useChangeShop(): (supplierId: number) => Promise<boolean> {
   const { changeShop } = useUserActions()
   return async (supplierId) => {
@@ -11,6 +12,7 @@ export function useChangeShop(): (supplierId: number) => Promise<boolean> {
       if (isChanged) void notify({ kind: 'ok', title: SHOP_CHANGED })
       return isChanged
     } catch (error) {
+      if (errorKindOf(error) === 'unauthorized') return false
       const text = error instanceof Error && error.message ? error.message : SERVICE_UNAVAILABLE
       void notify({ kind: 'error', title: 'Ошибка', text })
       return false

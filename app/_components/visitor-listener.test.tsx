@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CUSTOMER, GUEST, renderInShop } from '@/tests/render-in-shop'
+import { pageSignal } from '@/lib/gateway/page-signal'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { UserRecord } from '@/stores/user/user-state'
+import { VisitorListener } from './visitor-listener'
+
+const page = vi.hoisted(() => ({ pathname: '/' }))
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => page.pathname }))
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('data-user')
+  document.cookie = 'arus_user=; Max-Age=0; Path=/'
+  visit('/')
+  router.push.mockReset()
+  router.replace.mockReset()
+})
+
+function visit(address: string): void {
+  page.pathname = address.split('?')[0] ?? '/'
+  history.replaceState(null, '', address)
+}
+
+const anna = { isAuthorized: true, name: 'Анна', group: 'client' } as UserRecord
+const answering = (record: UserRecord) => ({ user: undefined, operations: { read: async () => record } })
+
+/** Nobody is known yet: the component is to find out. */
+const UNKNOWN = { ...GUEST, status: 'unknown' } as const
+
+test('a visitor without the hint is a guest at once', async () => {
+  const { stores } = renderInShop(<VisitorListener />, { user: UNKNOWN })
+  await waitFor(() => expect(stores.user.getState().status).toBe('guest'))
+  expect(document.documentElement).not.toHaveAttribute('data-user')
+})
+
+test('the look of the page follows who is there', async () => {
+  document.cookie = 'arus_user=1; Path=/'
+  const { stores } = renderInShop(<VisitorListener />, { ...answering(anna), user: UNKNOWN })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-user'))
+  act(() => void stores.userActions.write({ ...anna, isAuthorized: false }))
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-user'))
+})
+
+test('a sign-in in another tab loads this one again', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  renderInShop(<VisitorListener />)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'loginAt', newValue: '7' })))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+describe('a page that comes back from the cache of the browser', () => {
+  test.each([
+    ['arus_user=1', GUEST, 1],
+    ['arus_user=; Max-Age=0', GUEST, 0],
+  ])('with the cookie %s as %o is loaded again %i times', async (cookie, user, times) => {
+    const reload = vi.fn()
+    const { stores } = renderInShop(<VisitorListener />, { user })
+    await waitFor(() => expect(stores.user.getState().status).toBe('guest'))
+    document.cookie = `${cookie}; Path=/`
+    vi.stubGlobal('location', { ...location, reload })
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(reload).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('links of the account', () => {
+  const link = (
+    <>
+      <VisitorListener />
+      <a href={`${hrefs.cart}?from=header`}>Корзина</a>
+      <a href={`${hrefs.account}ing`}>Учёт</a>
+    </>
+  )
+
+  test('ask a guest to sign in where he is, and lead on afterwards', async () => {
+    const { stores, user } = renderInShop(link)
+    await user.click(screen.getByRole('link', { name: 'Корзина' }))
+    expect(stores.signIn.getState().isOpen).toBe(true)
+    await stores.signIn.getState().afterwards?.()
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/account/cart?from=header')
+  })
+
+  test('lead a customer where they say', async () => {
+    document.cookie = 'arus_user=1; Path=/'
+    const { stores } = renderInShop(link, { ...answering(anna), user: CUSTOMER })
+    const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Корзина' }))
+    expect([isFollowed, stores.signIn.getState().isOpen]).toEqual([true, false])
+    await waitFor(() => expect(stores.user.getState().name).toBe('Анна'))
+  })
+
+  test('are not those that only begin alike, nor those opened in another tab', () => {
+    const { stores } = renderInShop(link)
+    fireEvent.click(screen.getByRole('link', { name: 'Учёт' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Корзина' }), { ctrlKey: true })
+    expect(stores.signIn.getState().isOpen).toBe(false)
+  })
+})
+
+describe('a guarded page', () => {
+  test.each([
+    ['/account/orders?a=1', { ...anna, isAuthorized: false }, '/?a=1'],
+    ['/account/managers?a=1', anna, '/'],
+    ['/account/loyalty', { ...anna, group: 'corporate' as const }, '/'],
+    ['/arus_elements', anna, '/'],
+  ])('%s is left as soon as its visitor is known not to be welcome', async (address, record, target) => {
+    visit(address)
+    document.cookie = 'arus_user=1; Path=/'
+    renderInShop(<VisitorListener />, { ...answering(record), user: UNKNOWN })
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(target))
+  })
+
+  test('stays open for who is welcome', async () => {
+    visit('/account/orders')
+    document.cookie = 'arus_user=1; Path=/'
+    const { stores } = renderInShop(<VisitorListener />, { ...answering(anna), user: UNKNOWN })
+    await waitFor(() => expect(stores.user.getState().status).toBe('user'))
+    await import('@/lib/routing/guards')
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(router.replace).not.toHaveBeenCalled()
+  })
+})
+
+test('what was asked for the sake of a page is given up with it', () => {
+  const { stores } = renderInShop(<VisitorListener />)
+  const signal = pageSignal()
+  visit('/shops')
+  // Whatever draws it anew: the component finds itself on another page.
+  act(() => stores.user.setState({ status: 'user' }))
+  expect([signal.aborted, pageSignal().aborted]).toEqual([true, false])
+})

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { GatewayError } from '@/lib/gateway/errors'
+import { hrefs } from '@/lib/routing/hrefs'
+import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
+import type { ShopChoice } from '../model/shop-choice'
+import { ShopPickerHost } from './shop-picker-host'
+import { ShopLabel } from './shop-label'
+
+const notify = vi.hoisted(() => vi.fn())
+const fetchShops = vi.hoisted(() => vi.fn())
+vi.mock('@/components/ui/toast/notify', () => ({ notify }))
+vi.mock('../api/fetch-shops', () => ({ fetchShops }))
+
+const SHOPS: ShopChoice[] = [
+  {
+    supplierId: 29,
+    title: 'На Южной',
+    metro: 'Южная',
+    color: '#adacac',
+    address: 'Москва',
+    hours: '08:00–22:00',
+  },
+  {
+    supplierId: 12,
+    title: 'В Медведкове',
+    metro: 'Медведково',
+    color: '#f07e24',
+    address: 'Москва',
+    hours: '09:00–21:00',
+  },
+]
+
+const changed = { kind: 'ok', title: 'Магазин по умолчанию изменён' }
+const label = { supplierId: 29, title: 'Южная', color: '#adacac', hours: '08:00–22:00' }
+
+const header = (
+  <>
+    <a href={hrefs.shops} data-shop-picker="">
+      <ShopLabel {...label} />
+    </a>
+    <ShopPickerHost />
+  </>
+)
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'store=; Max-Age=0; Path=/'
+  document.documentElement.removeAttribute('data-shop')
+  notify.mockReset()
+  fetchShops.mockReset().mockResolvedValue(SHOPS)
+})
+
+async function openPicker(shop: ReturnType<typeof renderInShop>) {
+  await shop.user.click(screen.getByRole('link', { name: /Южная/ }))
+  return within(await screen.findByRole('dialog', { name: 'Выберите магазин' }))
+}
+
+describe('a guest', () => {
+  test('sees which shop is his, chooses another one and is told', async () => {
+    const shop = renderInShop(header)
+    const picker = await openPicker(shop)
+    expect(await picker.findByRole('button', { name: /На Южной/ })).toHaveAttribute('aria-pressed', 'true')
+    await shop.user.click(picker.getByRole('button', { name: /В Медведкове/ }))
+    await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent('Медведково09:00–21:00'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.cookie).toContain('store=12')
+    expect(notify).toHaveBeenCalledExactlyOnceWith(changed)
+    expect(document.documentElement).toHaveAttribute('data-shop', '12')
+  })
+
+  test('who chooses the same shop is told nothing', async () => {
+    const shop = renderInShop(header)
+    const picker = await openPicker(shop)
+    await shop.user.click(await picker.findByRole('button', { name: /На Южной/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('can ask for the list again when it did not come', async () => {
+    fetchShops.mockRejectedValueOnce(new Error('offline'))
+    const shop = renderInShop(header)
+    const picker = await openPicker(shop)
+    await shop.user.click(await picker.findByRole('button', { name: 'Повторить' }))
+    expect(await picker.findByRole('button', { name: /В Медведкове/ })).toBeVisible()
+  })
+})
+
+describe('a customer', () => {
+  const chooseOther = async (update: () => Promise<never>) => {
+    const shop = renderInShop(header, { user: CUSTOMER, operations: { update } })
+    const picker = await openPicker(shop)
+    await shop.user.click(await picker.findByRole('button', { name: /В Медведкове/ }))
+    return shop
+  }
+
+  test('has the shop in the profile and the cart with it', async () => {
+    const update = vi.fn(async () => userRecord.parse({ isAuthorized: true, supplier: 12 }))
+    const moveCart = vi.fn(async () => {})
+    const shop = renderInShop(header, { user: CUSTOMER, operations: { update, moveCart } })
+    const picker = await openPicker(shop)
+    await shop.user.click(await picker.findByRole('button', { name: /В Медведкове/ }))
+    await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(changed))
+    expect([update.mock.calls, moveCart.mock.calls]).toEqual([[[{ supplier: 12 }]], [[29, 12]]])
+  })
+
+  test('is told why the shop could not be changed', async () => {
+    await chooseOther(() => Promise.reject(new GatewayError({ kind: 'server', message: 'Профиль занят' })))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledExactlyOnceWith({
+        kind: 'error',
+        title: 'Ошибка',
+        text: 'Профиль занят',
+      }),
+    )
+    expect(screen.getByRole('link')).toHaveTextContent('Южная')
+  })
+
+  test('whose session is over hears of that alone', async () => {
+    await chooseOther(() => Promise.reject(new GatewayError({ kind: 'unauthorized', message: 'x' })))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notify).not.toHaveBeenCalled()
+  })
+})
+
+describe('the shop in the header', () => {
+  test('is the kept one before anyone has answered', () => {
+    localStorage.setItem(
+      'shop',
+      JSON.stringify({ supplierId: 12, title: 'Медведково', color: null, hours: '9–21' }),
+    )
+    renderInShop(header, { user: { ...CUSTOMER, status: 'unknown' } })
+    expect(screen.getByRole('link')).toHaveTextContent('Медведково')
+    expect(fetchShops).not.toHaveBeenCalled()
+  })
+
+  test('is looked up where nothing is kept of it', async () => {
+    renderInShop(header, { user: { ...CUSTOMER, supplier: 12 } })
+    await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent('Медведково'))
+    expect(localStorage.getItem('shop')).toContain('"supplierId":12')
+  })
+
+  test('is the standard one again when that is the choice', async () => {
+    localStorage.setItem(
+      'shop',
+      JSON.stringify({ supplierId: 12, title: 'Медведково', color: null, hours: '9–21' }),
+    )
+    document.documentElement.setAttribute('data-shop', '')
+    renderInShop(header)
+    await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent('Южная'))
+    expect(localStorage.getItem('shop')).toBeNull()
+    expect(document.documentElement).not.toHaveAttribute('data-shop')
+  })
+
+  test.each(['{', '[]', '{"supplierId":"12"}', '{"supplierId":12,"title":1,"color":null,"hours":""}'])(
+    'is not what %s says',
+    (kept) => {
+      localStorage.setItem('shop', kept)
+      renderInShop(header, { user: { ...CUSTOMER, status: 'unknown' } })
+      expect(screen.getByRole('link')).toHaveTextContent('Южная')
+    },
+  )
+})

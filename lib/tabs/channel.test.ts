@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { openChannel } from './channel'
+
+test('a message reaches the other tabs and not its sender', async () => {
+  const [mine, other] = [openChannel<{ count: number }>('cart'), openChannel<{ count: number }>('cart')]
+  const [heardHere, heardThere] = [vi.fn(), vi.fn()]
+  mine.subscribe(heardHere)
+  other.subscribe(heardThere)
+  mine.post({ count: 2 })
+  await vi.waitFor(() => expect(heardThere).toHaveBeenCalledExactlyOnceWith({ count: 2 }))
+  expect(heardHere).not.toHaveBeenCalled()
+  mine.close()
+  other.close()
+})
+
+test('who has stopped listening hears nothing more', async () => {
+  const [mine, other] = [openChannel<string>('cart'), openChannel<string>('cart')]
+  const [first, second] = [vi.fn(), vi.fn()]
+  const stop = other.subscribe(first)
+  other.subscribe(second)
+  stop()
+  mine.post('changed')
+  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce())
+  expect(first).not.toHaveBeenCalled()
+  mine.close()
+  other.close()
+})
+
+test('a message that cannot be copied is no failure', () => {
+  const channel = openChannel<unknown>('cart')
+  expect(() => channel.post(() => 'a function')).not.toThrow()
+  channel.close()
+})
+
+test('a browser without channels works alone', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const channel = openChannel<string>('cart')
+  const stop = channel.subscribe(() => {})
+  expect(() => {
+    channel.post('changed')
+    stop()
+    channel.close()
+  }).not.toThrow()
+})

@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { createUserActions } from './user-actions'
+import { createUserEvents, type UserEventName } from './user-events'
+import type { UserOperations } from './user-operations'
+import { DEFAULT_USER, type UserRecord, type UserState } from './user-state'
+
+const SITE = { defaultSupplierId: 29, fallbackSupplierId: 8, shopIds: [29, 8, 12], isMarkup: true }
+const EVENTS: readonly UserEventName[] = [
+  'before-login',
+  'after-login',
+  'logout',
+  'group-changed',
+  'user-written',
+  'shop-changed',
+]
+
+const guest = record({ isAuthorized: false })
+const anna = record({ isAuthorized: true, name: 'Анна', supplier: 12 })
+const fleet = record({ isAuthorized: true, name: 'Автопарк', group: 'corporate' })
+
+function record(fields: Partial<UserRecord>): UserRecord {
+  return userRecord.parse({ isAuthorized: false, ...fields })
+}
+
+function setUp(operations: Partial<UserOperations> = {}, given: Partial<UserState> = {}) {
+  const store = createStore<UserState>()(() => ({ ...DEFAULT_USER, ...given }))
+  const events = createUserEvents()
+  const heard: UserEventName[] = []
+  for (const name of EVENTS) events.on(name, () => heard.push(name))
+  const actions = createUserActions({
+    store,
+    events,
+    site: SITE,
+    operations: async () => operations as UserOperations,
+  })
+  return { store, events, heard, actions }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+})
+
+describe('who is there', () => {
+  test('a visitor without the hint cookie is a guest, and nobody is asked', async () => {
+    const { actions, store } = setUp()
+    await actions.refetch()
+    expect(store.getState()).toEqual({ ...DEFAULT_USER, status: 'guest' })
+  })
+
+  test('with the hint cookie the gateway is asked, once for all who ask meanwhile', async () => {
+    document.cookie = 'arus_user=1; Path=/'
+    const read = vi.fn(async () => anna)
+    const { actions, store } = setUp({ read })
+    await Promise.all([actions.refetch(), actions.refetch()])
+    expect(read).toHaveBeenCalledOnce()
+    expect(store.getState()).toMatchObject({ status: 'user', name: 'Анна', supplier: 12 })
+  })
+
+  test('a hint that is out of date is dropped', async () => {
+    document.cookie = 'arus_user=1; Path=/'
+    const { actions, store } = setUp({ read: async () => guest })
+    await actions.refetch()
+    expect(store.getState().status).toBe('guest')
+    expect(document.cookie).not.toContain('arus_user')
+  })
+
+  test('the gateway can be asked without the hint', async () => {
+    const { actions, store } = setUp({ read: async () => anna })
+    await actions.refetch({ always: true })
+    expect(store.getState().status).toBe('user')
+  })
+
+  test('while the gateway does not answer, nobody knows', async () => {
+    document.cookie = 'arus_user=1; Path=/'
+    const { actions, store, heard } = setUp({ read: async () => undefined })
+    expect(await actions.refetch()).toBeUndefined()
+    expect(store.getState().status).toBe('unknown')
+    expect(heard).toEqual([])
+  })
+
+  test('an answer that a sign-in has overtaken is not believed', async () => {
+    let answer = (_: UserRecord) => {}
+    const late = new Promise<UserRecord>((resolve) => {
+      answer = resolve
+    })
+    const { actions, store } = setUp({ read: () => late, login: async () => anna })
+    const reading = actions.refetch({ always: true })
+    await actions.login({ email: 'a@b.ru', password: 'x' })
+    answer(guest)
+    await reading
+    expect(store.getState().name).toBe('Анна')
+  })
+})
+
+describe('a sign-in', () => {
+  test.each(['login', 'register', 'recover'] as const)(
+    'by %s writes the user and tells in order',
+    async (way) => {
+      const { actions, store, heard } = setUp({ [way]: async () => fleet })
+      const form = { email: 'a@b.ru', password: 'x', code: '1234', name: 'Автопарк' }
+      await actions[way](form)
+      expect(store.getState()).toMatchObject({ status: 'user', name: 'Автопарк', group: 'corporate' })
+      expect(heard).toEqual(['before-login', 'group-changed', 'user-written', 'after-login'])
+      expect(localStorage.getItem('loginAt')).toMatch(/^\d+$/)
+    },
+  )
+
+  test('that fails changes nothing and tells no other tab', async () => {
+    const refusal = new Error('Неверный пароль')
+    const { actions, store, heard } = setUp({ login: () => Promise.reject(refusal) })
+    await expect(actions.login({ email: 'a@b.ru', password: 'x' })).rejects.toBe(refusal)
+    expect(store.getState()).toEqual(DEFAULT_USER)
+    expect(heard).toEqual(['before-login'])
+    expect(localStorage.getItem('loginAt')).toBeNull()
+  })
+})
+
+test.each(['logout', 'remove'] as const)('%s leaves a guest and nothing of the former user', async (way) => {
+  document.cookie = 'store=8; Path=/'
+  const { actions, store, heard } = setUp({ [way]: async () => guest }, { ...fleet, status: 'user' })
+  await actions[way]({ password: 'x' })
+  expect(store.getState()).toEqual({ ...DEFAULT_USER, status: 'guest', supplier: 8 })
+  expect(heard).toEqual(['group-changed', 'user-written', 'logout'])
+  expect(localStorage.getItem('logoutAt')).toMatch(/^\d+$/)
+})
+
+test('a write of the same group is no change of the group', () => {
+  const { actions, heard } = setUp()
+  actions.write(anna)
+  actions.write(record({ ...anna, name: 'Инна' }))
+  expect(heard).toEqual(['user-written', 'user-written'])
+})
+
+test('those who no longer listen hear nothing', () => {
+  const { actions, events } = setUp()
+  const listener = vi.fn()
+  const stop = events.on('user-written', listener)
+  actions.write(anna)
+  stop()
+  actions.write(guest)
+  expect(listener).toHaveBeenCalledOnce()
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({ user: { name: 'Анна' }, previous: { name: '' } })
+})
+
+describe('an update', () => {
+  test('sends what differs and takes over the answer', async () => {
+    const update = vi.fn(async () => record({ ...anna, name: 'Инна' }))
+    const { actions, store } = setUp({ update }, { ...anna, status: 'user' })
+    await actions.update({ name: 'Инна', secondName: '', isSubscribe: false })
+    expect(update).toHaveBeenCalledExactlyOnceWith({ name: 'Инна' })
+    expect(store.getState().name).toBe('Инна')
+  })
+
+  test('of nothing is no call', async () => {
+    const { actions } = setUp({}, { ...anna, status: 'user' })
+    expect(await actions.update({ name: 'Анна' })).toMatchObject({ name: 'Анна' })
+  })
+})
+
+describe("a guest's shop", () => {
+  test.each([
+    ['store=12', 12],
+    ['store=99', 29],
+    ['store=abc', 29],
+    ['store=', 29],
+    ['other=12', 29],
+  ])('by the cookie %s is %i', async (cookie, expected) => {
+    document.cookie = `${cookie}; Path=/`
+    const { actions, store } = setUp()
+    await actions.refetch()
+    expect(store.getState().supplier).toBe(expected)
+  })
+
+  test('is not taken from the cookie for who is signed in', () => {
+    document.cookie = 'store=8; Path=/'
+    const { actions, store } = setUp()
+    actions.write(anna)
+    expect(store.getState().supplier).toBe(12)
+  })
+
+  test('changes here and in the cookie, without a call', async () => {
+    const { actions, store, heard } = setUp({}, { status: 'guest' })
+    expect(await actions.changeShop(12)).toBe(true)
+    expect(store.getState().supplier).toBe(12)
+    expect(document.cookie).toContain('store=12')
+    expect(heard).toEqual(['shop-changed'])
+  })
+
+  test.each([
+    ['the present one', 29],
+    ['an unknown one', 99],
+  ])('does not change to %s', async (_name, supplierId) => {
+    const { actions, store, heard } = setUp({}, { status: 'guest' })
+    expect(await actions.changeShop(supplierId)).toBe(false)
+    expect([store.getState().supplier, document.cookie, heard]).toEqual([29, '', []])
+  })
+})
+
+describe("a customer's shop", () => {
+  const before = { ...anna, status: 'user' as const, supplier: 29 }
+
+  test('changes in the profile, and the lines of the old shop follow before the cart is read anew', async () => {
+    const order: string[] = []
+    const update = vi.fn(async () => {
+      order.push('update')
+      return anna
+    })
+    const moveCart = vi.fn(async () => {
+      order.push('cart')
+    })
+    const { actions, store, events, heard } = setUp({ update, moveCart }, before)
+    events.on('user-written', () => order.push('written'))
+    expect(await actions.changeShop(12)).toBe(true)
+    expect(update).toHaveBeenCalledExactlyOnceWith({ supplier: 12 })
+    expect(moveCart).toHaveBeenCalledExactlyOnceWith(29, 12)
+    expect(order).toEqual(['update', 'cart', 'written'])
+    expect(store.getState().supplier).toBe(12)
+    expect(document.cookie).not.toContain('store=')
+    expect(heard).toEqual(['user-written', 'shop-changed'])
+  })
+
+  test('is known even when the cart could not follow, which is told', async () => {
+    const failure = new Error('Корзина недоступна')
+    const { actions, store } = setUp(
+      { update: async () => anna, moveCart: () => Promise.reject(failure) },
+      before,
+    )
+    await expect(actions.changeShop(12)).rejects.toBe(failure)
+    expect(store.getState().supplier).toBe(12)
+  })
+
+  test('stays when the update was dropped', async () => {
+    const { actions, store } = setUp({ update: async () => undefined }, before)
+    expect(await actions.changeShop(12)).toBe(false)
+    expect(store.getState().supplier).toBe(29)
+  })
+})
