@@ -23,6 +23,7 @@ import { outboxRoutes } from '@/gateway/routes/outbox'
 import { orderBindings } from '@/gateway/routes/orders'
 import { passportBindings } from '@/gateway/routes/passport'
 import { priceBindings } from '@/gateway/routes/prices'
+import { protectionRoutes } from '@/gateway/routes/protection'
 import { publicApiBindings } from '@/gateway/routes/public-api'
 import { reviewBindings } from '@/gateway/routes/reviews'
 import { searchBindings } from '@/gateway/routes/search'
@@ -63,6 +64,10 @@ export type GatewayOptions = {
   /** Whose word about a client's address counts; by default only this machine's. */
   isTrustedPeer?: TrustedPeers
   addressLimitFactor?: number
+  /** Requests per minute and address before a visitor must show that he is no robot; absent for never. */
+  protectAfter?: number | undefined
+  /** Signs what shows it; gateways behind one address share it. */
+  protectionSecret?: string | undefined
   messenger: Messenger
   /** Shows what the messenger keeps instead of sending it. */
   isOutboxShown: boolean
@@ -127,6 +132,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const { db, logger, media, bodyLimitBytes, checkResponses } = options
   const metrics = options.metrics ?? createMetrics()
   const deps = createServiceDeps(options)
+  const isTrustedPeer = options.isTrustedPeer ?? parseTrustedPeers('loopback')
   let openApi: unknown
   return createHttpApp({
     operations: allOperations,
@@ -137,13 +143,20 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     uploadLimitBytes: MAX_VIDEO_BYTES + FORM_OVERHEAD_BYTES,
     checkResponses,
     siteUrl: options.siteUrl,
-    isTrustedPeer: options.isTrustedPeer ?? parseTrustedPeers('loopback'),
+    isTrustedPeer,
     viewers: createViewerSource(deps),
     checkHealth: async () => {
       await db.execute(sql`select 1`)
     },
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => {
+      protectionRoutes(app, {
+        after: options.protectAfter,
+        secret: options.protectionSecret,
+        siteUrl: options.siteUrl,
+        isTrustedPeer,
+        now: deps.now,
+      })
       mediaRoutes(app, media, metrics)
       if (options.isOutboxShown) outboxRoutes(app, db)
       if (options.payments === demoBank) demoBankRoutes(app, deps)

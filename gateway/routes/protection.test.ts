@@ -1,0 +1,161 @@
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseTrustedPeers } from '@/gateway/http/client-address'
+import type { GatewayVariables } from '@/gateway/http/context'
+import { PASS_COOKIE, protectionRoutes, type ProtectionOptions } from '@/gateway/routes/protection'
+import { toErrorKind } from '@/lib/gateway/errors'
+
+const AFTER = 3
+const ADDRESS = '10.0.0.1'
+const OTHER_ADDRESS = '10.0.0.2'
+
+let time = Date.parse('2026-01-01T12:00:00Z')
+beforeEach(() => {
+  time = Date.parse('2026-01-01T12:00:00Z')
+})
+
+function createApp(options: Partial<ProtectionOptions> = {}) {
+  const app = new Hono<{ Variables: GatewayVariables }>()
+  protectionRoutes(app, {
+    after: AFTER,
+    isTrustedPeer: parseTrustedPeers('loopback'),
+    now: () => new Date(time),
+    ...options,
+  })
+  app.all('/gw/*', (context) => context.json({ ok: true }))
+  const ask = (path: string, { address = ADDRESS, cookie = '', ...init }: RequestInit & Ask = {}) => {
+    const headers = new Headers(address === null ? {} : { 'x-forwarded-for': address })
+    if (cookie) headers.set('cookie', cookie)
+    return app.request(path, { ...init, headers })
+  }
+  const exhaust = async (address = ADDRESS) => {
+    for (let count = 0; count <= AFTER; count++) await ask('/gw/x', { address })
+  }
+  return { ask, exhaust }
+}
+
+type Ask = { address?: string | null; cookie?: string }
+type App = ReturnType<typeof createApp>
+
+async function questionFor(app: App, address = ADDRESS): Promise<string> {
+  const page = await (await app.ask('/gw/protection', { address })).text()
+  return /name="question" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+function answer(app: App, question: string, address = ADDRESS) {
+  return app.ask('/gw/protection', { address, method: 'POST', body: new URLSearchParams({ question }) })
+}
+
+async function passOf(app: App, address = ADDRESS): Promise<string> {
+  const response = await answer(app, await questionFor(app, address), address)
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+describe('the guard', () => {
+  it('asks for the check after so many requests of one address in a minute', async () => {
+    const { ask } = createApp()
+    const statuses: number[] = []
+    for (let count = 0; count <= AFTER; count++) statuses.push((await ask('/gw/x')).status)
+    expect(statuses).toEqual([200, 200, 200, 403])
+    expect((await ask('/gw/x', { address: OTHER_ADDRESS })).status).toBe(200)
+    time += 60_000
+    expect((await ask('/gw/x')).status).toBe(200)
+  })
+
+  it('says it in the words that the shop knows', async () => {
+    const { ask, exhaust } = createApp()
+    await exhaust()
+    const response = await ask('/gw/x')
+    expect(toErrorKind(response.status, await response.json())).toBe('protection')
+  })
+
+  it('lets pictures and the check itself through', async () => {
+    const { ask, exhaust } = createApp()
+    await exhaust()
+    expect((await ask('/gw/media/resize/w_1/a')).status).toBe(200)
+    expect((await ask('/gw/protection')).status).toBe(200)
+  })
+
+  it('lets the storefront read what everybody shares', async () => {
+    const { ask } = createApp()
+    for (let count = 0; count < 10; count++) {
+      expect((await ask('/gw/x', { address: null })).status).toBe(200)
+    }
+  })
+
+  it('is off unless it is asked for', async () => {
+    const { ask, exhaust } = createApp({ after: undefined })
+    await exhaust()
+    expect((await ask('/gw/x')).status).toBe(200)
+    expect((await ask('/gw/protection')).status).toBe(200)
+  })
+})
+
+describe('the check', () => {
+  it('is a page that the shop, and nobody else, may frame', async () => {
+    const response = await createApp().ask('/gw/protection')
+    expect(response.headers.get('content-type')).toContain('text/html')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('once passed tells the window around it, and only on the same origin', async () => {
+    const app = createApp()
+    const response = await answer(app, await questionFor(app))
+    expect(await response.text()).toContain(
+      '<script>parent.postMessage({endChecked:true},location.origin)</script>',
+    )
+  })
+
+  it('opens the gateway to this address for an hour', async () => {
+    const app = createApp()
+    await app.exhaust()
+    const cookie = await passOf(app)
+    expect((await app.ask('/gw/x', { cookie })).status).toBe(200)
+    time += 3_600_000
+    await app.exhaust()
+    expect((await app.ask('/gw/x', { cookie })).status).toBe(403)
+  })
+
+  it('gives a cookie that scripts cannot read, for the gateway alone', async () => {
+    const app = createApp({ siteUrl: 'https://shop.example' })
+    const response = await answer(app, await questionFor(app))
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/Secure/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).toMatch(/Path=\/gw(?:;|$)/)
+  })
+
+  it('gives a pass that no other address can use', async () => {
+    const app = createApp()
+    await app.exhaust(OTHER_ADDRESS)
+    const cookie = await passOf(app)
+    expect((await app.ask('/gw/x', { cookie, address: OTHER_ADDRESS })).status).toBe(403)
+  })
+
+  it.each([
+    ['nothing', () => Promise.resolve('')],
+    ['an invention', () => Promise.resolve('9999999999999.aaaa')],
+    ['a question of another address', (app: App) => questionFor(app, OTHER_ADDRESS)],
+    ['a pass instead of a question', async (app: App) => (await passOf(app)).slice(PASS_COOKIE.length + 1)],
+  ])('is asked again after %s', async (_name, given) => {
+    const app = createApp()
+    const response = await answer(app, await given(app))
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.text()).toContain('Я не робот')
+  })
+
+  it('is asked again when the page has been open for too long', async () => {
+    const app = createApp()
+    const question = await questionFor(app)
+    time += 10 * 60_000
+    expect((await answer(app, question)).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('takes no more than a form', async () => {
+    const response = await answer(createApp(), 'a'.repeat(10_000))
+    expect(response.status).toBe(413)
+  })
+})

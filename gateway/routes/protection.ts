@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie, setCookie } from 'hono/cookie'
+import { html, raw } from 'hono/html'
+import { type ClientOptions, readClient } from '@/gateway/http/client'
+import type { GatewayContext } from '@/gateway/http/context'
+import type { GatewayHono } from '@/gateway/http/create-http-app'
+import { failure } from '@/gateway/http/errors'
+import { createRequestCounter } from '@/gateway/services/protection/request-counter'
+import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
+import { PASS_PROTECTION } from '@/lib/gateway/errors'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+
+export type ProtectionOptions = ClientOptions & {
+  /** Requests per minute and address that ask for no check; absent for no protection at all. */
+  after?: number | undefined
+  /** Shared by gateways behind one address; one of its own without. */
+  secret?: string | undefined
+  now: () => Date
+}
+
+const PATH = `${GATEWAY_BASE_PATH}/protection`
+const PICTURES = `${GATEWAY_BASE_PATH}/media/`
+export const PASS_COOKIE = 'arus_pass'
+const PASS_LIFE_S = 3600
+const QUESTION_LIFE_MS = 10 * 60 * 1000
+const MAX_FORM_BYTES = 4096
+const STATUS = 403
+
+const STYLE = `body{font:16px/1.5 Arial,sans-serif;max-width:28rem;margin:15vh auto 0;padding:0 1rem;color:#16191d}
+button{font:inherit;font-weight:700;min-height:44px;padding:0 1.5rem;border:0;border-radius:8px;background:#ffd60a;color:#16191d;cursor:pointer}`
+/** The shop listens to this frame only; whoever else frames the page must not hear it. */
+const TELL = 'parent.postMessage({endChecked:true},location.origin)'
+
+// Whole elements, because one blank more inside of them makes another hash.
+const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`)
+const TELL_ELEMENT = raw(`<script>${TELL}</script>`)
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${hashOf(STYLE)}`,
+    `script-src ${hashOf(TELL)}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+}
+
+function page(title: string, body: unknown) {
+  return html`<!doctype html>
+    <html lang="ru">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        ${STYLE_ELEMENT}
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`
+}
+
+function question(pass: string, note: string) {
+  return page(
+    'Проверка, что вы не робот',
+    html`<p>${note}</p>
+      <form method="post" action="${PATH}">
+        <input type="hidden" name="question" value="${pass}" />
+        <button>Я не робот</button>
+      </form>`,
+  )
+}
+
+const passed = () =>
+  page(
+    'Проверка пройдена',
+    html`<p><a href="/" target="_top">Вернуться в магазин</a></p>
+      ${TELL_ELEMENT}`,
+  )
+
+/** The check that a shop shows when an address asks too often, and the guard that asks for it. */
+export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
+  const { after, secret = randomBytes(32).toString('base64url'), now } = options
+  const { count } = createRequestCounter()
+
+  const hasPass = (context: GatewayContext, address: string) =>
+    isPassValid(secret, 'pass', address, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
+  const ask = (context: GatewayContext, note: string) => {
+    const { address } = readClient(context, options)
+    const expiresAt = now().getTime() + QUESTION_LIFE_MS
+    return context.html(question(writePass(secret, 'question', address, expiresAt), note), 200, HEADERS)
+  }
+
+  if (after !== undefined) {
+    app.use(`${GATEWAY_BASE_PATH}/*`, async (context, next) => {
+      const { path } = context.req
+      if (path === PATH || path.startsWith(PICTURES) || isOwnRead(context, options)) return next()
+      const { address } = readClient(context, options)
+      if (count(address, now().getTime()) <= after || hasPass(context, address)) return next()
+      context.set('route', 'protected')
+      const { body } = failure(STATUS, 'С вашего адреса слишком много запросов. Пройдите проверку.', {
+        statusMessage: PASS_PROTECTION,
+      })
+      return context.json(body, STATUS)
+    })
+  }
+
+  app.get(PATH, (context) => {
+    context.set('route', 'protection')
+    return ask(context, 'С вашего адреса много запросов. Нажмите кнопку, и магазин продолжит работу.')
+  })
+
+  app.post(PATH, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
+    context.set('route', 'protection')
+    const { address, isSecure } = readClient(context, options)
+    const form = await context.req.parseBody().catch(() => ({}))
+    const answer = 'question' in form && typeof form.question === 'string' ? form.question : ''
+    if (!isPassValid(secret, 'question', address, answer, now().getTime())) {
+      return ask(context, 'Страница устарела. Нажмите кнопку ещё раз.')
+    }
+    const expiresAt = now().getTime() + PASS_LIFE_S * 1000
+    setCookie(context, PASS_COOKIE, writePass(secret, 'pass', address, expiresAt), {
+      path: GATEWAY_BASE_PATH,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isSecure,
+      maxAge: PASS_LIFE_S,
+    })
+    return context.html(passed(), 200, HEADERS)
+  })
+}
+
+/** The storefront asks for pages that everybody shares, and nobody stands behind it to press a button. */
+function isOwnRead(context: GatewayContext, options: ClientOptions): boolean {
+  if (context.req.header('x-forwarded-for') !== undefined) return false
+  return options.isTrustedPeer(readClient(context, options).address)
+}
