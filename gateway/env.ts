@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/http/client-address'
 
 const MAX_PORT = 65_535
+const MIN_SECRET_LENGTH = 16
 const DEFAULT_DEMO_PRODUCTS = 20_000
+const DEMO_CLOCK_SECONDS = 300
+const MAX_CLOCK_SECONDS = 86_400
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -45,6 +48,9 @@ const envSchema = z.object({
   MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   MESSENGER_TOKEN: optional(z.string().optional()),
   ALLOW_OUTBOX: optional(flag),
+  PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
+  PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ORDER_CLOCK_SECONDS: optional(z.coerce.number().int().min(0).max(MAX_CLOCK_SECONDS).optional()),
 })
 
 export type GatewayEnv = {
@@ -71,6 +77,11 @@ export type GatewayEnv = {
   messengerToken: string | undefined
   /** Whether what is not sent may be shown; never to real shoppers. */
   isOutboxAllowed: boolean
+  /** Requests per minute and address before the protection check; absent for no check. */
+  protectAfter: number | undefined
+  protectionSecret: string | undefined
+  /** How long the demo shop's orders stay in one status; 0 where a warehouse moves them. */
+  orderClockMs: number
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -81,6 +92,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     throw new Error(`The gateway's environment is wrong: ${names.join('; ')}`)
   }
   const env = parsed.data
+  const demoProducts = env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS)
   return {
     mode: env.NODE_ENV,
     port: env.GATEWAY_PORT,
@@ -88,7 +100,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     databaseUrl: env.DATABASE_URL,
     dataDir: path.resolve(env.GATEWAY_DATA_DIR),
     logLevel: env.LOG_LEVEL,
-    demoProducts: env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS),
+    demoProducts,
     siteName: env.SITE_NAME,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,
@@ -103,5 +115,8 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     messengerUrl: env.MESSENGER_URL,
     messengerToken: env.MESSENGER_TOKEN,
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
+    protectAfter: env.PROTECT_AFTER,
+    protectionSecret: env.PROTECTION_SECRET,
+    orderClockMs: (env.ORDER_CLOCK_SECONDS ?? (demoProducts > 0 ? DEMO_CLOCK_SECONDS : 0)) * 1000,
   }
 }

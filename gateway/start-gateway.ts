@@ -18,6 +18,9 @@ import {
   createWebhookMessenger,
   silentMessenger,
 } from '@/gateway/services/messenger/create-webhook-messenger'
+import { startOrderClock } from '@/gateway/order-clock'
+import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
+import { demoBank } from '@/gateway/services/payments/payment-provider'
 import type { Messenger } from '@/gateway/services/messenger/messenger'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createMedia } from '@/gateway/services/media/create-media'
@@ -77,6 +80,11 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
   return { port, close }
 }
 
+function startClock({ db }: OpenedDatabase, stepMs: number, logger: Logger) {
+  const deps = { db, now: () => new Date() }
+  return startOrderClock(stepMs, () => advanceOrders(deps, stepMs), logger)
+}
+
 async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
   await seedEmptyShop(database, env, logger)
   await seedPeopleAndDelivery(database, env, logger)
@@ -98,15 +106,20 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
     siteUrl: env.siteUrl,
     isTrustedPeer: env.isTrustedPeer,
     addressLimitFactor: env.addressLimitFactor,
+    protectAfter: env.protectAfter,
+    protectionSecret: env.protectionSecret,
     messenger: createMessenger(database, env, logger),
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
+    payments: env.isOutboxAllowed ? demoBank : undefined,
   })
   const { port, close } = await listen(app, env)
   logger.info({ port, database: database.kind }, 'the gateway listens')
+  const clock = env.orderClockMs > 0 ? startClock(database, env.orderClockMs, logger) : undefined
   return {
     port,
     stop: async () => {
       await close()
+      await clock?.stop()
       await database.close()
     },
   }

@@ -5,6 +5,7 @@ import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/db/database'
 import { createLogger } from '@/gateway/http/logger'
 import { createMedia } from '@/gateway/services/media/create-media'
+import { demoBank } from '@/gateway/services/payments/payment-provider'
 import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
 import type { PictureSource } from '@/gateway/services/media/picture-source'
 
@@ -43,6 +44,7 @@ export async function createTestGateway(
     checkResponses: true,
     messenger: createOutboxMessenger(db, now),
     isOutboxShown: true,
+    payments: demoBank,
     now,
     ...options,
   })

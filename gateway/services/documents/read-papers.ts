@@ -1,0 +1,38 @@
+import type { Viewer } from '@/gateway/http/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { toOrderDocument } from '@/gateway/services/documents/order-document'
+import { buildBillPdf, buildOrderPdf } from '@/gateway/services/documents/order-pdf'
+import { buildOrderWorkbook } from '@/gateway/services/documents/order-workbook'
+import { readSeller } from '@/gateway/services/documents/read-seller'
+import { findOwnOrder, loadOrderLines, type OrderScope } from '@/gateway/services/orders/read-order'
+
+export type PaperRequest = { orderNumber: string; useMarkup: boolean }
+
+async function readPaper(
+  { db }: ServiceDeps,
+  viewer: Viewer,
+  { orderNumber, useMarkup }: PaperRequest,
+  { onlyBought = false, ...scope }: OrderScope & { onlyBought?: boolean } = {},
+) {
+  const order = await findOwnOrder(db, viewer, orderNumber, scope)
+  return toOrderDocument(order, await loadOrderLines(db, order.id), { useMarkup, onlyBought })
+}
+
+/** The viewer's order as a spreadsheet. */
+export async function readOrderWorkbook(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  request: PaperRequest,
+  scope: OrderScope = {},
+) {
+  return buildOrderWorkbook(await readPaper(deps, viewer, request, scope))
+}
+
+export async function readOrderPdf(deps: ServiceDeps, viewer: Viewer, request: PaperRequest) {
+  return buildOrderPdf(await readPaper(deps, viewer, request), await readSeller(deps))
+}
+
+/** The bill names only what is still bought. */
+export async function readBillPdf(deps: ServiceDeps, viewer: Viewer, request: PaperRequest) {
+  return buildBillPdf(await readPaper(deps, viewer, request, { onlyBought: true }), await readSeller(deps))
+}

@@ -1,0 +1,83 @@
+import { and, asc, isNull, lte, sql } from 'drizzle-orm'
+import { orders, type OrderStatusCode } from '@/gateway/db/schema-commerce'
+import { selectRows } from '@/gateway/db/database'
+import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { lockOrder } from '@/gateway/services/order-life/lock-order'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import { STATUSES } from '@/gateway/services/orders/statuses'
+import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
+import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+
+/** Orders that one round takes. */
+const ROUND_SIZE = 50
+/** Of so many lines from vendors the demo's vendors let one down. */
+const LINES_TO_A_REFUSAL = 17
+
+const EVENTS: Partial<Record<OrderStatusCode, string>> = {
+  in_work: 'Заказ в работе',
+  ready: 'Заказ готов к выдаче',
+  delivering: 'Заказ передан в доставку',
+  issued: 'Заказ выдан',
+}
+
+function nextStatus({ status, vendorId, id }: LineRow, { isPickup }: OrderRow): OrderStatusCode | undefined {
+  const isLetDown = vendorId !== OWN_VENDOR_ID && id % LINES_TO_A_REFUSAL === 0
+  if (status === 'accepted') return isLetDown ? 'refused' : 'in_work'
+  if (status === 'in_work') return isPickup ? 'ready' : 'delivering'
+  return STATUSES[status].isFinal ? undefined : 'issued'
+}
+
+function isWaitingForMoney({ isPaymentOnline, paidTotal, total }: OrderRow) {
+  return isPaymentOnline && paidTotal < total
+}
+
+function toChange(line: LineRow, order: OrderRow): LineChange | undefined {
+  const status = nextStatus(line, order)
+  if (!status) return undefined
+  return status === 'refused'
+    ? { lineId: line.id, status, reason: 'Поставщик снял товар с продажи' }
+    : { lineId: line.id, status }
+}
+
+function eventOf(changes: readonly LineChange[]) {
+  const moved = changes.find(({ status }) => status !== 'refused')
+  return (moved?.status && EVENTS[moved.status]) ?? 'Поставщик не подтвердил товар'
+}
+
+/**
+ * Moves the open orders of the demo shop on by one step, each that has stood still for at least `stepMs`. A shop with a
+ * warehouse behind it gets the statuses from there and leaves this off.
+ */
+export async function advanceOrders(deps: Pick<ServiceDeps, 'db' | 'now'>, stepMs: number): Promise<number> {
+  const now = deps.now()
+  const due = await deps.db
+    .select({ id: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(and(isNull(orders.archivedAt), lte(orders.updatedAt, new Date(now.getTime() - stepMs))))
+    .orderBy(asc(orders.updatedAt))
+    .limit(ROUND_SIZE)
+  let moved = 0
+  for (const { id, userId } of due) if (await advanceOrder(deps, id, userId)) moved += 1
+  return moved
+}
+
+async function advanceOrder(
+  deps: Pick<ServiceDeps, 'db' | 'now'>,
+  orderId: string,
+  userId: string | null,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    if (userId !== null)
+      await selectRows(tx, sql`select id from users where id = ${userId} for no key update`)
+    const order = await lockOrder(tx, orderId)
+    if (!order || isWaitingForMoney(order)) return false
+    const changes = (await loadOrderLines(tx, orderId)).flatMap((line) => toChange(line, order) ?? [])
+    if (changes.length === 0) return false
+    const now = deps.now()
+    const changed = await changeLines(tx, order, changes, eventOf(changes), now)
+    await refundOverpaid(tx, changed, now)
+    return true
+  })
+}

@@ -1,0 +1,56 @@
+import type { Viewer } from '@/gateway/http/viewer'
+import { gatewayError } from '@/gateway/http/errors'
+import { lockUser } from '@/gateway/services/cart/lock-user'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { lockOrder } from '@/gateway/services/order-life/lock-order'
+import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-order'
+import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
+import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
+import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+
+export type Cancellation = {
+  orderNumber: string
+  products: readonly { productExternalId: string; quantity?: number | undefined }[]
+  reason?: string | undefined
+}
+
+function toChange(
+  lines: readonly LineRow[],
+  wanted: Cancellation['products'][number],
+  reason?: string,
+): LineChange {
+  const line = lines.find(({ productExternalId }) => productExternalId === wanted.productExternalId)
+  if (!line) throw gatewayError('notFound', 'Такого товара в заказе нет.')
+  const name = `${line.brand} ${line.article}`
+  const possible = cancellableQuantity(line)
+  const pieces = wanted.quantity ?? possible
+  if (possible === 0) throw gatewayError('conflict', `Товар ${name} отменить уже нельзя.`)
+  if (pieces > possible)
+    throw gatewayError('conflict', `Отменить можно не больше ${possible} шт. товара ${name}.`)
+  return { lineId: line.id, cancelledPieces: pieces, reason: reason || 'По просьбе покупателя' }
+}
+
+/** Calls off products of the viewer's order: pieces go back to stock, bonuses to the card, and what was paid too much is returned. */
+export async function cancelProducts(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { orderNumber, products, reason }: Cancellation,
+) {
+  const ids = products.map(({ productExternalId }) => productExternalId)
+  if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
+  await retryDeadlock(() =>
+    deps.db.transaction(async (tx) => {
+      await lockUser(tx, viewer.userId)
+      const { id } = await findOwnOrder(tx, viewer, orderNumber)
+      const order = await lockOrder(tx, id)
+      if (!order) throw gatewayError('notFound', 'Такого заказа нет.')
+      const lines = await loadOrderLines(tx, id)
+      const changes = products.map((wanted) => toChange(lines, wanted, reason))
+      const now = deps.now()
+      const changed = await changeLines(tx, order, changes, 'Отменено покупателем', now)
+      await refundOverpaid(tx, changed, now)
+    }),
+  )
+  return readOrder(deps, viewer, orderNumber)
+}

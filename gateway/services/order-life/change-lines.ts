@@ -1,0 +1,157 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/db/database'
+import {
+  bonusOperations,
+  orderEvents,
+  orderLines,
+  orderLineStock,
+  orders,
+  type OrderStatusCode,
+} from '@/gateway/db/schema-commerce'
+import { recountOrder } from '@/gateway/services/order-life/recount-order'
+import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
+import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
+
+export type LineChange = {
+  lineId: number
+  status?: OrderStatusCode
+  reason?: string
+  /** Pieces that go back to whoever they were taken from. */
+  cancelledPieces?: number
+}
+
+const REWARD_LIFE_MS = 365 * 24 * 3_600_000
+
+/** Pieces of a line that are still bought. */
+export function boughtPieces({ status, quantity, cancelledQuantity }: LineRow) {
+  return status === 'cancelled' || status === 'refused' ? 0 : quantity - cancelledQuantity
+}
+
+function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {
+  if (!change) return line
+  const cancelledQuantity = line.cancelledQuantity + (change.cancelledPieces ?? 0)
+  const status = cancelledQuantity >= line.quantity ? 'cancelled' : (change.status ?? line.status)
+  return {
+    ...line,
+    cancelledQuantity,
+    status,
+    statusReason: change.reason ?? line.statusReason,
+    statusAt: status === line.status ? line.statusAt : now,
+  }
+}
+
+/**
+ * Changes lines of an order that is locked, with everything that follows: stock, what is to be paid, bonuses, the order's own
+ * status. The buyer has to be locked before the order. Returns the order as it is then.
+ */
+export async function changeLines(
+  tx: Database,
+  order: OrderRow,
+  changes: readonly LineChange[],
+  event: string,
+  now: Date,
+): Promise<OrderRow> {
+  const before = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+  const byId = new Map(changes.map((change) => [change.lineId, change]))
+  const after = before.map((line) => applyChange(line, byId.get(line.id), now))
+  const count = recountOrder(
+    order,
+    after.map((line, at) => ({
+      price: line.price,
+      pieces: boughtPieces(line),
+      piecesBefore: boughtPieces(before[at] ?? line),
+      writeoff: line.writeoff,
+      reward: line.reward,
+    })),
+  )
+  const lines = after.map((line, at) => ({ ...line, ...count.lines[at] }))
+  for (const [at, line] of lines.entries()) {
+    const old = before[at]
+    if (old) await writeLine(tx, old, line, now)
+  }
+  for (const { lineId, cancelledPieces = 0 } of changes) await returnStock(tx, lineId, cancelledPieces)
+  await returnBonuses(tx, order, count.returnedBonuses, now)
+  const statuses = lines.map(({ status }) => status)
+  const [written] = await tx
+    .update(orders)
+    .set({
+      goodsTotal: count.goodsTotal,
+      writeoffTotal: count.writeoffTotal,
+      deliveryPrice: count.deliveryPrice,
+      total: count.total,
+      reward: lines.reduce((sum, { reward }) => sum + reward, 0),
+      status: statusOfLines(statuses),
+      archivedAt: isFinished(statuses) ? now : null,
+      updatedAt: now,
+    })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (!written) throw new Error('the order has gone')
+  await tx.insert(orderEvents).values({ orderId: order.id, title: event, createdAt: now })
+  return written
+}
+
+async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
+  const { status, statusReason, statusAt, cancelledQuantity, writeoff, reward } = line
+  await tx
+    .update(orderLines)
+    .set({ status, statusReason, statusAt, cancelledQuantity, writeoff, reward })
+    .where(eq(orderLines.id, line.id))
+  const promised = and(eq(bonusOperations.orderLineId, line.id), isNull(bonusOperations.availableAt))
+  if (reward === 0) await tx.delete(bonusOperations).where(promised)
+  else if (reward !== old.reward)
+    await tx.update(bonusOperations).set({ amount: reward, remaining: reward }).where(promised)
+  if (status === 'issued' && old.status !== 'issued')
+    await tx
+      .update(bonusOperations)
+      .set({ availableAt: now, expiresAt: new Date(now.getTime() + REWARD_LIFE_MS) })
+      .where(promised)
+}
+
+/** Gives pieces back to the suppliers they were taken from; an offer that is no longer made gets none. */
+async function returnStock(tx: Database, lineId: number, pieces: number) {
+  if (pieces === 0) return
+  const taken = await tx
+    .select()
+    .from(orderLineStock)
+    .where(eq(orderLineStock.lineId, lineId))
+    .orderBy(asc(orderLineStock.supplierId))
+  let left = pieces
+  const productIds = new Set<number>()
+  for (const { supplierId, quantity } of taken) {
+    const part = Math.min(quantity, left)
+    if (part === 0) continue
+    left -= part
+    await tx
+      .update(orderLineStock)
+      .set({ quantity: quantity - part })
+      .where(and(eq(orderLineStock.lineId, lineId), eq(orderLineStock.supplierId, supplierId)))
+    const rows = await selectRows<{ product_id: number }>(
+      tx,
+      sql`update offers o set quantity = o.quantity + ${part}, updated_at = now()
+        from order_lines l where l.id = ${lineId} and o.product_id = l.product_id and o.supplier_id = ${supplierId}
+        returning o.product_id`,
+    )
+    for (const row of rows) productIds.add(row.product_id)
+  }
+  if (productIds.size === 0) return
+  await tx.execute(sql`select refresh_offer_summary(${sql.param([...productIds])}::int[])`)
+}
+
+async function returnBonuses(tx: Database, { id, number, userId }: OrderRow, amount: number, now: Date) {
+  if (amount === 0 || userId === null) return
+  await tx.insert(bonusOperations).values({
+    userId,
+    type: 'writeoff',
+    title: `Возврат бонусов за заказ № ${number}`,
+    amount,
+    remaining: amount,
+    orderId: id,
+    availableAt: now,
+    createdAt: now,
+  })
+}

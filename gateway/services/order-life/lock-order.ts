@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { orders } from '@/gateway/db/schema-commerce'
+import type { OrderRow } from '@/gateway/services/orders/to-order'
+
+/** The order with its row locked until the transaction ends. Whoever writes bonuses too locks the buyer first. */
+export async function lockOrder(tx: Database, orderId: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return order
+}

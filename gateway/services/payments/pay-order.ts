@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { payments } from '@/gateway/db/schema-commerce'
+import { gatewayError } from '@/gateway/http/errors'
+import type { Viewer } from '@/gateway/http/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { lockOrder } from '@/gateway/services/order-life/lock-order'
+import { findOwnOrder } from '@/gateway/services/orders/read-order'
+import { toOrderSummary } from '@/gateway/services/orders/to-order'
+import type { PaymentProvider } from '@/gateway/services/payments/payment-provider'
+
+const REFERENCE_BYTES = 24
+
+/** Starts the payment of what is still owed for the viewer's order; an earlier one that was not finished is given up. */
+export async function payOrder(
+  deps: ServiceDeps,
+  provider: PaymentProvider | undefined,
+  viewer: Viewer,
+  orderNumber: string,
+) {
+  const now = deps.now()
+  const { id } = await findOwnOrder(deps.db, viewer, orderNumber)
+  const started = await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw gatewayError('notFound', 'Такого заказа нет.')
+    const { isPaid, isPayable } = toOrderSummary(order, [])
+    if (isPaid) return undefined
+    if (!isPayable) throw gatewayError('conflict', 'Этот заказ не оплачивается на сайте.')
+    if (!provider) throw gatewayError('unavailable', 'Оплата на сайте сейчас недоступна. Попробуйте позже.')
+    await tx
+      .update(payments)
+      .set({ status: 'abandoned', updatedAt: now })
+      .where(and(eq(payments.orderId, id), eq(payments.status, 'created')))
+    const reference = randomBytes(REFERENCE_BYTES).toString('base64url')
+    const amountKopecks = order.total - order.paidTotal
+    await tx.insert(payments).values({
+      orderId: id,
+      amount: amountKopecks,
+      provider: provider.name,
+      providerReference: reference,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { reference, orderNumber, amountKopecks }
+  })
+  if (!started || !provider) return { orderNumber, isPaid: true, paymentUrl: null }
+  return { orderNumber, isPaid: false, paymentUrl: await provider.start(started) }
+}
