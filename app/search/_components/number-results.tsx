@@ -50,7 +50,9 @@ export function PartResults({ article, result, isOem }: PartProps) {
       <section className={styles.section}>
         <h2>{isOem ? 'Оригинальные аналоги' : 'Аналоги'}</h2>
         {analogs.length === 0 && (
-          <p className={styles.lead}>{isOem ? 'Оригинальных аналогов не нашлось.' : 'Аналогов не нашлось.'}</p>
+          <p className={styles.lead}>
+            {isOem ? 'Оригинальных аналогов не нашлось.' : 'Аналогов не нашлось.'}
+          </p>
         )}
         {analogs.slice(0, VISIBLE_ANALOGS).map((analog) => (
           <PartWithOffers

@@ -48,13 +48,7 @@ test('tells price and terms of the best offer, and where it lies', () => {
 })
 
 test('gives the place of the link to the action', () => {
-  render(
-    <BuyingBox
-      price={priced}
-      path="/product/1"
-      action={<button type="button">В корзину</button>}
-    />,
-  )
+  render(<BuyingBox price={priced} path="/product/1" action={<button type="button">В корзину</button>} />)
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '2 предложения' })).toHaveAttribute('href', '#offers')
 })
