@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { BookmarksMark } from '@/features/bookmarks/components/bookmarks-mark'
+import { CartMark, CartSum } from '@/features/cart/components/cart-mark'
 import { FailedPage } from '@/components/layout/failed-page'
 import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
@@ -41,7 +43,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <a className={styles.skip} href="#content">
             К содержанию
           </a>
-          <SiteHeader site={site} />
+          <SiteHeader
+            site={site}
+            cartMark={<CartMark />}
+            cartLabel={<CartSum />}
+            bookmarksMark={<BookmarksMark />}
+          />
           <main id="content" className={styles.main} tabIndex={-1}>
             {bootstrap.kind === 'failed' ? (
               <FailedPage status={bootstrap.status} message={bootstrap.message} />

@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { BookmarkNotices } from '@/features/bookmarks/components/bookmark-notices'
+import { CartNotices } from '@/features/cart/components/cart-notices'
 import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
@@ -21,6 +23,8 @@ export function Providers({ site, version, children }: Props) {
       {/* Who shows what the gateway says must be there before the first call is made. */}
       <GatewayListener version={version} />
       <VisitorListener />
+      <CartNotices />
+      <BookmarkNotices />
     </StoresProvider>
   )
 }

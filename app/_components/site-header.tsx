@@ -21,9 +21,10 @@ type Props = {
   site: Bootstrap | undefined
   bookmarksMark?: ReactNode
   cartMark?: ReactNode
+  cartLabel?: ReactNode
 }
 
-export function SiteHeader({ site, bookmarksMark, cartMark }: Props) {
+export function SiteHeader({ site, bookmarksMark, cartMark, cartLabel }: Props) {
   return (
     <>
       <header className={styles.header}>
@@ -36,7 +37,7 @@ export function SiteHeader({ site, bookmarksMark, cartMark }: Props) {
               Каталог
             </a>
             <SearchBox />
-            <HeaderActions bookmarksMark={bookmarksMark} cartMark={cartMark} />
+            <HeaderActions bookmarksMark={bookmarksMark} cartMark={cartMark} cartLabel={cartLabel} />
             <a className={styles.menu} href={`#${FOOTER_ID}`} data-panel="MobileSlideMenu" aria-label="Меню">
               <Icon name="menu" size={24} />
             </a>

@@ -9,6 +9,7 @@ export type IconName =
   | 'user'
   | 'garage'
   | 'bookmark'
+  | 'bookmark-filled'
   | 'home'
   | 'grid'
   | 'list'

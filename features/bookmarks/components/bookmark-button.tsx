@@ -1,0 +1,40 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { notify } from '@/components/ui/toast/notify'
+import type { NewBookmark } from '@/stores/bookmarks/bookmarks'
+import { useBookmarkActions, useIsBookmarked } from '@/stores/bookmarks/use-bookmarks'
+import { useSignIn } from '@/stores/sign-in/use-sign-in'
+import { useStores } from '@/stores/provider'
+import { failureNotice } from '../model/failure-notice'
+import styles from './bookmark-button.module.css'
+
+type Part = NewBookmark & { brand: string; article: string }
+
+/** Keeps a part among the bookmarks, or lets it go. A guest is asked to sign in first. */
+export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'icon' | 'words' }) {
+  const { user } = useStores()
+  const { open } = useSignIn()
+  const { add, remove } = useBookmarkActions()
+  const isKept = useIsBookmarked(part)
+  const label = isKept ? 'В закладках' : 'В закладки'
+
+  const toggle = () => (isKept ? remove(part) : add(part)).catch((error) => notify(failureNotice(error)))
+  const press = () => {
+    if (user.getState().status === 'guest') open({ afterwards: () => add(part) })
+    else void toggle()
+  }
+
+  return (
+    <button
+      type="button"
+      className={look === 'icon' ? styles.icon : styles.words}
+      aria-pressed={isKept}
+      aria-label={look === 'icon' ? `${label}: ${part.brand} ${part.article}` : undefined}
+      onClick={press}
+    >
+      <Icon name={isKept ? 'bookmark-filled' : 'bookmark'} size={look === 'icon' ? 20 : 16} />
+      {look === 'words' && label}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/cart'
+import { errorItems, isGatewayError } from '@/lib/gateway/errors'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { UPLOAD_FAILED } from '../model/messages'
+
+export type ImportMeta = ResponseOf<typeof getCartImportMeta>
+export type ImportSummary = ResponseOf<typeof uploadCart>['import']
+
+export type UploadOutcome =
+  | { kind: 'done'; summary: ImportSummary; lines: readonly CartLine[] }
+  /** Why the file was refused; with rows where they are at fault. */
+  | { kind: 'refused'; message: string; rows: readonly { row: number; message: string }[] }
+
+/** A big file is read row by row against the catalogue. */
+const UPLOAD_TIMEOUT_MS = 120_000
+
+/** Sends a file; undefined when the gateway's refusal has been shown already. */
+export async function uploadCartFile(file: File, signal: AbortSignal): Promise<UploadOutcome | undefined> {
+  try {
+    const answer = await browserGateway().call(
+      uploadCart,
+      { body: { file } },
+      { handlesErrors: true, signal, timeoutMs: UPLOAD_TIMEOUT_MS },
+    )
+    return answer && { kind: 'done', summary: answer.import, lines: answer.products }
+  } catch (error) {
+    return toRefusal(error)
+  }
+}
+
+function toRefusal(error: unknown): UploadOutcome | undefined {
+  const isOurs = isGatewayError(error) && (error.kind === 'validation' || error.kind === 'tooLarge')
+  if (isGatewayError(error) && error.kind === 'aborted') return undefined
+  if (!isOurs) return { kind: 'refused', message: UPLOAD_FAILED, rows: [] }
+  const rows = errorItems(error.body).flatMap((item) =>
+    'row' in item && item.row !== undefined ? [{ row: item.row, message: item.message }] : [],
+  )
+  return { kind: 'refused', message: error.message, rows }
+}
+
+/** What a file may hold, and the latest upload. */
+export async function readImportMeta(): Promise<ImportMeta | undefined> {
+  return browserGateway().call(getCartImportMeta, {}, { handlesErrors: true })
+}
+
+/** The report of an upload, saved under the name that the gateway gives it. */
+export async function saveCartReport(id: string): Promise<void> {
+  const file = await browserGateway().call(downloadCartReport, { query: { id } })
+  if (!file) return
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file.blob)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

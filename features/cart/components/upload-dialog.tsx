@@ -1,0 +1,94 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useCartActions } from '@/stores/cart/use-cart'
+import { type ImportMeta, readImportMeta, type UploadOutcome, uploadCartFile } from '../api/cart-file'
+import { fileProblem } from '../model/upload-file'
+import { UploadReport } from './upload-report'
+import styles from './upload-dialog.module.css'
+
+/** Fills the cart from a spreadsheet: choose, wait, read what came of each row. */
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const { replace } = useCartActions()
+  const [meta, setMeta] = useState<ImportMeta>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<UploadOutcome>()
+  const sending = useRef<AbortController>(undefined)
+  const hintId = useId()
+
+  useEffect(() => {
+    readImportMeta().then(setMeta, () => undefined)
+    return () => sending.current?.abort()
+  }, [])
+
+  const send = async (file: File | undefined) => {
+    if (!file || isBusy) return
+    const found = fileProblem(file, meta)
+    setProblem(found)
+    setOutcome(undefined)
+    if (found) return
+    setBusy(true)
+    sending.current = new AbortController()
+    const answer = await uploadCartFile(file, sending.current.signal)
+    if (answer?.kind === 'done') await replace(answer.lines)
+    setOutcome(answer)
+    setBusy(false)
+  }
+
+  const last = outcome === undefined ? meta?.last : undefined
+  return (
+    <Dialog open onClose={onClose} title="Загрузка из файла">
+      <div className={styles.upload}>
+        <p id={hintId} className={styles.hint}>
+          Таблица XLSX или CSV: бренд, номер детали и количество, по одной детали в строке.
+          {meta && ` До ${meta.maxRows} строк, до ${Math.floor(meta.maxBytes / 1_048_576)} МБ.`}
+        </p>
+        <label className={styles.file} aria-busy={isBusy}>
+          <span>{isBusy ? 'Обрабатываем файл…' : 'Выберите файл'}</span>
+          <input
+            type="file"
+            accept=".xlsx,.csv"
+            disabled={isBusy}
+            aria-describedby={hintId}
+            onChange={(event) => {
+              void send(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        {isBusy && <progress className={styles.progress} aria-label="Файл обрабатывается" />}
+        <div role="status">
+          {problem && <p className={styles.problem}>{problem}</p>}
+          {outcome?.kind === 'refused' && <Refusal outcome={outcome} />}
+          {outcome?.kind === 'done' && <UploadReport summary={outcome.summary} />}
+        </div>
+        {last && (
+          <section aria-label="Прошлая загрузка">
+            <UploadReport summary={last} isPast />
+          </section>
+        )}
+        {outcome?.kind === 'done' && <Button onClick={onClose}>К корзине</Button>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Refusal({ outcome: { message, rows } }: { outcome: Extract<UploadOutcome, { kind: 'refused' }> }) {
+  return (
+    <>
+      <p className={styles.problem}>{message}</p>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map(({ row, message: text }) => (
+            <li key={`${row} ${text}`}>
+              Строка {row}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
