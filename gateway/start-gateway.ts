@@ -6,6 +6,7 @@ import { lockDataDir } from '@/gateway/data-dir-lock'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { seedDemoAccounts } from '@/gateway/db/demo/accounts'
 import { seedDemoCommerce } from '@/gateway/db/demo/commerce'
+import { seedDemoPurchases } from '@/gateway/db/demo/commerce-history'
 import { seedDemoShop } from '@/gateway/db/demo/seed'
 import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 import { products } from '@/gateway/db/schema-catalog'
@@ -48,6 +49,7 @@ async function seedPeopleAndDelivery({ db }: OpenedDatabase, env: GatewayEnv, lo
   if (env.demoProducts === 0) return
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
   if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
+  if (await seedDemoPurchases(db, new Date())) logger.info('the demo orders are there')
 }
 
 function createMessenger({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger): Messenger {
