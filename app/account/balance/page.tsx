@@ -1,0 +1,17 @@
+import { Balance } from '@/features/profile/components/balance'
+import { accountMetadata } from '../_components/account-metadata'
+import { AccountPage } from '../_components/account-page'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'Баланс'
+
+export const metadata = accountMetadata(TITLE)
+
+export default function Page() {
+  return (
+    <AccountPage title={TITLE}>
+      <Balance />
+    </AccountPage>
+  )
+}

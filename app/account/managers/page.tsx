@@ -1,0 +1,18 @@
+import { CardsSkeleton } from '@/features/profile/components/cards-skeleton'
+import { Managers } from '@/features/profile/components/managers'
+import { accountMetadata } from '../_components/account-metadata'
+import { AccountPage } from '../_components/account-page'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'Менеджеры'
+
+export const metadata = accountMetadata(TITLE)
+
+export default function Page() {
+  return (
+    <AccountPage title={TITLE} skeleton={<CardsSkeleton count={2} />}>
+      <Managers />
+    </AccountPage>
+  )
+}

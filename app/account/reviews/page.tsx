@@ -1,0 +1,27 @@
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { hrefs } from '@/lib/routing/hrefs'
+import { accountMetadata } from '../_components/account-metadata'
+import { AccountPage } from '../_components/account-page'
+
+export const ensureStatic = 'navigation'
+
+const TITLE = 'Отзывы'
+
+export const metadata = accountMetadata(TITLE)
+
+export default function Page() {
+  return (
+    <AccountPage title={TITLE}>
+      <EmptyState
+        title="Писать отзывы отсюда ещё нельзя"
+        text="Здесь появятся купленные товары, о которых можно рассказать, и то, что вы уже написали. Чужие отзывы читайте на страницах товаров."
+        actions={
+          <a className={buttonClass()} href={hrefs.catalog}>
+            Открыть каталог
+          </a>
+        }
+      />
+    </AccountPage>
+  )
+}
