@@ -1,0 +1,97 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { searchEntities } from '@/lib/gateway/contracts/catalog'
+import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
+import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { matchKey } from '@/lib/parts/keys'
+import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/offers'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import { type Bookmark, bookmarkKey } from '@/stores/bookmarks/bookmarks'
+
+export type PriceItem = ResponseOf<typeof getPartPrices>['items'][string]
+
+/** What the shop has to say of bookmarked parts today, by the parts' keys. */
+export type BookmarkFacts = {
+  picture: string | null
+  /** Nothing when nobody offers it. */
+  item: WantedItem | undefined
+}
+
+const WE_SHOW = { handlesErrors: true } as const
+
+/** Present prices and pictures; a part that the shop no longer knows is absent. */
+export async function readBookmarkFacts(
+  products: readonly Bookmark[],
+  shopIds: ShopIds,
+): Promise<ReadonlyMap<string, BookmarkFacts>> {
+  const facts = new Map<string, BookmarkFacts>()
+  for (let from = 0; from < products.length; from += PRICE_BATCH_SIZE) {
+    const batch = products.slice(from, from + PRICE_BATCH_SIZE)
+    const [prices, pictures] = await Promise.all([readPrices(batch), readPictures(batch)])
+    batch.forEach((product, at) => {
+      const key = bookmarkKey(product)
+      const picture = pictures.get(key) ?? null
+      // Lines of a price look-up are numbered from 1.
+      facts.set(key, { picture, item: toItem(product, prices[String(at + 1)], picture, shopIds) })
+    })
+  }
+  return facts
+}
+
+async function readPrices(batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
+  const items = Object.fromEntries(
+    batch.map(({ brand, partNumber }, at) => [at + 1, { id: at + 1, brand, article: partNumber }]),
+  )
+  return (await browserGateway().call(getPartPrices, { body: { items } }, WE_SHOW))?.items ?? {}
+}
+
+async function readPictures(batch: readonly Bookmark[]): Promise<ReadonlyMap<string, string>> {
+  const body = batch.map(({ brand, partNumber }) => ({ brand, article: partNumber }))
+  const found = await browserGateway()
+    .call(searchEntities, { body }, WE_SHOW)
+    .catch(() => undefined)
+  return new Map(
+    (found?.entities ?? []).flatMap(({ brandString, partNumber, pictureUrl: [picture] }) =>
+      picture ? [[matchKey(brandString, partNumber), picture] as const] : [],
+    ),
+  )
+}
+
+function toItem(
+  product: Bookmark,
+  price: PriceItem | undefined,
+  picture: string | null,
+  shopIds: ShopIds,
+): WantedItem | undefined {
+  if (!price) return undefined
+  const ownWarehouse = price.goods.product
+  const own = ownWarehouse
+    ? ownWarehouseTerms(
+        price.suppliers.map(({ id, price: rubles, quantity }) => ({
+          supplierId: id,
+          price: rubles,
+          quantity,
+        })),
+        shopIds,
+      )
+    : undefined
+  const rubles = own?.price ?? price.price ?? 0
+  const maxQuantity = own?.maxQuantity ?? price.quantity
+  if (rubles <= 0 || maxQuantity <= 0) return undefined
+  return {
+    brand: product.brand,
+    article: product.partNumber,
+    brandExternalId: price.brandExternalId,
+    internalCode: product.code,
+    title: product.title,
+    picture,
+    supplierId: price.supplierId,
+    ownWarehouse,
+    price: rubles,
+    oldPrice: price.oldPrice,
+    quantity: price.multiplicity,
+    maxQuantity,
+    multiplicity: price.multiplicity,
+    deliveryTime: price.deliveryTime,
+  }
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/picture'
+import { Price } from '@/components/ui/price'
+import { notify } from '@/components/ui/toast/notify'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { Bookmark } from '@/stores/bookmarks/bookmarks'
+import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { BookmarkFacts } from '../api/bookmark-prices'
+import { failureNotice } from '../model/failure-notice'
+import { BookmarkButton } from './bookmark-button'
+import styles from './bookmark-row.module.css'
+
+const PICTURE_PX = 80
+
+type Props = {
+  product: Bookmark
+  /** All tags there are. */
+  tags: readonly string[]
+  facts: BookmarkFacts | undefined
+  isAsking: boolean
+  buttonFor: (item: WantedItem) => ReactNode
+}
+
+export function BookmarkRow({ product, tags, facts, isAsking, buttonFor }: Props) {
+  const { brand, partNumber, title, code } = product
+  const { update } = useBookmarkActions()
+  const tagWith = (tag: string, isOn: boolean) =>
+    update({
+      ...product,
+      tags: isOn ? [...product.tags, tag] : product.tags.filter((one) => one !== tag),
+    }).catch((error) => notify(failureNotice(error)))
+  return (
+    <li className={styles.row}>
+      <Picture
+        path={facts?.picture ?? null}
+        alt=""
+        width={PICTURE_PX}
+        height={PICTURE_PX}
+        className={styles.picture}
+      />
+      <div className={styles.facts}>
+        <p>
+          <a className={styles.name} href={hrefs.product({ internalCode: code, brand, article: partNumber })}>
+            <b>{brand}</b> <span className="no-break">{partNumber}</span>
+          </a>
+        </p>
+        <p className={styles.title}>{title}</p>
+        {tags.length > 0 && (
+          <details className={styles.tags}>
+            <summary>{product.tags.length > 0 ? product.tags.join(', ') : 'Добавить метку'}</summary>
+            <fieldset>
+              <legend className="visually-hidden">
+                Метки, {brand} {partNumber}
+              </legend>
+              {tags.map((tag) => (
+                <label key={tag} className={styles.tag}>
+                  <input
+                    type="checkbox"
+                    checked={product.tags.includes(tag)}
+                    onChange={(event) => void tagWith(tag, event.target.checked)}
+                  />
+                  {tag}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        )}
+      </div>
+      <div className={styles.buy}>
+        {facts?.item ? (
+          <>
+            <Price value={facts.item.price} past={facts.item.oldPrice} />
+            {buttonFor(facts.item)}
+          </>
+        ) : (
+          <p className={styles.absent}>{isAsking ? 'Узнаём цену…' : 'Сейчас нет в продаже'}</p>
+        )}
+        <BookmarkButton part={{ brand, article: partNumber, title, code }} look="words" />
+      </div>
+    </li>
+  )
+}

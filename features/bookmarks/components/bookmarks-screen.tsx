@@ -1,0 +1,87 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { hrefs } from '@/lib/routing/hrefs'
+import { bookmarkKey } from '@/stores/bookmarks/bookmarks'
+import { useBookmarkActions, useBookmarks } from '@/stores/bookmarks/use-bookmarks'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import { useBookmarkFacts } from '../hooks/use-bookmark-facts'
+import { withTag } from '../model/filter-bookmarks'
+import { BookmarkRow } from './bookmark-row'
+import { BookmarksSkeleton } from './bookmarks-skeleton'
+import styles from './bookmarks-screen.module.css'
+import { TagBar } from './tag-bar'
+
+type Props = {
+  /** The button that puts goods into the cart. */
+  buttonFor: (item: WantedItem) => ReactNode
+}
+
+/** Parts kept for later, under tags of the shopper's own. */
+export function BookmarksScreen({ buttonFor }: Props) {
+  const status = useBookmarks((state) => state.status)
+  const { products, tags } = useBookmarks((state) => state.bookmarks)
+  const { read } = useBookmarkActions()
+  const [chosen, setChosen] = useState<string>()
+  const facts = useBookmarkFacts(products)
+  const tag = chosen !== undefined && tags.includes(chosen) ? chosen : undefined
+
+  if (status === 'foreign') {
+    return (
+      <EmptyState
+        title="Закладки сохранены другой версией сайта"
+        text="Мы их не трогаем. Обновите страницу: новая версия их покажет."
+        actions={<Button onClick={() => location.reload()}>Обновить страницу</Button>}
+      />
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        title="Закладки не открылись"
+        text="Сервис не отвечает. Закладки на месте, попробуйте ещё раз через минуту."
+        actions={<Button onClick={() => void read().catch(() => undefined)}>Попробовать ещё раз</Button>}
+      />
+    )
+  }
+  if (status !== 'ready') return <BookmarksSkeleton />
+  if (products.length === 0 && tags.length === 0) {
+    return (
+      <EmptyState
+        title="Закладок пока нет"
+        text="Нажмите на флажок у детали, чтобы вернуться к ней позже и видеть её цену."
+        actions={
+          <a className={buttonClass()} href={hrefs.catalog}>
+            Открыть каталог
+          </a>
+        }
+      />
+    )
+  }
+  const shown = withTag(products, tag)
+  return (
+    <div className={styles.screen}>
+      <TagBar products={products} tags={tags} chosen={tag} onChoose={setChosen} />
+      {shown.length === 0 ? (
+        <p className={styles.nothing}>
+          {tag === undefined ? 'Закладок пока нет.' : `С меткой «${tag}» пока ничего нет.`}
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label="Закладки">
+          {shown.map((product) => (
+            <BookmarkRow
+              key={product.id}
+              product={product}
+              tags={tags}
+              facts={facts.data?.get(bookmarkKey(product))}
+              isAsking={facts.isFetching}
+              buttonFor={buttonFor}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { notify } from '@/components/ui/toast/notify'
+import type { Bookmark } from '@/stores/bookmarks/bookmarks'
+import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
+import { failureNotice } from '../model/failure-notice'
+import { tagCounts } from '../model/filter-bookmarks'
+import styles from './tag-bar.module.css'
+
+const MAX_TAG_LENGTH = 40
+
+type Props = {
+  products: readonly Bookmark[]
+  tags: readonly string[]
+  chosen: string | undefined
+  onChoose: (tag: string | undefined) => void
+}
+
+/** The shopper's own tags: one to look under, a new one, an old one away. */
+export function TagBar({ products, tags, chosen, onChoose }: Props) {
+  const { addTag, removeTag } = useBookmarkActions()
+  const [title, setTitle] = useState('')
+  const counts = tagCounts(products)
+
+  const tell = (error: unknown) => notify(failureNotice(error))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTitle('')
+    void addTag(title).catch(tell)
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tags} role="group" aria-label="Метки">
+        <button
+          type="button"
+          className={styles.tag}
+          aria-pressed={chosen === undefined}
+          onClick={() => onChoose(undefined)}
+        >
+          Все <span>{products.length}</span>
+        </button>
+        {tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            className={styles.tag}
+            aria-pressed={chosen === tag}
+            onClick={() => onChoose(tag)}
+          >
+            {tag} <span>{counts.get(tag) ?? 0}</span>
+          </button>
+        ))}
+        {chosen !== undefined && (
+          <Button look="plain" small onClick={() => void removeTag(chosen).catch(tell)}>
+            <Icon name="close" size={16} />
+            Удалить метку «{chosen}»
+          </Button>
+        )}
+      </div>
+      <form className={styles.form} onSubmit={submit}>
+        <label>
+          <span className="visually-hidden">Новая метка</span>
+          <input
+            className={styles.input}
+            value={title}
+            maxLength={MAX_TAG_LENGTH}
+            placeholder="Новая метка"
+            autoComplete="off"
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+        <Button type="submit" look="secondary">
+          Добавить
+        </Button>
+      </form>
+    </div>
+  )
+}
