@@ -12,7 +12,7 @@ import type { Send } from '@/scripts/contract/send-operation'
 const ORIGIN = 'http://gateway'
 const TIMEOUT_MS = 120_000
 /** Calls without a handler in the reference gateway; the number only falls. */
-const OPEN_CALLS = 47
+const OPEN_CALLS = 41
 const ACCOUNTS = {
   retail: { login: DEMO_RETAIL.phone, password: DEMO_PASSWORD },
   corporate: { login: DEMO_CORPORATE.email, password: DEMO_PASSWORD },

@@ -1,4 +1,5 @@
-import { convert } from 'number-to-words-ru'
+// Its `main` is a CommonJS file whose names Node cannot see from outside.
+import { convert } from 'number-to-words-ru/dist/index.js'
 
 const KOPECKS = 100
 

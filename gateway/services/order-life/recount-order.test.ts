@@ -20,7 +20,7 @@ it('adds up to the kopeck and returns whole bonuses, whatever is called off', ()
   fc.assert(
     fc.property(order, ({ lines, balance, cashbackPercent, deliveryPrice }) => {
       const goodsTotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-      const writeoff = maxWriteoff(goodsTotal, balance)
+      const writeoff = maxWriteoff(lines, balance)
       const bonuses = lineBonuses(lines, { writeoff, cashbackPercent })
       const count = recountOrder(
         { goodsTotal, writeoffTotal: writeoff * 100, deliveryPrice },

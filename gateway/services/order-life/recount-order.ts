@@ -1,5 +1,10 @@
-import { goodsTotalOf, KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
-import { shareOut } from '@/gateway/services/bonuses/share-out'
+import {
+  goodsTotalOf,
+  KOPECKS_IN_BONUS,
+  lineBonuses,
+  maxWriteoff,
+  type PricedLine,
+} from '@/gateway/services/bonuses/order-bonuses'
 
 export type CountedLine = {
   /** Kopecks a piece. */
@@ -24,14 +29,16 @@ export type OrderCount = {
 
 type Before = { goodsTotal: number; writeoffTotal: number; deliveryPrice: number }
 
-function sharesOfWriteoff(before: Before, goodsTotal: number, costs: readonly number[]) {
+/** What stays written off of each line; undefined while nothing changes. */
+function sharesOfWriteoff(before: Before, goodsTotal: number, lines: readonly PricedLine[]) {
   const { writeoffTotal } = before
   const kept =
     before.goodsTotal === 0
       ? 0n
       : (BigInt(writeoffTotal) * BigInt(goodsTotal)) / BigInt(before.goodsTotal) / BigInt(KOPECKS_IN_BONUS)
-  const keptTotal = Number(kept) * KOPECKS_IN_BONUS
-  return keptTotal === writeoffTotal ? undefined : { keptTotal, shares: shareOut(keptTotal, costs) }
+  if (Number(kept) * KOPECKS_IN_BONUS === writeoffTotal) return undefined
+  const writeoff = maxWriteoff(lines, Number(kept))
+  return lineBonuses(lines, { writeoff, cashbackPercent: 0 }).map((line) => line.writeoff)
 }
 
 function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
@@ -51,9 +58,8 @@ export function recountOrder(
 ): OrderCount {
   const counted = lines.map(({ price, pieces }) => ({ price, quantity: pieces }))
   const goodsTotal = goodsTotalOf(counted)
-  const costs = counted.map(({ price, quantity }) => price * quantity)
-  const changed = sharesOfWriteoff(before, goodsTotal, costs)
-  const writeoffTotal = changed?.keptTotal ?? before.writeoffTotal
+  const shares = sharesOfWriteoff(before, goodsTotal, counted)
+  const writeoffTotal = shares?.reduce((sum, share) => sum + share, 0) ?? before.writeoffTotal
   const deliveryPrice = goodsTotal === 0 ? 0 : before.deliveryPrice
   return {
     goodsTotal,
@@ -62,7 +68,7 @@ export function recountOrder(
     total: goodsTotal - writeoffTotal + deliveryPrice,
     returnedBonuses: (before.writeoffTotal - writeoffTotal) / KOPECKS_IN_BONUS,
     lines: lines.map((line, at) => {
-      const writeoff = changed ? (changed.shares[at] ?? 0) : line.writeoff
+      const writeoff = shares ? (shares[at] ?? 0) : line.writeoff
       return { writeoff, reward: rewardLeft(line, line.piecesBefore, writeoff) }
     }),
   }
