@@ -124,7 +124,11 @@ test.describe('/redirect', () => {
   })
 })
 
-test('the check against robots tells the page around it when it is passed', async ({ page, shop, context }) => {
+test('the check against robots tells the page around it when it is passed', async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.open(hrefs.home)
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
