@@ -4,6 +4,27 @@ import type { SignIns } from '@/scripts/contract/sign-in'
 
 type Requests = Record<string, OperationRequest[]>
 
+/** What a shopper may ask for before anything is bought. */
+function shoppingRequests({ brand, article }: ShopFacts['product'], { retail }: SignIns): Requests {
+  const items = [{ brand, article, price: 100, quantity: 2 }]
+  return {
+    readCart: [{}],
+    checkCart: [{}],
+    recountCart: [{}],
+    getOrderPattern: [{}],
+    getOrderOptions: [{}],
+    checkWriteoff: [{ body: { delivery: 'pickup', person: 'person_1' } }],
+    listOrders: [{}, { body: { page: 3, limit: 5, search: article } }],
+    listArchivedOrders: [{}],
+    ...(retail && {
+      calculateWriteoff: [{ body: { items } }, { body: { items: [] } }],
+      findBonusCard: [{}],
+      readProgress: [{}],
+      listBonusOperations: [{}],
+    }),
+  }
+}
+
 /** What a signed-in person may ask for in any shop. */
 function personalRequests({ retail, corporate }: SignIns): Requests {
   return {
@@ -27,6 +48,7 @@ export function knownRequests(
   const pair = { brand: product.brand, article }
   return {
     ...personalRequests(signIns),
+    ...((signIns.retail ?? signIns.corporate) && shoppingRequests(product, signIns)),
     getMetaData: ['/', `/catalog/${section}`, `/product/${code}`, '/nowhere'].map((uri) => ({
       body: { uri },
     })),
@@ -53,6 +75,7 @@ export function knownRequests(
       ...(product.brandExternalId ? [{ body: { article, brandExternalId: product.brandExternalId } }] : []),
     ],
     findSimilarParts: [{ body: { ...pair, limit: 5 } }],
+    calculateBonuses: [{ body: { item: [{ price: 1000 }] } }, { body: { item: { price: 0.01 } } }],
     getPartPrices: [{ body: { items: { 0: { id: 0, ...pair } } } }, { body: { items: {} } }],
     searchPhotos: [{ body: [pair] }],
     listBrands: [{}, { body: { symbol: 'B' } }],
