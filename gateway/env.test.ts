@@ -35,10 +35,34 @@ describe('readGatewayEnv', () => {
   })
 
   it.each([
+    [{}, true],
+    [{ NODE_ENV: 'test' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', ALLOW_OUTBOX: '1' }, true],
+  ])('shows the outbox under %j: %s', (env, expected) => {
+    expect(readGatewayEnv(env).isOutboxAllowed).toBe(expected)
+  })
+
+  it('takes the word of this machine about a client, and of networks that are named', () => {
+    expect(readGatewayEnv({}).isTrustedPeer('127.0.0.1')).toBe(true)
+    expect(readGatewayEnv({}).isTrustedPeer('10.1.2.3')).toBe(false)
+    expect(readGatewayEnv({ TRUST_PROXY: '10.0.0.0/8' }).isTrustedPeer('10.1.2.3')).toBe(true)
+  })
+
+  it('is strict with one address in production', () => {
+    expect(readGatewayEnv({ NODE_ENV: 'production' }).addressLimitFactor).toBe(1)
+  })
+
+  it.each([
     ['GATEWAY_PORT', 'http'],
     ['GATEWAY_PORT', '70000'],
     ['DATABASE_URL', 'mysql://shop'],
     ['LOG_LEVEL', 'loud'],
+    ['SITE_URL', 'shop.example'],
+    ['TRUST_PROXY', 'my-proxy'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['MESSENGER_URL', 'mailto:me@example.com'],
+    ['ADDRESS_LIMIT_FACTOR', '0'],
   ])('names %s when it is wrong', (name, value) => {
     expect(() => readGatewayEnv({ [name]: value })).toThrow(name)
   })

@@ -22,6 +22,15 @@ function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankIsAbsent, schema)
 }
 
+function trustedPeers(setting: string, context: z.RefinementCtx): TrustedPeers {
+  try {
+    return parseTrustedPeers(setting)
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'not a list of networks')
+    return z.NEVER
+  }
+}
+
 const envSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
   GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(MAX_PORT).default(4000)),
@@ -43,7 +52,7 @@ const envSchema = z.object({
   REFRESH_INTERVAL_MS: optional(z.coerce.number().int().min(100).default(5_000)),
   CHECK_RESPONSES: optional(flag),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  TRUST_PROXY: optional(z.string().default('loopback').transform(parseTrustedPeers)),
+  TRUST_PROXY: optional(z.string().default('loopback').transform(trustedPeers)),
   ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
   MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   MESSENGER_TOKEN: optional(z.string().optional()),

@@ -14,10 +14,10 @@ const BEARER = /^Bearer +(\S+)$/i
 
 /** How the HTTP layer learns whom a secret belongs to. */
 export type ViewerSource = {
-  /** `renewedForSeconds` is given when the session lives longer now than its cookie knows. */
+  /** `renewedForSeconds` is given when the session lives longer now than its cookie knows; it may only when `mayRenew`. */
   bySession: (
     token: string,
-    client: Client,
+    mayRenew: boolean,
   ) => Promise<{ viewer: Viewer; renewedForSeconds?: number } | undefined>
   byApiToken: (token: string) => Promise<Viewer | undefined>
 }
@@ -29,10 +29,15 @@ export function isShared({ method, kind, auth }: Operation) {
   return method === 'GET' && kind === 'read' && auth === 'guest'
 }
 
+// The storefront asks for a shopper too, but cannot hand a new cookie on.
+function isFromBrowser({ req }: GatewayContext) {
+  return req.header('origin') !== undefined || req.header('sec-fetch-site') !== undefined
+}
+
 async function viewerBySession(context: GatewayContext, client: Client, viewers: ViewerSource) {
   const token = readSessionToken(context)
   if (token === undefined) return undefined
-  const found = await viewers.bySession(token, client)
+  const found = await viewers.bySession(token, isFromBrowser(context))
   if (!found) {
     clearSessionCookies(context, client)
     return undefined
@@ -44,9 +49,8 @@ async function viewerBySession(context: GatewayContext, client: Client, viewers:
   return viewer
 }
 
-async function viewerByBearer(authorization: string, operation: Operation, viewers: ViewerSource) {
-  const token = BEARER.exec(authorization)?.[1]
-  const viewer = token === undefined ? undefined : await viewers.byApiToken(token)
+async function viewerByToken(token: string, operation: Operation, viewers: ViewerSource) {
+  const viewer = await viewers.byApiToken(token)
   // The token of the public API reads; whatever changes something needs a sign-in.
   if (!viewer || operation.kind === 'write') throw accessDenied()
   return viewer
@@ -68,11 +72,12 @@ export async function identify(context: GatewayContext, operation: Operation, op
     options.siteUrl === undefined ? undefined : new URL(options.siteUrl).host,
   )
   if (isShared(operation)) return { client, viewer: undefined }
-  const authorization = req.header('authorization')
+  // Another scheme is a proxy's own affair.
+  const token = BEARER.exec(req.header('authorization') ?? '')?.[1]
   const viewer =
-    authorization === undefined
+    token === undefined
       ? await viewerBySession(context, client, options.viewers)
-      : await viewerByBearer(authorization, operation, options.viewers)
+      : await viewerByToken(token, operation, options.viewers)
   authorize(operation.auth, viewer)
   return { client, viewer }
 }

@@ -105,6 +105,12 @@ describeOnDatabases('what belongs to a user', (database) => {
       expect((await read()).status).toBe(401)
     })
 
+    it('is not mixed up with the password of a proxy in front', async () => {
+      const one = await shopper()
+      const headers = { authorization: 'Basic c2hvcDpzaG9w', cookie: one.cookie }
+      expect((await callGateway(gateway(), readProfile, {}, headers)).body.isAuthorized).toBe(true)
+    })
+
     it('replaces the earlier one', async () => {
       const one = await shopper()
       const first = (await one.call(createApiToken, {})).body.token

@@ -199,6 +199,18 @@ describeOnDatabases('signing in', (database) => {
       expect(cookieOf(ended.response, 'arus_user')).toMatch(/^arus_user=; Max-Age=0/)
     })
 
+    it('is not renewed behind the back of its browser', async () => {
+      const one = await shopper()
+      wait(DAY)
+      const asked = await gateway().app.request('/gw/passport/spa/v1/profile/read', {
+        method: 'POST',
+        headers: { cookie: one.cookie },
+      })
+      expect(await asked.json()).toMatchObject({ isAuthorized: true })
+      expect(asked.headers.getSetCookie()).toEqual([])
+      expect((await one.call(readProfile, {})).response.headers.getSetCookie()).toHaveLength(2)
+    })
+
     it('is not written to on every request', async () => {
       const one = await shopper()
       wait(60)

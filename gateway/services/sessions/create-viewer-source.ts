@@ -5,7 +5,7 @@ import { findSession } from '@/gateway/services/sessions/find-session'
 
 export function createViewerSource(deps: Pick<ServiceDeps, 'db' | 'now'>): ViewerSource {
   return {
-    bySession: (token, client) => findSession(deps, token, client),
+    bySession: (token, mayRenew) => findSession(deps, token, mayRenew),
     byApiToken: (token) => findTokenOwner(deps, token),
   }
 }

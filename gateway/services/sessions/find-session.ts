@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { users, userSessions } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
 import type { ViewerSource } from '@/gateway/http/identify'
 import { hashSecret } from '@/gateway/services/accounts/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -17,7 +16,7 @@ export const viewerColumns = {
 export async function findSession(
   { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
   token: string,
-  client: Client,
+  mayRenew: boolean,
 ): ReturnType<ViewerSource['bySession']> {
   const at = now()
   const [found] = await db
@@ -36,10 +35,11 @@ export async function findSession(
     )
   if (!found) return undefined
   const { viewer, lastSeenAt } = found
-  if (at.getTime() - lastSeenAt.getTime() < TOUCH_EVERY_SECONDS * 1000) return { viewer }
+  const isFresh = at.getTime() - lastSeenAt.getTime() < TOUCH_EVERY_SECONDS * 1000
+  if (isFresh || !mayRenew) return { viewer }
   await db
     .update(userSessions)
-    .set({ lastSeenAt: at, expiresAt: sessionEnd(at), ip: client.address, device: client.device })
+    .set({ lastSeenAt: at, expiresAt: sessionEnd(at) })
     .where(eq(userSessions.id, viewer.sessionId))
   return { viewer, renewedForSeconds: SESSION_SECONDS }
 }
