@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '@/gateway/db/demo/accounts-data'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/http/logger'
 import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
@@ -41,6 +42,15 @@ describe('the running gateway', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp')
   })
 
+  it('lets demo people sign in, and shows the codes that it would send', async () => {
+    const signIn = await fetch(`http://127.0.0.1:${gateway.port}/gw/passport/spa/v1/profile/login`, {
+      method: 'POST',
+      body: JSON.stringify({ phone: '+7 900 000-00-01', password: DEMO_PASSWORD }),
+    })
+    expect(await signIn.json()).toMatchObject({ isAuthorized: true, name: 'Анна', group: 'client' })
+    expect((await call('/outbox')).status).toBe(200)
+  })
+
   it('reports its requests and its process', async () => {
     const metrics = await (await call('/metrics')).text()
     expect(metrics).toContain('route="health"')
@@ -66,7 +76,11 @@ describe('the running gateway', () => {
       response.resume()
       await stopped
       await expect(call('/health')).rejects.toThrow('fetch failed')
-      gateway = await startGateway({ ...env(), demoProducts: 0 }, createLogger('silent'))
+      gateway = await startGateway(
+        { ...env(), demoProducts: 0, isOutboxAllowed: false },
+        createLogger('silent'),
+      )
+      expect((await call('/outbox')).status).toBe(404)
       const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
       expect(listing.pagination.total).toBe(300)
       await gateway.stop()
