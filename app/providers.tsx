@@ -6,6 +6,7 @@ import { CartNotices } from '@/features/cart/components/cart-notices'
 import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
+import { ShopTermsKeeper } from './_components/shop-terms-keeper'
 import { VisitorListener } from './_components/visitor-listener'
 
 type Props = {
@@ -23,6 +24,7 @@ export function Providers({ site, version, children }: Props) {
       {/* Who shows what the gateway says must be there before the first call is made. */}
       <GatewayListener version={version} />
       <VisitorListener />
+      <ShopTermsKeeper />
       <CartNotices />
       <BookmarkNotices />
     </StoresProvider>

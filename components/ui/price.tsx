@@ -6,13 +6,16 @@ export function Price({
   value,
   past,
   large = false,
+  className,
 }: {
   value: number
   past?: number | null | undefined
   large?: boolean
+  className?: string | undefined
 }) {
+  const classes = [styles.price, large && styles.large, className].filter(Boolean).join(' ')
   return (
-    <span className={large ? `${styles.price} ${styles.large}` : styles.price}>
+    <span className={classes}>
       {formatPrice(value)}
       {past != null && past > value && (
         <del className={styles.past}>

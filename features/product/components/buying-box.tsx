@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/format/plural'
 import { SOLD_OUT } from '../model/stock-words'
 import { buyStateOf, type ProductPrice } from '../model/product-price'
 import { BuyingTerms } from './buying-terms'
+import { ShopPrice } from './shop-offer'
 import styles from './buying-box.module.css'
 
 type Props = {
@@ -22,17 +23,22 @@ export function BuyingBox({ price, instead, path, action }: Props) {
   if (price.kind !== 'priced' || !best)
     return <NotForSale state={buyStateOf(price)} instead={instead} path={path} />
   const count = price.price.groups.length
+  const part = { brand: price.price.brand, article: price.price.article }
   return (
     <section className={styles.box} aria-label="Покупка">
       <div className={styles.bar}>
-        <Price value={best.price} past={best.pastPrice} large />
+        {best.ownWarehouse ? (
+          <ShopPrice part={part} value={best.price} past={best.pastPrice} />
+        ) : (
+          <Price value={best.price} past={best.pastPrice} large />
+        )}
         {action ?? (
           <a className={`${buttonClass()} ${styles.toOffers}`} href="#offers">
             Все предложения
           </a>
         )}
       </div>
-      <BuyingTerms offer={best} bonuses={price.price.bonuses} now={price.pricedAt} />
+      <BuyingTerms part={part} offer={best} bonuses={price.price.bonuses} now={price.pricedAt} />
       {action && (
         <a className={styles.all} href="#offers">
           {formatCount(count, ['предложение', 'предложения', 'предложений'])}

@@ -4,11 +4,15 @@ import { formatNumber } from '@/lib/format/number'
 import { plural } from '@/lib/format/plural'
 import type { OfferGroup } from '../model/offer'
 import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
+import type { Part } from '../model/shop-terms-board'
 import { stockWords } from '../model/stock-words'
+import { ShopTerm } from './shop-offer'
 import styles from './buying-box.module.css'
 
+type Props = { part: Part; offer: OfferGroup; bonuses: number; now: Date }
+
 /** Term, stock, seller and conditions of one offer. */
-export function BuyingTerms({ offer, bonuses, now }: { offer: OfferGroup; bonuses: number; now: Date }) {
+export function BuyingTerms({ part, offer, bonuses, now }: Props) {
   const multiplicity = multiplicityWords(offer.multiplicity)
   const canReturn = isReturnable(offer)
   return (
@@ -16,7 +20,11 @@ export function BuyingTerms({ offer, bonuses, now }: { offer: OfferGroup; bonuse
       <ul className={styles.terms}>
         <li className={styles.term}>
           <Icon name="truck" />
-          {formatDeliveryTimeLong(offer.deliveryTime, now)}
+          {offer.ownWarehouse ? (
+            <ShopTerm part={part} deliveryTime={offer.deliveryTime} now={now} />
+          ) : (
+            formatDeliveryTimeLong(offer.deliveryTime, now)
+          )}
         </li>
         <li>
           <Icon name="box" />

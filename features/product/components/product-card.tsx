@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
-import { Price } from '@/components/ui/price'
 import { Rating } from '@/components/ui/rating'
 import type { CardFace } from '../model/product-card-data'
-import { termAndStock } from '../model/stock-words'
+import { CardTerms } from './card-terms'
 import styles from './product-card.module.css'
 
 type Props = {
@@ -22,7 +21,7 @@ const PICTURE_PX = 240
 /** A list item. Under `data-view="rows"` it is a row, else a tile; see ProductGrid. */
 export function ProductCard({ product, now, eager, headingLevel = 3, action, fitment }: Props) {
   const Heading = `h${headingLevel}` as const
-  const { brand, article, title, href, picture, properties = [], price, isFit = null } = product
+  const { brand, article, title, href, picture, properties = [], isFit = null } = product
   const hasMarks = product.rating > 0 || isFit !== null || fitment !== undefined
   return (
     <li className={styles.card}>
@@ -53,12 +52,16 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
         </div>
       )}
       <div className={styles.buy}>
-        {price !== null && <Price value={price} past={product.pastPrice} />}
-        <span className={price === null ? styles.soldOut : styles.term}>{termAndStock(product, now)}</span>
+        <CardTerms product={termsOf(product)} now={now} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </li>
   )
+}
+
+/** What goes to the browser of a card that was drawn on the server. */
+function termsOf({ brand, article, price, pastPrice, quantity, deliveryTime }: CardFace) {
+  return { brand, article, price, pastPrice, quantity, deliveryTime }
 }
 
 function FitMark({ isFit }: { isFit: boolean | null }) {

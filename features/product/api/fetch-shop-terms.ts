@@ -1,0 +1,42 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
+import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { matchKey } from '@/lib/parts/keys'
+import type { ShopIds } from '@/lib/parts/offers'
+import { toPartPrice } from '../model/part-price'
+import { type ShopTerms, toShopTerms } from '../model/shop-terms'
+import type { Part } from '../model/shop-terms-board'
+
+/** Lines of a price look-up are numbered from 1. */
+const FIRST_LINE = 1
+
+/** Terms of parts for who has chosen a shop, by match key. Import it on demand: it brings the gateway's client. */
+export async function fetchShopTerms(
+  shopId: number,
+  parts: readonly Part[],
+  shopIds: ShopIds,
+): Promise<ReadonlyMap<string, ShopTerms>> {
+  const batches = Array.from({ length: Math.ceil(parts.length / PRICE_BATCH_SIZE) }, (_, index) =>
+    parts.slice(index * PRICE_BATCH_SIZE, (index + 1) * PRICE_BATCH_SIZE),
+  )
+  const answers = await Promise.all(batches.map((batch) => fetchBatch(shopId, batch, shopIds)))
+  return new Map(answers.flat())
+}
+
+async function fetchBatch(
+  shopId: number,
+  parts: readonly Part[],
+  shopIds: ShopIds,
+): Promise<[string, ShopTerms][]> {
+  const items = Object.fromEntries(
+    parts.map(({ brand, article }, index) => {
+      const id = index + FIRST_LINE
+      return [String(id), { id, brand, article, supplierId: shopId }]
+    }),
+  )
+  const answer = await browserGateway().call(getPartPrices, { body: { items } })
+  return parts.flatMap(({ brand, article }, index): [string, ShopTerms][] => {
+    const item = answer?.items[String(index + FIRST_LINE)]
+    return item ? [[matchKey(brand, article), toShopTerms(toPartPrice(item, shopIds), shopId)]] : []
+  })
+}

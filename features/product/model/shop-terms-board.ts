@@ -1,0 +1,78 @@
+import { matchKey } from '@/lib/parts/keys'
+import type { ShopTerms } from './shop-terms'
+
+export type Part = { brand: string; article: string }
+
+/** Terms by match key; a part that the answer leaves out keeps what the page says. */
+export type LoadShopTerms = (
+  shopId: number,
+  parts: readonly Part[],
+) => Promise<ReadonlyMap<string, ShopTerms>>
+
+/** `pending` while the terms are on their way; undefined where the page itself says what is true. */
+export type TermsState = ShopTerms | 'pending' | undefined
+
+export type ShopTermsBoard = {
+  /** The shop whose terms differ from those of the page, or none. Forgets what was known for another one. */
+  choose: (shopId: number | undefined, load?: LoadShopTerms) => void
+  shopId: () => number | undefined
+  /** Asks for the terms of a part; what is wanted together is asked for together. */
+  want: (part: Part) => void
+  read: (part: Part) => TermsState
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Parts of a page mount within one task; this lets them all in. */
+const GATHER_MS = 10
+
+export function createShopTermsBoard(): ShopTermsBoard {
+  const listeners = new Set<() => void>()
+  let shopId: number | undefined
+  let load: LoadShopTerms | undefined
+  let terms = new Map<string, TermsState>()
+  let wanted: Part[] = []
+
+  const tell = () => listeners.forEach((listener) => listener())
+
+  const ask = async () => {
+    const [askedShop, parts, board] = [shopId, wanted, terms]
+    wanted = []
+    if (askedShop === undefined || !load) return
+    const answer = await load(askedShop, parts).catch(() => new Map<string, ShopTerms>())
+    // Another shop has been chosen since: this board is no longer read.
+    for (const part of parts) board.set(keyOf(part), answer.get(keyOf(part)))
+    if (board === terms) tell()
+  }
+
+  return {
+    choose(next, nextLoad) {
+      load = nextLoad
+      if (next === shopId) return
+      shopId = next
+      terms = new Map()
+      wanted = []
+      tell()
+    },
+    shopId: () => shopId,
+    want(part) {
+      const key = keyOf(part)
+      if (shopId === undefined || terms.has(key)) return
+      terms.set(key, 'pending')
+      wanted.push(part)
+      if (wanted.length === 1) setTimeout(() => void ask(), GATHER_MS)
+      tell()
+    },
+    read: (part) => (shopId === undefined ? undefined : terms.get(keyOf(part))),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The board of the page; on the server nothing is ever written on it. */
+export const shopTermsBoard = createShopTermsBoard()
+
+function keyOf({ brand, article }: Part): string {
+  return matchKey(brand, article)
+}
