@@ -1,4 +1,5 @@
 import { BuyOffer } from './buy-offer'
+import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import { OfferRow } from '@/features/product/components/offer-row'
 import { OfferRows } from '@/features/product/components/offer-rows'
 import { toOfferGroup } from '@/features/product/model/offer'
@@ -22,6 +23,7 @@ type Props = {
 const VISIBLE_OFFERS = 1
 
 export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eager }: Props) {
+  const { brand, article, title, internalCode } = part
   const offers = sortByBest(part.offers.map(toOfferGroup))
   // «Дешевле» beside an analog means cheaper than the requested part, so its own offers are not compared aloud.
   const offerMarks = markOffers(offers).map((marks) =>
@@ -51,6 +53,7 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
       marks={analogMarks}
       isOriginal={part.isOriginal}
       eager={eager}
+      keep={<BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />}
     >
       {rows.length === 0 ? (
         <NoOffers />

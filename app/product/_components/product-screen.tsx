@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { BuyOffer } from '@/app/_components/buy-offer'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -17,6 +16,7 @@ import { orEmpty } from '@/lib/gateway/load'
 import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data'
 import { insteadOf } from './instead-of'
 import { productTrail } from './product-trail'
+import { ProductAction } from './product-action'
 import { ProductSections } from './product-sections'
 import styles from './product-screen.module.css'
 
@@ -67,7 +67,7 @@ export async function ProductScreen({ value, heading, fitment }: Props) {
                 breadcrumb: product.breadcrumb,
               })}
               path={facts.path}
-              action={best && <BuyOffer part={product} offer={best} look="box" />}
+              action={best && <ProductAction product={product} offer={best} />}
             />
           </div>
           <div className={styles.sections}>

@@ -54,7 +54,7 @@ export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
           <Icon name="copy" size={16} />
           Поделиться
         </Button>
-        <Button look="plain" small onClick={() => window.print()}>
+        <Button look="plain" small className={styles.print} onClick={() => window.print()}>
           Распечатать
         </Button>
       </div>

@@ -11,9 +11,10 @@ export function HeldStepper({ line, isWide = false }: { line: CartLine; isWide?:
   const box = useRef<HTMLDivElement>(null)
   const id = line.productExternalId
 
-  // The button under the focus has just gone: the stepper in its place takes the focus over.
+  // The button under the focus has just gone: «+» in its place takes the focus over, as the field would open a keyboard.
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.querySelector('input')?.focus()
+    if (document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
   }, [])
 
   return (

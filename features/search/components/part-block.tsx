@@ -11,6 +11,8 @@ type Props = {
   marks?: readonly AnalogMark[]
   isOriginal?: boolean
   eager?: boolean
+  /** What keeps the part for later. */
+  keep?: ReactNode
   /** The offers, or why there are none. */
   children: ReactNode
 }
@@ -25,6 +27,7 @@ export function PartBlock({
   marks = [],
   isOriginal = false,
   eager = false,
+  keep,
   children,
 }: Props) {
   const Heading = `h${headingLevel}` as const
@@ -55,6 +58,7 @@ export function PartBlock({
             ))}
             <Rating value={part.rating} count={part.reviewsCount} />
           </p>
+          {keep}
         </div>
       </div>
       <div className={styles.offers}>{children}</div>
