@@ -35,6 +35,7 @@ describeOnDatabases('search calls', (database) => {
     it.each([
       ['all words, in any form', 'масляного фильтра', [1, 2, 3, 4, 5, 8]],
       ['a brand among the words', 'фильтр bosch', [3]],
+      ['a make in Russian', 'фильтр тойоту', [4]],
       ['a preposition', 'колодки для задние', [7]],
       ['an article among the words', 'mann 712/75', [2]],
       ['the section', 'колодки', [6, 7]],

@@ -1,10 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { latinNames, latinNamesByPrefix } from '@/gateway/services/search/vehicle-names'
 
 function wordQuery(word: string, isPrefix: boolean): SQL {
+  const names = isPrefix ? latinNamesByPrefix(word) : latinNames(word)
+  const spellings = [spellingQuery(word, isPrefix), ...names.map((name) => spellingQuery(name, false))]
+  return sql`(${sql.join(spellings, sql` || `)})`
+}
+
+function spellingQuery(word: string, isPrefix: boolean): SQL {
   // Titles are kept as Russian stems, articles and brands as they are written.
-  if (!isPrefix) return sql`(plainto_tsquery('russian', ${word}) || plainto_tsquery('simple', ${word}))`
+  if (!isPrefix) return sql`plainto_tsquery('russian', ${word}) || plainto_tsquery('simple', ${word})`
   const quoted = `'${word.replaceAll(/['\\]/g, '')}':*`
-  return sql`(to_tsquery('russian', ${quoted}) || to_tsquery('simple', ${quoted}))`
+  return sql`to_tsquery('russian', ${quoted}) || to_tsquery('simple', ${quoted})`
 }
 
 /** All the words; with `isPrefix` the last one may be unfinished. */
