@@ -25,6 +25,7 @@ export function Form<Values extends FieldValues, Output>({
   children,
 }: Props<Values, Output>) {
   const summary = useRef<HTMLDivElement>(null)
+  const refusal = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<readonly FieldPath<Values>[]>([])
   const { errors, isSubmitting } = form.formState
   const problems = refused.flatMap((name) => {
@@ -34,6 +35,7 @@ export function Form<Values extends FieldValues, Output>({
 
   useEffect(() => {
     const [first] = refused
+    refusal.current?.scrollIntoView({ block: 'nearest' })
     if (summary.current) summary.current.focus()
     else if (first) form.setFocus(first)
   }, [refused, form])
@@ -57,7 +59,11 @@ export function Form<Values extends FieldValues, Output>({
       {problems.length > 1 && (
         <ErrorSummary ref={summary} problems={problems} onPick={(name) => form.setFocus(name)} />
       )}
-      {errors.root?.message && <Notice kind="error">{errors.root.message}</Notice>}
+      {errors.root?.message && (
+        <div ref={refusal}>
+          <Notice kind="error">{errors.root.message}</Notice>
+        </div>
+      )}
       {children}
     </form>
   )

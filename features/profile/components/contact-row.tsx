@@ -28,6 +28,7 @@ export function ContactRow({ kind, value, isConfirmed }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
   const texts = CONTACT_TEXTS[kind]
+  const edit = value === '' ? 'Добавить' : 'Изменить'
 
   useEffect(() => {
     if (hasMoved.current && step.name === 'view') row.current?.focus()
@@ -79,13 +80,17 @@ export function ContactRow({ kind, value, isConfirmed }: Props) {
           </div>
           <div className={styles.actions}>
             {value !== '' && !isConfirmed && (
-              <Button small onClick={proveFromView}>
-                Подтвердить<span className="visually-hidden"> {texts.object}</span>
+              <Button small aria-label={`Подтвердить ${texts.object}`} onClick={proveFromView}>
+                Подтвердить
               </Button>
             )}
-            <Button small look="secondary" onClick={() => setStep({ name: 'edit' })}>
-              {value === '' ? 'Добавить' : 'Изменить'}
-              <span className="visually-hidden"> {texts.object}</span>
+            <Button
+              small
+              look="secondary"
+              aria-label={`${edit} ${texts.object}`}
+              onClick={() => setStep({ name: 'edit' })}
+            >
+              {edit}
             </Button>
           </div>
         </>

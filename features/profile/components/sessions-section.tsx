@@ -52,10 +52,10 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 look="secondary"
                 aria-busy={end.isPending}
                 disabled={end.isPending}
+                aria-label={`Выйти на устройстве ${session.device ?? UNKNOWN_DEVICE}`}
                 onClick={() => end.mutate([session.sessionID])}
               >
                 Выйти
-                <span className="visually-hidden"> на устройстве {session.device ?? UNKNOWN_DEVICE}</span>
               </Button>
             )}
           </li>
