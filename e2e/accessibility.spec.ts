@@ -1,4 +1,5 @@
 import type { GatewayClient } from '@/lib/gateway/client'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
 import {
@@ -42,6 +43,15 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   },
   'all brands': () => hrefs.brands,
   'a brand': async (gateway) => hrefs.brand((await findProduct(gateway)).brandCode ?? ''),
+  'all shops': () => hrefs.shops,
+  'a shop': async (gateway) => {
+    const [shop] = (await gateway.call(getBootstrap, {})).shops
+    return hrefs.shop(shop?.code ?? '')
+  },
+  'the help': () => hrefs.help,
+  'a section of the help': () => hrefs.helpSection('delivery'),
+  'about the company': () => hrefs.about,
+  'the news': () => hrefs.news,
   'a missing page': () => '/no-such-page',
 }
 

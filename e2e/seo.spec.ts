@@ -47,6 +47,16 @@ test('every page has its language, title, description, icon and manifest', async
   expect(titles.size).toBe(paths.length)
 })
 
+test('the icon is a picture and the manifest tells the shop’s name', async ({ page, request }) => {
+  await page.goto(hrefs.home)
+  const hrefOf = (rel: string) => page.locator(`link[rel="${rel}"]`).first().getAttribute('href')
+  const icon = await request.get((await hrefOf('icon')) ?? '')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toMatch(/^image\//)
+  const manifest = await request.get((await hrefOf('manifest')) ?? '')
+  expect(await manifest.json()).toMatchObject({ lang: 'ru', name: expect.stringMatching(/\S/) })
+})
+
 test('the viewport forbids zooming, as the shop says by default', async ({ page }) => {
   await page.goto(hrefs.home)
   expect(await contentOf(page, 'viewport')).toMatch(/maximum-scale=1.*user-scalable=no/)

@@ -1,3 +1,4 @@
+import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
@@ -13,6 +14,10 @@ test.describe('answers 404 with the page itself, at once and again', () => {
     '/product/nobody_ZZZ000',
     '/about/brands/no-such-brand',
     '/shops/no-such-shop',
+    '/help/no-such-section',
+    '/about/no-such-section',
+    '/analogs/nosuchnumber000',
+    '/product/00-1234567',
     '/search/no-such-page',
   ]) {
     test(path, async ({ request }) => {
@@ -31,6 +36,8 @@ test.describe('answers 404 below a section that exists', () => {
     ['an unknown set', 'set-unknown'],
     ['an unknown product', '00-99999999'],
     ['a code of nine digits that is another product’s', '00-912345678'],
+    ['a code of six digits', '00-123456'],
+    ['a code of ten digits', '00-1234567890'],
     ['more segments than make sense', 'a/b/c/d'],
   ] as const) {
     test(what, async ({ request, gateway }) => {
@@ -46,6 +53,7 @@ test('every screen that exists answers 200 without a redirect', async ({ request
   const listing = await findListing(gateway)
   const { code, first } = findPathFilter(listing)
   const product = await findProduct(gateway)
+  const site = await gateway.call(getBootstrap, {})
   const paths = [
     hrefs.home,
     hrefs.catalog,
@@ -60,12 +68,34 @@ test('every screen that exists answers 200 without a redirect', async ({ request
     hrefs.search({ q: 'фильтр' }),
     hrefs.analogs,
     hrefs.analogsOf(product.partNumber, product.brandString),
+    hrefs.analogsOf(product.partNumber),
     hrefs.brands,
+    hrefs.brand(product.brandCode ?? ''),
+    hrefs.shops,
+    ...site.shops.map((one) => hrefs.shop(one.code)),
+    hrefs.about,
+    hrefs.help,
+    hrefs.helpSection('delivery'),
+    hrefs.helpFaq,
     hrefs.blank,
   ]
   for (const path of paths) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
+  }
+})
+
+test('a product is found below its section by a code of seven, eight and nine digits', async ({
+  request,
+  gateway,
+}) => {
+  const product = await findProduct(gateway, ({ id }) => id.startsWith('00-0'))
+  const digits = product.id.replace('00-', '')
+  for (const code of [digits.slice(1), digits, `0${digits}`]) {
+    const path = hrefs.sectionProduct(product.sectionCode ?? '', `00-${code}`)
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    expect(await response.text(), path).toContain(product.partNumber)
   }
 })
 

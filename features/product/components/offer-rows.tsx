@@ -17,7 +17,7 @@ export type OfferRowsProps = {
 export function OfferRows({ rows, caption, visible, hasAction }: OfferRowsProps) {
   const rest = rows.slice(visible)
   return (
-    <>
+    <div className={styles.rows}>
       <OfferTable caption={caption} hasAction={hasAction}>
         {rows.slice(0, visible).map((row) => row.node)}
       </OfferTable>
@@ -32,7 +32,7 @@ export function OfferRows({ rows, caption, visible, hasAction }: OfferRowsProps)
           </OfferTable>
         </details>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findProduct } from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+const HEIGHT_PX = 900
+
+async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
+
+for (const [layout, width] of [
+  ['mobile', 360],
+  ['mobile', 929],
+  ['tablet', 930],
+  ['tablet', 1184],
+  ['desktop', 1185],
+  ['desktop', 1440],
+] as const) {
+  test.describe(`a window of ${width} px is ${layout}`, () => {
+    test.use({ viewport: { width, height: HEIGHT_PX } })
+
+    test('in the frame around every page', async ({ page, shop }) => {
+      await shop.open(hrefs.home)
+      const isMobile = layout === 'mobile'
+      await expect(page.getByRole('navigation', { name: 'Основные разделы' })).toBeVisible({
+        visible: isMobile,
+      })
+      await expect(page.getByRole('link', { name: 'Меню', exact: true })).toBeVisible({ visible: isMobile })
+      await expect(page.getByRole('navigation', { name: 'О магазине' })).toBeVisible({ visible: !isMobile })
+    })
+
+    test('in a listing, whose filters stand beside the goods or in a sheet', async ({
+      page,
+      shop,
+      catalog,
+      gateway,
+    }) => {
+      const { code } = await findListing(gateway)
+      await shop.open(hrefs.section(code))
+      await expect(catalog.filtersButton).toBeVisible({ visible: layout === 'mobile' })
+      await expect(page.getByLabel('Фильтры', { exact: true })).toBeVisible({ visible: layout !== 'mobile' })
+    })
+
+    test('in a product, whose price keeps to the window, stands under the facts or beside them', async ({
+      page,
+      shop,
+      gateway,
+    }) => {
+      const { id } = await findProduct(gateway)
+      await shop.open(`${hrefs.products}/${id}`)
+      const price = page.getByRole('region', { name: 'Покупка' }).getByText('₽').first()
+      const before = await placeOf(price)
+      const facts = await placeOf(page.getByText('Артикул', { exact: true }).first())
+      expect(before.x > facts.x + 200).toBe(layout === 'desktop')
+      await page.mouse.wheel(0, 100)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
+      expect((await placeOf(price)).y === before.y).toBe(layout === 'mobile')
+    })
+  })
+}
