@@ -4,10 +4,13 @@ import { request, type IncomingMessage } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '@/gateway/db/connect'
 import { DEMO_PASSWORD } from '@/gateway/db/demo/accounts-data'
+import { users } from '@/gateway/db/schema-accounts'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/http/logger'
 import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
 
 const TIMEOUT_MS = 120_000
 
@@ -50,6 +53,23 @@ describe('the running gateway', () => {
     expect(await signIn.json()).toMatchObject({ isAuthorized: true, name: 'Анна', group: 'client' })
     expect((await call('/outbox')).status).toBe(200)
   })
+
+  it(
+    "adds no demo people to a shop with an owner's own goods",
+    async () => {
+      const own = await mkdtemp(path.join(os.tmpdir(), 'gateway-own-'))
+      const { db, close } = await openDatabase({ dataDir: path.join(own, 'pglite') })
+      await seedTestShop(db)
+      await close()
+      const running = await startGateway({ ...env(), dataDir: own }, createLogger('silent'))
+      await running.stop()
+      const reopened = await openDatabase({ dataDir: path.join(own, 'pglite') })
+      expect(await reopened.db.select().from(users)).toEqual([])
+      await reopened.close()
+      await rm(own, { recursive: true, force: true })
+    },
+    TIMEOUT_MS,
+  )
 
   it('reports its requests and its process', async () => {
     const metrics = await (await call('/metrics')).text()

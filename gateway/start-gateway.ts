@@ -7,7 +7,7 @@ import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { seedDemoAccounts } from '@/gateway/db/demo/accounts'
 import { seedDemoCommerce } from '@/gateway/db/demo/commerce'
 import { seedDemoPurchases } from '@/gateway/db/demo/commerce-history'
-import { seedDemoShop } from '@/gateway/db/demo/seed'
+import { hasDemoShop, seedDemoShop } from '@/gateway/db/demo/seed'
 import { createDemoPictureSource } from '@/gateway/demo-pictures/demo-picture-source'
 import { products } from '@/gateway/db/schema-catalog'
 import type { GatewayEnv } from '@/gateway/env'
@@ -46,7 +46,8 @@ async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Lo
 }
 
 async function seedPeopleAndDelivery({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
-  if (env.demoProducts === 0) return
+  // People with a published password have no business beside an owner's own goods.
+  if (env.demoProducts === 0 || !(await hasDemoShop(db))) return
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
   if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
   if (await seedDemoPurchases(db, new Date())) logger.info('the demo orders are there')

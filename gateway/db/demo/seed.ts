@@ -28,13 +28,17 @@ export type SeedOptions = {
   onProgress?: (made: number, total: number) => void
 }
 
+export async function hasDemoShop(db: Database): Promise<boolean> {
+  const [done] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, SEED_NAME))
+  return done !== undefined
+}
+
 /** Fills an empty database with the demo shop; all of it or nothing, and only once. `false` when it was there. */
 export async function seedDemoShop(
   db: Database,
   { products: total, onProgress }: SeedOptions,
 ): Promise<boolean> {
-  const [done] = await db.select().from(seeds).where(eq(seeds.name, SEED_NAME))
-  if (done) return false
+  if (await hasDemoShop(db)) return false
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await insertReferences(tx)
