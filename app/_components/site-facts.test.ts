@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { siteParams } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { toSiteFacts } from './site-facts'
+
+test('a site is known to the browser by four facts', () => {
+  const params = siteParams.parse({ siteName: 'Арус', defaultSupplierId: '8', isMarkup: false, phone: '1' })
+  const shop = {
+    code: 'a',
+    externalId: null,
+    title: '',
+    city: null,
+    address: '',
+    coordinates: [0, 0] as [number, number],
+    metro: [],
+    phone: null,
+    work: { open: '', close: '' },
+    showUser: true,
+    pictureUrl: [],
+    content: null,
+    services: [],
+  }
+  const shops = [29, 8].map((supplierId) => ({ ...shop, supplierId }))
+  expect(toSiteFacts({ params, shops })).toEqual({
+    defaultSupplierId: 8,
+    fallbackSupplierId: 8,
+    isMarkup: false,
+    shopIds: [29, 8],
+  })
+})
+
+test('without the site the usual shops are assumed', () => {
+  expect(toSiteFacts(undefined)).toEqual({
+    defaultSupplierId: 29,
+    fallbackSupplierId: 8,
+    isMarkup: true,
+    shopIds: [],
+  })
+})
