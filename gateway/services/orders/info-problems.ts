@@ -1,7 +1,6 @@
 import { goodsTotalOf } from '@/gateway/services/bonuses/order-bonuses'
 import { BILL_CODE } from '@/gateway/services/checkout/writeoff'
-import { problem, toKopecks, type OrderRequest } from '@/gateway/services/orders/order-request'
-import type { ErrorItem } from '@/lib/gateway/errors'
+import { problem, toKopecks, type OrderRequest, type Problem } from '@/gateway/services/orders/order-request'
 import { isEmail } from '@/lib/validation/email'
 import { isInn, isKpp } from '@/lib/validation/requisites'
 
@@ -10,7 +9,7 @@ export const LARGE_ORDER_KOPECKS = 100_000 * 100
 
 type Info = Pick<OrderRequest, 'email' | 'personCode' | 'corporateData' | 'invoiceEmail' | 'orderBasket'>
 
-function companyProblems({ personCode, corporateData }: Info): ErrorItem[] {
+function companyProblems({ personCode, corporateData }: Info): Problem[] {
   if (personCode === 'person_1') return []
   const { contractorTitle = '', contractorInn = '', contractorKpp = '' } = corporateData ?? {}
   return [
@@ -24,7 +23,7 @@ function companyProblems({ personCode, corporateData }: Info): ErrorItem[] {
   ]
 }
 
-function corporateProblems({ corporateData, invoiceEmail = '' }: Info): ErrorItem[] {
+function corporateProblems({ corporateData, invoiceEmail = '' }: Info): Problem[] {
   return [
     ...(corporateData?.clientExternalId
       ? []
@@ -47,7 +46,7 @@ function isLarge({ orderBasket }: Info) {
 export function infoProblems(
   info: Info,
   { isCorporate, paymentCode }: { isCorporate: boolean; paymentCode: string | undefined },
-): ErrorItem[] {
+): Problem[] {
   const problems = isEmail(info.email) ? [] : [problem('email', 'Проверьте адрес почты.')]
   if (isCorporate) return [...problems, ...corporateProblems(info)]
   problems.push(...companyProblems(info))

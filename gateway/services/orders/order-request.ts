@@ -1,5 +1,5 @@
 import type { createOrder } from '@/lib/gateway/contracts/orders'
-import { GatewayError, type ErrorItem } from '@/lib/gateway/errors'
+import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 export type OrderRequest = ParsedRequestOf<typeof createOrder>['body']
@@ -17,11 +17,13 @@ export function toMarkup(percent: number | undefined) {
   return Math.round((percent ?? 0) * PERCENT_PARTS)
 }
 
-export function problem(field: string, message: string): ErrorItem {
+export type Problem = { field: string; message: string }
+
+export function problem(field: string, message: string): Problem {
   return { field, message }
 }
 
-export function refuseWith(errors: readonly ErrorItem[]): GatewayError {
+export function refuseWith(errors: readonly Problem[]): GatewayError {
   const message = errors[0]?.message ?? 'Заказ заполнен неверно.'
   return new GatewayError({ kind: 'validation', message, body: { errors: [...errors] } })
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { infoProblems } from '@/gateway/services/orders/info-problems'
+import type { OrderRequest } from '@/gateway/services/orders/order-request'
+
+const BASKET: OrderRequest['orderBasket'] = [
+  { productExternalId: 'a', brand: 'A', article: '1', supplierId: 15, quantity: 2, price: 50_000.01 },
+]
+const COMPANY = { contractorTitle: 'ООО', contractorInn: '7701234567', contractorKpp: '770101001' }
+const CHOSEN = { ...COMPANY, clientExternalId: 'client', contractorExternalId: 'contractor' }
+
+type Info = Parameters<typeof infoProblems>[0]
+const info = (changes: Partial<Info>): Info => ({
+  email: 'a@b.ru',
+  personCode: 'person_1',
+  orderBasket: [],
+  ...changes,
+})
+const fields = (changes: Partial<Info>, isCorporate: boolean, paymentCode = 'payment_cash') =>
+  infoProblems(info(changes), { isCorporate, paymentCode }).map(({ field }) => field)
+
+describe('details of a retail buyer', () => {
+  it.each([
+    ['a person', {}, []],
+    ['a person without an e-mail', { email: 'a@b' }, ['email']],
+    ['a company', { personCode: 'person_2', corporateData: COMPANY }, []],
+    [
+      'a company without anything',
+      { personCode: 'person_2' },
+      ['corporateData.contractorTitle', 'corporateData.contractorInn', 'corporateData.contractorKpp'],
+    ],
+    [
+      'a sole trader without KPP',
+      { personCode: 'person_3', corporateData: { ...COMPANY, contractorKpp: '' } },
+      [],
+    ],
+    [
+      'an INN of nine digits',
+      { personCode: 'person_3', corporateData: { ...COMPANY, contractorInn: '770123456' } },
+      ['corporateData.contractorInn'],
+    ],
+    [
+      'a KPP of letters',
+      { personCode: 'person_2', corporateData: { ...COMPANY, contractorKpp: 'abcdefghi' } },
+      ['corporateData.contractorKpp'],
+    ],
+    [
+      'a large order of a company',
+      { personCode: 'person_2', corporateData: COMPANY, orderBasket: BASKET },
+      ['orderPayment.paymentExternalId'],
+    ],
+    ['a large order of a person', { orderBasket: BASKET }, []],
+  ] as [string, Partial<Info>, string[]][])('of %s lack %j', (_, changes, lacking) => {
+    expect(fields(changes, false)).toEqual(lacking)
+  })
+
+  it('allow a large order of a company by bill', () => {
+    const large = { personCode: 'person_2' as const, corporateData: COMPANY, orderBasket: BASKET }
+    expect(fields(large, false, 'payment_bill')).toEqual([])
+  })
+})
+
+describe('details of a corporate buyer', () => {
+  it.each([
+    ['client and contractor', { corporateData: CHOSEN }, []],
+    ['nothing', {}, ['corporateData.clientExternalId', 'corporateData.contractorExternalId']],
+    ['a broken invoice e-mail', { corporateData: CHOSEN, invoiceEmail: 'x' }, ['invoiceEmail']],
+    ['a large order in cash', { corporateData: CHOSEN, personCode: 'person_2', orderBasket: BASKET }, []],
+  ] as [string, Partial<Info>, string[]][])('with %s lack %j', (_, changes, lacking) => {
+    expect(fields(changes, true)).toEqual(lacking)
+  })
+})
