@@ -9,6 +9,7 @@ import type { FormField } from './use-field'
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   label?: string
   hint?: string
+  isFirst?: boolean
 } & Pick<ComponentProps<'input'>, 'readOnly' | 'autoComplete'> & { onValue?: (value: string) => void }
 
 /** Fields that every form asks for in the same way: the keyboard, the mask and what the browser may fill in. */

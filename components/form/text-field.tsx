@@ -25,6 +25,8 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
   InputProps & {
     label: string
     hint?: ReactNode
+    /** Where a dialog puts the focus when it opens. */
+    isFirst?: boolean
     mask?: MaskName | undefined
     /** Told after the form knows. */
     onValue?: ((value: string) => void) | undefined
@@ -35,6 +37,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
   name,
   label,
   hint,
+  isFirst,
   mask,
   onValue,
   ...input
@@ -47,6 +50,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
   const shared = {
     ...input,
     ...props,
+    'data-first-field': isFirst || undefined,
     className: styles.input,
     onBlur: leave,
     'aria-describedby': describedBy(ids, hint, error),

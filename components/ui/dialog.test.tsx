@@ -20,6 +20,16 @@ test('a named window whose heading takes the focus, anew with each screen', () =
   expect(screen.getByRole('heading', { name: 'Регистрация' })).toHaveFocus()
 })
 
+test('with a mouse at hand its first field takes the focus instead', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  render(
+    <Dialog open title="Вход" onClose={vi.fn()}>
+      <input aria-label="Телефон" data-first-field />
+    </Dialog>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveFocus()
+})
+
 test('closed it is in the page for no one', () => {
   render(
     <Dialog open={false} title="Вход" onClose={vi.fn()}>

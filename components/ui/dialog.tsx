@@ -14,6 +14,12 @@ type Props = {
   children: ReactNode
 }
 
+/** On a touch screen a focused field would push up the keyboard over a window that nobody has read yet. */
+function firstField(dialog: HTMLElement | null): HTMLElement | null {
+  if (!window.matchMedia('(pointer: fine)').matches) return null
+  return dialog?.querySelector<HTMLElement>('[data-first-field]') ?? null
+}
+
 /** A modal window on the native dialog: Escape, the button and a press beside it close it, the focus returns by itself. */
 export function Dialog({ open, onClose, title, screen, side = 'center', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +35,7 @@ export function Dialog({ open, onClose, title, screen, side = 'center', children
   }, [open])
 
   useEffect(() => {
-    if (open) heading.current?.focus()
+    if (open) (firstField(dialog.current) ?? heading.current)?.focus()
   }, [open, screen])
 
   // A selection of text that ends beside the window is not a press beside it.

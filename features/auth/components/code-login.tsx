@@ -55,7 +55,7 @@ function AskPhone({ code, contact, onContact }: AskProps) {
         }
       }}
     >
-      <PhoneField form={form} name="phone" hint="Пришлём код из четырёх цифр" onValue={onContact} />
+      <PhoneField form={form} name="phone" isFirst hint="Пришлём код из четырёх цифр" onValue={onContact} />
       <SubmitButton form={form} wide>
         Получить код
       </SubmitButton>

@@ -35,6 +35,7 @@ export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {
           form={form}
           name="contact"
           label="Телефон или почта"
+          isFirst
           type="text"
           autoComplete="username"
           autoCapitalize="none"

@@ -57,6 +57,7 @@ function AskContact({ code, contact, onContact }: AskProps) {
         form={form}
         name="contact"
         label="Телефон или почта"
+        isFirst
         hint="С которыми вы регистрировались: пришлём туда код"
         type="text"
         autoComplete="username"

@@ -50,6 +50,7 @@ export function RegisterData({ known, contact, privacyHref, onScreen, onSubmit }
           form={form}
           name="name"
           label="Имя"
+          isFirst
           type="text"
           autoComplete="given-name"
           maxLength={MAX_NAME_LENGTH}

@@ -17,7 +17,7 @@ const code = () => screen.findByRole('textbox', { name: 'Код из сообщ�
 
 beforeEach(() => {
   document.cookie = 'arus_user=1'
-  update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }) as typeof anna)
+  update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }))
   read.mockReset().mockResolvedValue(anna)
   vi.mocked(notify).mockReset()
   vi.mocked(sendCode)
@@ -93,7 +93,7 @@ test('the same contact given again asks for no code', async () => {
 
 test('only a company has an e-mail for invoices, which is saved without a code', async () => {
   const company = { ...anna, group: 'corporate' } as const
-  update.mockImplementation(async (changes) => ({ ...company, ...changes }) as typeof anna)
+  update.mockImplementation(async (changes) => ({ ...company, ...changes }))
   const { user } = renderFor(company, { update, read }, <ContactsSection />)
   await user.click(button('Добавить почту для счетов'))
   await user.type(screen.getByRole('textbox', { name: 'Почта для счетов' }), 'bills@example.com')

@@ -13,7 +13,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Сохранить' })
 
 beforeEach(() => {
-  update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }) as typeof anna)
+  update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }))
   vi.mocked(notify).mockReset()
   vi.setSystemTime(new Date('2026-03-02T09:00:00Z'))
   return () => vi.useRealTimers()

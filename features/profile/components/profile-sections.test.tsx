@@ -43,7 +43,7 @@ const phone = session('2', 'Safari, iPhone')
 const office = session('3', 'Firefox, Windows')
 
 beforeEach(() => {
-  update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }) as typeof anna)
+  update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }))
   remove.mockReset().mockResolvedValue({ ...anna, isAuthorized: false })
   replace.mockReset()
   vi.mocked(notify).mockReset()

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
+import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { removalForm } from '../model/forms'
 import { ProfileSection } from './profile-section'
@@ -38,6 +39,7 @@ export function RemovalSection() {
 function RemovalForm({ onCancel }: { onCancel: () => void }) {
   const form = useSchemaForm(removalForm, { password: '' })
   const actions = useUserActions()
+  const hasBonuses = useUser((user) => user.group === 'client')
   const router = useRouter()
   return (
     <Form
@@ -53,7 +55,7 @@ function RemovalForm({ onCancel }: { onCancel: () => void }) {
         }
       }}
     >
-      <p>Вернуть его будет нельзя. Накопленные бонусы сгорят.</p>
+      <p>Вернуть его будет нельзя.{hasBonuses && ' Накопленные бонусы сгорят.'}</p>
       <PasswordField form={form} name="password" autoComplete="current-password" />
       <div className={styles.actions}>
         <SubmitButton form={form}>Удалить навсегда</SubmitButton>
