@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/validation',
   ],
   scripts: ['lib', 'gateway'],
-  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway'],
+  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', MIDDLEWARE],
   e2e: ['lib', 'tests', 'scripts'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }
