@@ -85,7 +85,12 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
 
 function startClock({ db }: OpenedDatabase, stepMs: number, logger: Logger) {
   const deps = { db, now: () => new Date() }
-  return startOrderClock(stepMs, () => advanceOrders(deps, stepMs), logger)
+  const advance = async () => {
+    const moved = await advanceOrders(deps, stepMs)
+    if (moved > 0) await eraseFinishedOrders(db)
+    return moved
+  }
+  return startOrderClock(stepMs, advance, logger)
 }
 
 async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
