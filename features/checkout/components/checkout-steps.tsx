@@ -42,7 +42,7 @@ function Steps() {
   }, [state.activeStep, flow])
 
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} aria-label="Шаги">
       <StepSection step="receipt" title="Получение" summary={receiptSummary(state)}>
         <ReceiptStep />
       </StepSection>
@@ -54,6 +54,9 @@ function Steps() {
       </StepSection>
       <StepSection step="confirm" title="Подтверждение" summary="">
         <ConfirmStep />
+      </StepSection>
+      <StepSection step="order" title="Номер заказа" summary="">
+        {null}
       </StepSection>
     </ol>
   )

@@ -42,7 +42,8 @@ function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
 
 function open(profile: Partial<UserState> = RETAIL, own: Partial<CheckoutCalls> = {}) {
   const site = { ...UNKNOWN_SITE, shopIds: [...SHOP_IDS] }
-  const stores = createStores({ site })
+  const created = createStores({ site })
+  const stores = { ...created, cartActions: { ...created.cartActions, read: async () => undefined } }
   stores.user.setState({ ...DEFAULT_USER, ...profile, status: 'user', isAuthorized: true })
   const onPlaced = vi.fn()
   const calls = callsOf(own)
@@ -81,6 +82,25 @@ describe('a retail checkout', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
     expect(create).toHaveBeenCalledOnce()
+  })
+
+  it('shows the five steps in their order and brings an opened one into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = open()
+    await screen.findByRole('heading', { name: 'Получение' })
+    const steps = within(screen.getByRole('list', { name: 'Шаги' })).getAllByRole('heading', { level: 2 })
+    expect(steps.map((heading) => heading.textContent)).toEqual([
+      'Получение',
+      'Оплата',
+      'Контакты',
+      'Подтверждение',
+      'Номер заказа',
+    ])
+    expect(scroll).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('radio', { name: /Магазин 29/ }))
+    await user.click(screen.getByRole('button', go))
+    await screen.findByRole('radio', { name: 'При получении' })
+    expect(scroll.mock.contexts).toEqual([step('Оплата')])
   })
 
   it('folds what is done to one line, opens it again, and walks back by the address', async () => {

@@ -77,7 +77,8 @@ function SummaryLine({ line }: { line: CartLine }) {
       <div className={styles.what}>
         <span className={styles.name}>{line.title || `${line.brand} ${line.article}`}</span>
         <span className={styles.soft}>
-          {line.brand} <span className="no-break">{line.article}</span>, {line.quantity} шт.
+          {line.brand} <span className="no-break">{line.article}</span>,{' '}
+          <span className="no-break">{line.quantity} шт.</span>
         </span>
       </div>
       <span className={styles.cost}>{formatPrice(lineCost(line))}</span>

@@ -23,7 +23,7 @@ export function StepSection({ step, title, summary, children }: Props) {
   useEffect(() => {
     if (isOpen && !wasOpen.current) {
       heading.current?.focus({ preventScroll: true })
-      heading.current?.scrollIntoView({ block: 'start' })
+      heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
     }
     wasOpen.current = isOpen
   }, [isOpen])

@@ -1,0 +1,104 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { cancelProducts } from '../api/order-writes'
+import { type OrderKind, orderQueryOptions } from '../api/order-queries'
+import { fieldText } from '../model/field-text'
+import type { Order } from '../model/order'
+import { cancellableLines } from '../model/order-lines'
+import { CancelledLine } from './cancelled-line'
+import formStyles from '@/components/form/form.module.css'
+import styles from './order-screen.module.css'
+
+const NOTHING_CHOSEN = 'Отметьте, что отменить'
+const FAILED = 'Не получилось отменить. Попробуйте позже.'
+
+/** Calls off chosen products, or pieces of them, after asking once more. */
+export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind }) {
+  const queries = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const choose = (id: string, quantity: number) => {
+    setProblem(null)
+    setChosen((known) => {
+      const next = new Map(known)
+      if (quantity > 0) next.set(id, quantity)
+      else next.delete(id)
+      return next
+    })
+  }
+
+  const close = () => {
+    setOpen(false)
+    setChosen(new Map())
+    setProblem(null)
+  }
+
+  const send = async (reason: string) => {
+    if (isBusy) return
+    if (chosen.size === 0) return setProblem(NOTHING_CHOSEN)
+    setBusy(true)
+    const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
+    try {
+      const changed = await cancelProducts(order.orderNumber, products, reason)
+      if (changed) queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
+      close()
+      await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+    } catch (error) {
+      setProblem(isGatewayError(error) ? error.message : FAILED)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Отменить товары
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={`Отменить товары заказа ${order.orderNumber}`}>
+        <form
+          className={formStyles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send(fieldText(event.currentTarget, 'reason'))
+          }}
+        >
+          {problem !== null && <Notice kind="error">{problem}</Notice>}
+          <fieldset className={styles.cancelled}>
+            <legend className={formStyles.label}>Что отменить</legend>
+            {cancellableLines(order.products).map((line) => (
+              <CancelledLine
+                key={line.productExternalId}
+                line={line}
+                quantity={chosen.get(line.productExternalId) ?? 0}
+                onChoose={(quantity) => choose(line.productExternalId, quantity)}
+              />
+            ))}
+          </fieldset>
+          <label className={formStyles.field}>
+            <span className={formStyles.label}>Почему (необязательно)</span>
+            <textarea className={formStyles.input} name="reason" rows={2} maxLength={MAX_COMMENT_LENGTH} />
+          </label>
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={isBusy}>
+              {isBusy ? 'Отменяем…' : 'Отменить выбранное'}
+            </Button>
+            <Button look="secondary" onClick={close}>
+              Оставить всё
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

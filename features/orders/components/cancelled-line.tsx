@@ -1,0 +1,46 @@
+import type { OrderLine } from '../model/order'
+import formStyles from '@/components/form/form.module.css'
+import styles from './order-screen.module.css'
+
+type Props = {
+  line: OrderLine
+  /** Pieces to call off; 0 leaves the line alone. */
+  quantity: number
+  onChoose: (quantity: number) => void
+}
+
+export function CancelledLine({ line, quantity, onChoose }: Props) {
+  const { title, brand, article, cancellableQuantity } = line
+  const name = title || `${brand} ${article}`
+  return (
+    <div className={styles.cancelledLine}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={quantity > 0}
+          onChange={(event) => onChoose(event.target.checked ? cancellableQuantity : 0)}
+        />
+        <span>
+          {name}, {cancellableQuantity} шт.
+        </span>
+      </label>
+      {quantity > 0 && cancellableQuantity > 1 && (
+        <label className={styles.pieces}>
+          <span>Сколько</span>
+          <select
+            className={formStyles.input}
+            aria-label={`Сколько отменить: ${name}`}
+            value={quantity}
+            onChange={(event) => onChoose(Number(event.target.value))}
+          >
+            {Array.from({ length: cancellableQuantity }, (_, index) => index + 1).map((pieces) => (
+              <option key={pieces} value={pieces}>
+                {pieces}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}

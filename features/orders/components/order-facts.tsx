@@ -1,0 +1,38 @@
+import { formatPhone } from '@/lib/format/phone'
+import type { Order } from '../model/order'
+import styles from './order-screen.module.css'
+
+/** How the order is received and paid, and by whom. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { delivery, payment, person, comment } = order
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ['Получение', delivery.title],
+    ['Адрес', delivery.address],
+    ['Когда', [delivery.date, delivery.time?.replace('-', '–')].filter(Boolean).join(', ')],
+    ['Курьеру', delivery.comment],
+    ['Оплата', payment.title],
+    ['Получатель', [person.name, formatPhone(person.phone), person.email].filter(Boolean).join(', ')],
+    ['Организация', person.company],
+    ['ИНН / КПП', [person.inn, person.kpp].filter(Boolean).join(' / ')],
+    ['Комментарий', comment],
+  ]
+  return (
+    <section aria-labelledby="order-facts">
+      <h2 id="order-facts" className={styles.heading}>
+        Получение и оплата
+      </h2>
+      <dl className={styles.facts}>
+        {facts.flatMap(([title, value]) =>
+          value
+            ? [
+                <div key={title} className={styles.fact}>
+                  <dt>{title}</dt>
+                  <dd>{value}</dd>
+                </div>,
+              ]
+            : [],
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { hrefs } from '@/lib/routing/hrefs'
+
+const DEFAULT_STATUS = 500
+const DEFAULT_MESSAGE = 'Сервис временно недоступен. Попробуйте позже.'
+
+/** An order or a list that could not be had: the server's words, its status and a way on. */
+export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { status, message } = isGatewayError(error)
+    ? error
+    : { status: DEFAULT_STATUS, message: DEFAULT_MESSAGE }
+  if (isGatewayError(error) && error.kind === 'notFound') return <NoSuchOrder />
+  return (
+    <div role="alert">
+      <EmptyState
+        title={`Ошибка ${status}`}
+        text={message}
+        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
+      />
+    </div>
+  )
+}
+
+function NoSuchOrder() {
+  return (
+    <EmptyState
+      title="Такого заказа нет"
+      text="Проверьте номер: среди ваших заказов его нет."
+      actions={
+        <>
+          <a className={buttonClass()} href={hrefs.orders}>
+            К заказам
+          </a>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.ordersArchive}>
+            В архив
+          </a>
+        </>
+      }
+    />
+  )
+}

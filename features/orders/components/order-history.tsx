@@ -1,0 +1,21 @@
+import type { Order } from '../model/order'
+import { momentOf } from '../model/order-days'
+import styles from './order-screen.module.css'
+
+export function OrderHistory({ history }: { history: Order['history'] }) {
+  if (history.length === 0) return null
+  return (
+    <section aria-labelledby="order-history">
+      <h2 id="order-history" className={styles.heading}>
+        Что было с заказом
+      </h2>
+      <ol className={styles.history}>
+        {history.map(({ at, title }) => (
+          <li key={`${at}/${title}`}>
+            <time dateTime={at}>{momentOf(at)}</time> {title}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Picture } from '@/components/media/picture'
+import { formatPrice } from '@/lib/format/price'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { OrderLine } from '../model/order'
+import { dayOf } from '../model/order-days'
+import { linePrice, lineSum } from '../model/order-lines'
+import { isRefused } from '../model/status-tone'
+import { StatusMark } from './status-mark'
+import styles from './order-lines.module.css'
+
+const PICTURE_PX = 64
+
+/** Lines with where each stands, why, and what can be done about it. */
+export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; hasMarkup: boolean }) {
+  return (
+    <section aria-labelledby="order-lines">
+      <h2 id="order-lines" className={styles.heading}>
+        Товары
+      </h2>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <Line key={line.productExternalId} line={line} hasMarkup={hasMarkup} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
+  const { title, brand, article, arusCode, quantity, status, statusReason, deliveryDate, supplier, markup } =
+    line
+  return (
+    <li className={styles.line}>
+      <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
+      <div className={styles.what}>
+        <a href={hrefs.product({ brand, article, internalCode: arusCode })} data-prefetch="hover">
+          {title || `${brand} ${article}`}
+        </a>
+        <span className={styles.soft}>
+          {brand} <span className="no-break">{article}</span>
+          {supplier && `, ${supplier}`}
+        </span>
+      </div>
+      <div className={styles.state}>
+        <StatusMark status={status} />
+        {statusReason && <span className={styles.soft}>{statusReason}</span>}
+        {!status.isFinal && deliveryDate && <span className={styles.soft}>ждём {dayOf(deliveryDate)}</span>}
+        {isRefused(status) && (
+          <a href={hrefs.search({ brand, article })} data-prefetch="none">
+            Найти другое предложение
+          </a>
+        )}
+      </div>
+      <div className={styles.sum}>
+        <span className={styles.price}>{formatPrice(lineSum(line, false))}</span>
+        <span className={styles.soft}>
+          {quantity} шт. × {formatPrice(line.price)}
+        </span>
+        {hasMarkup && markup > 0 && (
+          <span className={styles.soft}>с наценкой {formatPrice(linePrice(line, true))} за шт.</span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/toast/notify'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { downloadPaper, type Paper } from '../api/download-paper'
+import type { OrderKind } from '../api/order-queries'
+import styles from './order-screen.module.css'
+
+const TITLES: Readonly<Record<Paper, string>> = {
+  excel: 'Заказ в Excel',
+  pdf: 'Заказ в PDF',
+  bill: 'Счёт в PDF',
+  archive: 'Заказ в Excel',
+}
+const OF_KIND: Readonly<Record<OrderKind, readonly Paper[]>> = {
+  current: ['excel', 'pdf', 'bill'],
+  archive: ['archive', 'pdf', 'bill'],
+}
+const NOT_LOADED = 'Файл не загрузился. Попробуйте позже.'
+
+type Props = { orderNumber: string; kind: OrderKind; hasMarkup: boolean }
+
+/** Papers of an order as files; a corporate buyer may have them with his own margin. */
+export function OrderPapers({ orderNumber, kind, hasMarkup }: Props) {
+  const [useMarkup, setUseMarkup] = useState(false)
+  const [loading, setLoading] = useState<Paper | null>(null)
+
+  const download = async (paper: Paper) => {
+    if (loading) return
+    setLoading(paper)
+    try {
+      await downloadPaper(paper, orderNumber, useMarkup)
+    } catch (error) {
+      void notify({
+        kind: 'error',
+        title: 'Ошибка',
+        text: isGatewayError(error) ? error.message : NOT_LOADED,
+      })
+    } finally {
+      setLoading(null)
+    }
+  }
+
+  return (
+    <section aria-labelledby="order-papers">
+      <h2 id="order-papers" className={styles.heading}>
+        Документы
+      </h2>
+      {hasMarkup && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={useMarkup}
+            onChange={(event) => setUseMarkup(event.target.checked)}
+          />
+          <span>С моей наценкой</span>
+        </label>
+      )}
+      <div className={styles.actions}>
+        {OF_KIND[kind].map((paper) => (
+          <Button
+            key={paper}
+            look="secondary"
+            aria-disabled={loading !== null}
+            onClick={() => void download(paper)}
+          >
+            {loading === paper ? 'Готовим…' : TITLES[paper]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

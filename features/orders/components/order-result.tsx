@@ -1,0 +1,59 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { formatPrice } from '@/lib/format/price'
+import { hrefs } from '@/lib/routing/hrefs'
+import { orderQueryOptions } from '../api/order-queries'
+import type { Order } from '../model/order'
+import { OrderFacts } from './order-facts'
+import { OrderFailure } from './order-failure'
+import { OrderPapers } from './order-papers'
+import { OrderSkeleton } from './order-skeletons'
+import { OrderTotals } from './order-totals'
+import { PayButton } from './pay-button'
+import styles from './order-screen.module.css'
+
+/** What a shopper sees when the order has its number, and when the bank sends him back. */
+export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; hasMarkup: boolean }) {
+  const { data: order, error, refetch } = useQuery(orderQueryOptions('current', orderNumber))
+  if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
+  if (!order) return <OrderSkeleton />
+  const waitsForPayment = order.isPayable && !order.isPaid
+  return (
+    <div className={styles.screen}>
+      <section className={styles.thanks} aria-label="Заказ принят">
+        <Icon name="check" size={32} className={styles.tick} />
+        <div>
+          <p className={styles.thanksTitle}>Спасибо, заказ {orderNumber} принят</p>
+          <p>{nextThing(order)}</p>
+        </div>
+      </section>
+      <div className={styles.actions}>
+        {waitsForPayment && <PayButton orderNumber={orderNumber} />}
+        <a
+          className={buttonClass({ look: waitsForPayment ? 'secondary' : 'primary' })}
+          href={hrefs.order(orderNumber)}
+        >
+          Открыть заказ
+        </a>
+        <a className={buttonClass({ look: 'secondary' })} href={hrefs.catalog}>
+          Продолжить покупки
+        </a>
+      </div>
+      <div className={styles.columns}>
+        <OrderFacts order={order} />
+        <OrderTotals order={order} />
+      </div>
+      <OrderPapers orderNumber={orderNumber} kind="current" hasMarkup={hasMarkup} />
+    </div>
+  )
+}
+
+function nextThing({ isPaid, isPayable, totalPrice, isPickup, person }: Order): string {
+  if (isPaid) return 'Заказ оплачен. Напишем, когда он изменится.'
+  if (isPayable) return `Осталось оплатить ${formatPrice(totalPrice)}: на странице банка, это займёт минуту.`
+  const place = isPickup ? 'когда его можно будет забрать' : 'когда передадим его в доставку'
+  return `Подтверждение придёт на ${person.email}. Напишем, ${place}.`
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { type OrderKind, orderQueryOptions } from '../api/order-queries'
+import { CancelProducts } from './cancel-products'
+import { OrderFacts } from './order-facts'
+import { OrderFailure } from './order-failure'
+import { OrderHead } from './order-head'
+import { OrderHistory } from './order-history'
+import { OrderLines } from './order-lines'
+import { OrderPapers } from './order-papers'
+import { OrderSkeleton } from './order-skeletons'
+import { OrderTotals } from './order-totals'
+import { PayButton } from './pay-button'
+import { RepeatOrder } from './repeat-order'
+import styles from './order-screen.module.css'
+
+type Props = {
+  orderNumber: string
+  kind: OrderKind
+  /** Corporate: papers and prices with the buyer's own margin are of use. */
+  hasMarkup: boolean
+}
+
+/** One order with everything that can be done about it. */
+export function OrderScreen({ orderNumber, kind, hasMarkup }: Props) {
+  const { data: order, error, refetch } = useQuery(orderQueryOptions(kind, orderNumber))
+  if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
+  if (!order) return <OrderSkeleton />
+  return (
+    <div className={styles.screen}>
+      <OrderHead order={order} />
+      <div className={styles.actions}>
+        {order.isPayable && !order.isPaid && <PayButton orderNumber={orderNumber} />}
+        <RepeatOrder lines={order.products} />
+        {order.isCancellable && <CancelProducts order={order} kind={kind} />}
+      </div>
+      <OrderLines lines={order.products} hasMarkup={hasMarkup} />
+      <div className={styles.columns}>
+        <OrderFacts order={order} />
+        <OrderTotals order={order} />
+      </div>
+      <OrderPapers orderNumber={orderNumber} kind={kind} hasMarkup={hasMarkup} />
+      <OrderHistory history={order.history} />
+    </div>
+  )
+}

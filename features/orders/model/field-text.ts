@@ -1,0 +1,5 @@
+/** Trimmed text of a form's field; '' when there is none. */
+export function fieldText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER } from '../testing'
+import { cancellableLines, linePrice, lineSum, toWantedItems } from './order-lines'
+import { isRefused, statusTone } from './status-tone'
+
+const [line] = ORDER.products
+
+describe('price of a line', () => {
+  it.each([
+    [99.99, 12.5, false, 99.99],
+    [99.99, 12.5, true, 112.49],
+    [100, 0, true, 100],
+  ])('of %d, markup %d, shown with it %j: %d', (price, markup, withMarkup, expected) => {
+    expect(linePrice({ price, markup }, withMarkup)).toBe(expected)
+  })
+
+  it('is rounded before it is multiplied', () => {
+    expect(lineSum({ price: 0.05, markup: 10, quantity: 10 }, true)).toBe(0.6)
+  })
+})
+
+it('an order is repeated with the same goods of the same sellers', () => {
+  expect(toWantedItems(ORDER.products)[0]).toMatchObject({
+    brand: line?.brand,
+    article: line?.article,
+    supplierId: line?.supplierId,
+    ownWarehouse: line?.goods.product,
+    quantity: line?.quantity,
+  })
+})
+
+it('only lines with pieces to call off can be cancelled', () => {
+  expect(cancellableLines(ORDER.products).map(({ productExternalId }) => productExternalId)).toEqual(['p1'])
+})
+
+it.each([
+  ['accepted', 'going', false],
+  ['ready', 'good', false],
+  ['refused', 'bad', true],
+  ['cancelled', 'bad', false],
+  ['whatever', 'going', false],
+])('status %s is %s', (code, tone, refused) => {
+  expect([statusTone({ code }), isRefused({ code })]).toEqual([tone, refused])
+})

@@ -1,0 +1,42 @@
+import { multiplyRubles, toKopecks, toRubles } from '@/lib/format/money'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { OrderLine } from './order'
+
+const PERCENT = 100
+
+/** Price of one piece, with the corporate buyer's own margin when it is asked for. */
+export function linePrice(
+  { price, markup }: Pick<OrderLine, 'price' | 'markup'>,
+  withMarkup: boolean,
+): number {
+  if (!withMarkup) return price
+  return toRubles(Math.round((toKopecks(price) * (PERCENT + markup)) / PERCENT))
+}
+
+export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, withMarkup: boolean): number {
+  return multiplyRubles(linePrice(line, withMarkup), line.quantity)
+}
+
+/** Goods of an order to put into the cart again, in the same quantities. */
+export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
+  return lines.map((line) => ({
+    brand: line.brand,
+    article: line.article,
+    brandExternalId: line.brandExternalId,
+    internalCode: line.arusCode,
+    supplierId: line.supplierId,
+    ownWarehouse: line.goods.product,
+    title: line.title,
+    picture: line.pictures[0] ?? null,
+    price: line.price,
+    quantity: line.quantity,
+    maxQuantity: line.quantity,
+    multiplicity: 1,
+    deliveryTime: 0,
+  }))
+}
+
+/** Lines of which something may still be called off. */
+export function cancellableLines(lines: readonly OrderLine[]): OrderLine[] {
+  return lines.filter(({ cancellableQuantity }) => cancellableQuantity > 0)
+}

@@ -1,0 +1,17 @@
+import type { OrderStatus } from './order'
+
+export type StatusTone = 'going' | 'good' | 'bad'
+
+const GOOD: ReadonlySet<string> = new Set(['ready', 'issued'])
+const BAD: ReadonlySet<string> = new Set(['refused', 'cancelled'])
+
+/** How a status is coloured; its title says what it means, whatever codes a gateway has. */
+export function statusTone({ code }: Pick<OrderStatus, 'code'>): StatusTone {
+  if (GOOD.has(code)) return 'good'
+  return BAD.has(code) ? 'bad' : 'going'
+}
+
+/** A supplier took the line back: the shopper needs another offer. */
+export function isRefused({ code }: Pick<OrderStatus, 'code'>): boolean {
+  return code === 'refused'
+}
