@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import type { UserState } from '@/stores/user/user-state'
-import { type BookmarkCalls, bookmarkCalls, STORAGE_KEY } from './bookmark-calls'
+import { type BookmarkCalls, createBookmarkCalls, STORAGE_KEY } from './bookmark-calls'
 import {
   addBookmark,
   addTag,
@@ -36,7 +36,7 @@ export function createBookmarksKeeper({
   store,
   user,
   onFailure,
-  calls = bookmarkCalls,
+  calls = createBookmarkCalls(),
   channel = openChannel<BookmarksMessage>(BOOKMARKS_CHANNEL),
 }: BookmarksKeeperDeps) {
   let saved: Bookmarks | undefined

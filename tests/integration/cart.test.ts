@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { createBrowserGateway } from '@/lib/gateway/browser-client'
+import { changeCart, readCart } from '@/lib/gateway/contracts/cart'
+import { getStorage } from '@/lib/gateway/contracts/storage'
+import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import { createBookmarkCalls } from '@/stores/bookmarks/bookmark-calls'
+import { createBookmarksKeeper } from '@/stores/bookmarks/bookmarks-keeper'
+import { createBookmarksStore } from '@/stores/bookmarks/bookmarks-store'
+import { createCartCalls } from '@/stores/cart/cart-calls'
+import type { CartEvent } from '@/stores/cart/cart-events'
+import { CART_CHANNEL, createCartKeeper } from '@/stores/cart/cart-keeper'
+import type { CartMessage } from '@/stores/cart/cart-keeper'
+import { createCartStore } from '@/stores/cart/cart-store'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import { toUserState } from '@/stores/user/user-state'
+import { cutOff, denying, refusing } from '@/tests/msw/faults'
+import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+
+const START_TIMEOUT_MS = 60_000
+const SHOP = 29
+const VENDOR = 101
+
+const FILTER: WantedItem = {
+  brand: 'Knecht',
+  article: 'OC 90',
+  title: 'Фильтр масляный',
+  supplierId: null,
+  ownWarehouse: true,
+  price: 1,
+  quantity: 1,
+  maxQuantity: 100,
+  multiplicity: 1,
+  deliveryTime: 0,
+}
+const PADS: WantedItem = {
+  ...FILTER,
+  brand: 'Bosch',
+  article: '0986494164',
+  supplierId: VENDOR,
+  ownWarehouse: false,
+}
+
+let opened: OpenedDatabase | undefined
+let gateway: TestGateway
+let shopper: SignedIn
+const channels: TabChannel<CartMessage>[] = []
+
+beforeAll(async () => {
+  opened = await openDatabase({ dataDir: IN_MEMORY })
+  await seedTestShop(opened.db)
+  gateway = await createTestGateway(opened.db)
+}, START_TIMEOUT_MS)
+
+afterAll(async () => {
+  await gateway.close()
+  await opened?.close()
+})
+
+const server = createGatewayServer(() => gateway.app)
+
+let writes: string[] = []
+
+beforeEach(async () => {
+  shopper = await signedIn(gateway)
+  writes = []
+  server.events.on('request:start', ({ request }) => {
+    const [, name] = /basket\/(add|update|delete)$/.exec(request.url) ?? []
+    if (name) writes.push(name)
+  })
+})
+
+afterEach(() => {
+  server.events.removeAllListeners()
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+function browser(cookie = shopper.cookie) {
+  return createBrowserGateway({ origin: GATEWAY_ORIGIN, headers: () => ({ cookie, origin: GATEWAY_ORIGIN }) })
+}
+
+function userStore() {
+  return createStore(() => toUserState({ isAuthorized: true, externalId: shopper.user.id, supplier: SHOP }))
+}
+
+/** The cart of one tab of the shopper's browser. */
+async function openTab() {
+  const store = createCartStore()
+  const events: CartEvent[] = []
+  const channel = openChannel<CartMessage>(CART_CHANNEL)
+  channels.push(channel)
+  const keeper = createCartKeeper({
+    store,
+    user: userStore(),
+    shopIds: new Set([SHOP]),
+    emit: (event) => void events.push(event),
+    calls: createCartCalls(browser),
+    channel,
+  })
+  await keeper.openFor()
+  const idOf = (article: string) =>
+    store.getState().lines.find((line) => line.article === article)?.productExternalId ?? ''
+  return { keeper, events, store, idOf, shown: () => quantities(store.getState().lines) }
+}
+
+function quantities(lines: readonly { article: string; quantity: number }[]) {
+  return lines.map(({ article, quantity }) => `${article} × ${quantity}`)
+}
+
+async function held() {
+  return quantities((await shopper.call(readCart, {})).body.products)
+}
+
+describe('the cart of the shop and that of the gateway', () => {
+  test('are the same after additions, newest first', async () => {
+    const { keeper, shown, events } = await openTab()
+    await keeper.add([PADS])
+    await keeper.add([FILTER])
+    expect(shown()).toEqual(['OC 90 × 1', '0 986 494 164 × 1'])
+    expect(await held()).toEqual(shown())
+    expect(events.map(({ kind }) => kind)).toEqual(['added', 'added'])
+  })
+
+  test('hold one line of a part that is added twice', async () => {
+    const { keeper, shown } = await openTab()
+    await keeper.add([FILTER])
+    await keeper.add([{ ...FILTER, article: 'oc-90', brand: 'KNECHT', supplierId: SHOP }])
+    expect(shown()).toEqual(['OC 90 × 2'])
+    expect(await held()).toEqual(['OC 90 × 2'])
+  })
+
+  test('end on the right number after an addition and clicks on «+», in two writes', async () => {
+    const { keeper, shown, store } = await openTab()
+    const added = keeper.add([FILTER])
+    for (let quantity = 2; quantity <= 5; quantity += 1) {
+      keeper.change(store.getState().lines[0]?.productExternalId ?? '', { quantity })
+    }
+    await added
+    await keeper.flush()
+    expect(shown()).toEqual(['OC 90 × 5'])
+    expect(await held()).toEqual(['OC 90 × 5'])
+    expect(writes).toEqual(['add', 'update'])
+  })
+
+  test('postpone a line and leave the rest of it alone', async () => {
+    const { keeper, store, idOf } = await openTab()
+    await keeper.add([{ ...FILTER, quantity: 3 }])
+    keeper.change(idOf('OC 90'), { addToOrder: false })
+    await keeper.flush()
+    expect(store.getState().lines[0]).toMatchObject({ quantity: 3, addToOrder: false })
+    expect((await shopper.call(readCart, {})).body.products[0]).toMatchObject({
+      quantity: 3,
+      addToOrder: false,
+    })
+  })
+
+  test('lose a line, and have it back as it was', async () => {
+    const { keeper, shown, store, idOf } = await openTab()
+    await keeper.add([{ ...FILTER, quantity: 2 }])
+    const [line] = store.getState().lines
+    await keeper.remove([idOf('OC 90')])
+    expect(await held()).toEqual([])
+    await keeper.restore(line ? [line] : [])
+    expect(shown()).toEqual(['OC 90 × 2'])
+    expect(await held()).toEqual(['OC 90 × 2'])
+  })
+
+  test('agree between tabs', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    await first.keeper.add([FILTER])
+    await vi.waitFor(() => expect(second.shown()).toEqual(['OC 90 × 1']))
+    second.keeper.change(second.idOf('OC 90'), { quantity: 3 })
+    await second.keeper.flush()
+    await vi.waitFor(() => expect(first.shown()).toEqual(['OC 90 × 3']))
+    expect(writes).toEqual(['add', 'update'])
+  })
+})
+
+describe('what cannot be done', () => {
+  test('goods that nobody has are refused with their violation', async () => {
+    const { keeper, shown, events } = await openTab()
+    await keeper.add([{ ...PADS, article: '0 451 103 316' }])
+    expect(shown()).toEqual([])
+    expect(events).toEqual([
+      expect.objectContaining({
+        kind: 'refused',
+        refusals: [{ code: 11550, message: expect.stringMatching(/[а-я]/) }],
+      }),
+    ])
+  })
+
+  test('more than there is goes back to what it was, with the reason', async () => {
+    const { keeper, shown, events, idOf } = await openTab()
+    await keeper.add([FILTER])
+    keeper.change(idOf('OC 90'), { quantity: 99_999 })
+    expect(shown()).toEqual(['OC 90 × 99999'])
+    await keeper.flush()
+    expect(shown()).toEqual(['OC 90 × 1'])
+    expect(events.at(-1)).toMatchObject({
+      kind: 'refused',
+      refusals: [{ message: expect.stringContaining('В наличии только') }],
+    })
+  })
+
+  test.each([
+    ['a broken connection', () => cutOff(changeCart), 1],
+    ['a gateway that is away', () => refusing(changeCart, { status: 503, body: {} }), 1],
+    ['a session that is over, which is told elsewhere', () => denying(changeCart), 0],
+  ])('%s takes the change back', async (_, fault, told) => {
+    const { keeper, shown, events, idOf } = await openTab()
+    await keeper.add([FILTER])
+    server.use(fault())
+    keeper.change(idOf('OC 90'), { quantity: 2 })
+    await keeper.flush()
+    expect(shown()).toEqual(['OC 90 × 1'])
+    expect(events.filter(({ kind }) => kind === 'refused')).toHaveLength(told)
+    expect(await held()).toEqual(['OC 90 × 1'])
+  })
+})
+
+test('bookmarks are read back from the storage as they were kept', async () => {
+  const open = async () => {
+    const store = createBookmarksStore()
+    const keeper = createBookmarksKeeper({
+      store,
+      user: userStore(),
+      onFailure: (error) => {
+        throw error
+      },
+      calls: createBookmarkCalls(browser),
+      channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
+    })
+    await keeper.open()
+    return { store, keeper }
+  }
+  const first = await open()
+  first.keeper.addTag('ТО')
+  first.keeper.add({ ...FILTER, tags: ['ТО'] })
+  await first.keeper.flush()
+  const { bookmarks } = (await shopper.call(getStorage, { body: { keys: ['bookmarks'] } })).body
+  expect(JSON.parse(bookmarks ?? '')).toMatchObject({ version: 1, tags: ['ТО'] })
+  expect((await open()).store.getState().bookmarks).toEqual(first.store.getState().bookmarks)
+})
