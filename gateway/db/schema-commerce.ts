@@ -91,6 +91,7 @@ export const cartImports = pgTable(
   (table) => [index('cart_imports_user_idx').on(table.userId, table.createdAt.desc())],
 )
 
+/** @public read by hand-written SQL */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1_000_001 })
 
 export const orders = pgTable(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outboxMessages } from '@/gateway/db/schema-accounts'
 import { bonusOperations, cartLines, orderLines, orderLineStock, orders } from '@/gateway/db/schema-commerce'
 import { products } from '@/gateway/db/schema-catalog'
 import { offers } from '@/gateway/db/schema-offers'
@@ -106,6 +107,42 @@ describeOnDatabases('an order', (database) => {
     await buyer.order()
     const [product] = await database().db.select().from(products).where(eq(products.id, 1))
     expect(product).toMatchObject({ hasOwnWarehouse: false, bestPrice: 35_000, bestSupplierId: 102 })
+  })
+
+  it('is confirmed by one letter, however often it is sent', async () => {
+    await buyer.put({ ...FILTER, quantity: 2 })
+    const email = `letter-${buyer.user.id}@example.com`
+    const body = await buyer.orderBody({
+      email,
+      idempotencyKey: 'letter',
+      delivery: { ...COURIER, price: 299 },
+    })
+    const { orderNumber } = (await buyer.send(body)).body
+    await buyer.send(body)
+    const letters = () =>
+      database().db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1))
+    const [letter] = await letters()
+    expect(letter?.subject).toBe(`Заказ № ${orderNumber} принят`)
+    expect(letter?.text.replaceAll('\u00a0', ' ')).toBe(
+      [
+        `Заказ № ${orderNumber} принят.`,
+        'Knecht OC 90 — 2 шт. × 390,00 ₽ = 780,00 ₽',
+        'Доставка: 299,00 ₽\nК оплате: 1 079,00 ₽',
+        'Курьер магазина, Москва, Арбат, 1',
+      ].join('\n\n'),
+    )
+  })
+
+  it('stands when the letter cannot be sent', async () => {
+    const deaf = await createTestGateway(database().db, {
+      now: () => NOW,
+      messenger: { send: () => Promise.reject(new Error('no mail')) },
+    })
+    buyer = await createBuyer(deaf)
+    await buyer.put(FILTER)
+    expect((await buyer.order()).status).toBe(200)
+    await deaf.close()
   })
 
   it('leaves postponed goods in the cart', async () => {

@@ -5,12 +5,13 @@ import type { Viewer } from '@/gateway/http/viewer'
 import { lockUser } from '@/gateway/services/cart/lock-user'
 import { toRubles } from '@/gateway/services/catalog/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { announceOrder } from '@/gateway/services/orders/announce-order'
 import type { OrderRequest } from '@/gateway/services/orders/order-request'
-import { placeOrder } from '@/gateway/services/orders/place-order'
+import { placeOrder, type PlacedOrder } from '@/gateway/services/orders/place-order'
 import { prepareOrder } from '@/gateway/services/orders/prepare-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 
-type Placed = { number: string; total: number; isPaymentOnline: boolean }
+type Placed = Pick<PlacedOrder, 'number' | 'total' | 'isPaymentOnline'>
 
 async function findByKey(db: Database, userId: string, key: string | null): Promise<Placed | undefined> {
   if (key === null) return undefined
@@ -42,8 +43,11 @@ export async function createOrder(
   const placed = await retryDeadlock(() =>
     deps.db.transaction(async (tx) => {
       await lockUser(tx, viewer.userId)
-      return (await findByKey(tx, viewer.userId, idempotencyKey)) ?? placeOrder(tx, viewer, order)
+      const twin = await findByKey(tx, viewer.userId, idempotencyKey)
+      return twin ? { twin } : { fresh: await placeOrder(tx, viewer, order) }
     }),
   )
-  return toAnswer(placed)
+  if (placed.twin) return toAnswer(placed.twin)
+  announceOrder(deps.messenger, request.email, placed.fresh)
+  return toAnswer(placed.fresh)
 }

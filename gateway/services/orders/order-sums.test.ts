@@ -56,16 +56,14 @@ describeOnDatabases('every order', (database) => {
     await fc.assert(
       fc.asyncProperty(order, async ({ basket: parts, balance, share, isPickup }) => {
         await db.delete(offers).where(inArray(offers.productId, ids))
-        await db
-          .insert(offers)
-          .values(
-            parts.map(({ price }, at) => ({
-              productId: FIRST_ID + at,
-              supplierId: OWN,
-              price,
-              quantity: 30,
-            })),
-          )
+        await db.insert(offers).values(
+          parts.map(({ price }, at) => ({
+            productId: FIRST_ID + at,
+            supplierId: OWN,
+            price,
+            quantity: 30,
+          })),
+        )
         const buyer = await createBuyer(gateway)
         await buyer.joinClub(balance)
         await buyer.put(

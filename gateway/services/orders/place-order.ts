@@ -20,7 +20,7 @@ import { toKopecks } from '@/gateway/services/orders/order-request'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { isIntervalOpen, promiseOf, type LinePromise } from '@/gateway/services/orders/promise'
 import { takeFromStock } from '@/gateway/services/orders/take-stock'
-import { writeOrder, type NewOrder } from '@/gateway/services/orders/write-order'
+import { writeOrder } from '@/gateway/services/orders/write-order'
 
 // What a line's id begins with.
 const INTERNAL_CODE_LENGTH = 11
@@ -53,11 +53,13 @@ async function settleTerms(
   const deliveryPrice = deliveryFee({ isPickup, isCorporate: buyer.isCorporate, goodsKopecks: goodsTotal })
   const promises = lines.map((line) => promiseOf(line, choice.receipt, now))
   const seenFee = isPickup ? undefined : request.delivery.price
-  const isFeeChanged = seenFee !== undefined && toKopecks(seenFee) !== deliveryPrice
+  // Sums of an order whose lines do not hold say nothing yet.
+  const areLinesAgreed = conflicts.length === 0
+  const isFeeChanged = areLinesAgreed && seenFee !== undefined && toKopecks(seenFee) !== deliveryPrice
   const spendable = maxWriteoff(lines, buyer.balance)
-  const isBonusChanged = (request.writeoffBonuses ?? 0) > spendable
+  const isBonusChanged = areLinesAgreed && (request.writeoffBonuses ?? 0) > spendable
   const isIntervalGone = !isIntervalOpen(choice, promises, now)
-  if (conflicts.length > 0 || isFeeChanged || isBonusChanged || isIntervalGone) {
+  if (!areLinesAgreed || isFeeChanged || isBonusChanged || isIntervalGone) {
     throw refuseChanged({
       lines: conflicts,
       deliveryPrice: isFeeChanged ? toRubles(deliveryPrice) : null,
@@ -72,7 +74,7 @@ function toOrderRow(
   { request, idempotencyKey, payment, company, choice, now }: PreparedOrder,
   buyer: Buyer,
   { goodsTotal, deliveryPrice }: Terms,
-): NewOrder {
+) {
   const { coordinates: _, ...organisation } = company
   const writeoffTotal = (request.writeoffBonuses ?? 0) * KOPECKS_IN_BONUS
   return {
@@ -98,8 +100,24 @@ function toOrderRow(
   }
 }
 
+/** Money in kopecks. */
+export type PlacedOrder = {
+  number: string
+  total: number
+  isPaymentOnline: boolean
+  deliveryPrice: number
+  writeoff: number
+  /** Where the goods are to be received. */
+  place: string
+  lines: { name: string; quantity: number; price: number }[]
+}
+
 /** Makes the order within a transaction of a locked user: stock, bonuses, lines and the cart change together or not at all. */
-export async function placeOrder(tx: Database, viewer: Pick<Viewer, 'userId'>, order: PreparedOrder) {
+export async function placeOrder(
+  tx: Database,
+  viewer: Pick<Viewer, 'userId'>,
+  order: PreparedOrder,
+): Promise<PlacedOrder> {
   const { request, reference, now } = order
   const buyer = await requireBuyer(tx, viewer, now)
   const terms = await settleTerms(tx, viewer, buyer, order)
@@ -126,5 +144,18 @@ export async function placeOrder(tx: Database, viewer: Pick<Viewer, 'userId'>, o
   const spending = { userId: viewer.userId, amount: writeoff, title, orderId: written.id, now }
   if (!(await spendBonuses(tx, spending))) throw new Error('the balance of a locked user has changed')
   await dropLines(tx, viewer.userId, terms.lines)
-  return { number: written.number, total: row.total ?? 0, isPaymentOnline: order.payment.isOnline }
+  const { deliveryTitle, address } = order.choice.receipt
+  return {
+    number: written.number,
+    total: row.total,
+    isPaymentOnline: order.payment.isOnline,
+    deliveryPrice: terms.deliveryPrice,
+    writeoff: row.writeoffTotal,
+    place: [deliveryTitle, address].filter(Boolean).join(', '),
+    lines: terms.lines.map(({ product, quantity, price }) => ({
+      name: `${reference.brandById.get(product.brandId)?.title ?? ''} ${product.article}`.trim(),
+      quantity,
+      price,
+    })),
+  }
 }

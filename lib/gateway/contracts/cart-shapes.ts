@@ -46,6 +46,7 @@ export const cartLine = z
     deliveryTime: orDefault(z.number(), 0),
     pictures: orDefault(z.array(z.string()), []),
     suppliers: orDefault(z.array(lineSupplier), []),
+    /** What the whole line earns. */
     bonuses: orDefault(z.number(), 0),
     brand: z.string(),
     brandCode: optionalText,

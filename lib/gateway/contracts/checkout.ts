@@ -129,7 +129,9 @@ export const calculateWriteoff = defineOperation({
         brand: z.string(),
         article: z.string(),
         price: z.number(),
+        /** One piece with its share of the write-off, to the nearest kopeck; sums follow from `writeoff`. */
         priceDiscount: z.number(),
+        /** Of the whole line, like the reward. */
         writeoff: z.number(),
         reward: z.number(),
       }),
