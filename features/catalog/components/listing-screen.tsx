@@ -14,6 +14,7 @@ import { toFilterPanel } from '../model/filter-panel'
 import { toAssistantLinks, toSelectionLinks, toSortLinks } from '../model/listing-links'
 import type { Listing } from '../model/listing'
 import { foundText, GOODS, showText } from '../model/messages'
+import { toSearchForm } from '../model/section-search'
 import type { LoadedSection } from '../server/load-section'
 import type { SectionTag } from '../server/load-section-tags'
 import { ActiveChips } from './active-chips'
@@ -23,7 +24,11 @@ import styles from './listing-screen.module.css'
 import { ListingToolbar } from './listing-toolbar'
 import { ListingLive } from './live/listing-live'
 import { VIEW_SCRIPT } from './live/view-choice'
+import { SectionSearch } from './section-search'
 import { SectionTiles } from './section-tiles'
+
+/** A list that is seen whole needs no search. */
+const FEW_GOODS = 12
 
 type Props = {
   section: LoadedSection
@@ -52,6 +57,9 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags,
         <Rating value={listing.rating} count={listing.reviewsCount} />
       </header>
       {isFirstSight && <SectionTiles sections={listing.sections} label="Разделы" />}
+      {whole.pagination.total > FEW_GOODS && (
+        <SectionSearch form={toSearchForm(state)} section={listing.title} />
+      )}
       <div className={groups.length > 0 ? styles.columns : undefined}>
         {groups.length > 0 && (
           <FilterPanel
@@ -63,7 +71,10 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags,
         <section id={RESULTS_ID} className={styles.main} aria-label="Товары">
           <h2 className="visually-hidden">Товары</h2>
           <LinkRow label="Автомобиль" links={toAssistantLinks(state, listing.assistants)} />
-          <LinkRow label="Подборки" links={toSelectionLinks(state, listing.selections)} />
+          <LinkRow
+            label="Подборки"
+            links={toSelectionLinks(state, listing.selections, whole.pagination.total)}
+          />
           <ListingToolbar
             sorts={toSortLinks(state, listing.sorts, defaultSort)}
             hasFilters={groups.length > 0}

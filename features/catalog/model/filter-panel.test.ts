@@ -55,6 +55,23 @@ test('a long list folds, keeps what is chosen in view and can be searched', () =
   expect(group.isSearchable).toBe(true)
 })
 
+test('a search brings the options that are left to the front', () => {
+  const listing = listingOf([brand])
+  const answer = listingOf([
+    wireFilter({
+      id: '1',
+      code: 'brand',
+      options: [wireOption('ate', 0), wireOption('bosch', 0), wireOption('mann', 3)],
+    }),
+  ])
+  const titles = (query: string) =>
+    optionsOf(
+      toFilterPanel(stateOf(listing, ['brand-bosch'], query), answer.filters, listing.filters)[0],
+    ).shown.map(({ title }) => title)
+  expect(titles('search=w712')).toEqual(['BOSCH', 'MANN', 'ATE'])
+  expect(titles('')).toEqual(['ATE', 'BOSCH', 'MANN'])
+})
+
 test('a range tells its bounds, and what is chosen only when something is', () => {
   const listing = listingOf([wirePrice()])
   expect(toFilterPanel(stateOf(listing), listing.filters, listing.filters)[0]).toMatchObject({

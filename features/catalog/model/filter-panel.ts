@@ -69,13 +69,17 @@ function toOptions(
 ): OptionsGroup[] {
   const chosen = new Set(active?.type === 'enum' ? active.options.map(({ id }) => id) : [])
   const answered = new Set(filter.options.map(({ id }) => id))
-  const options = [
+  const all = [
     ...filter.options,
     ...known.options.flatMap((option) =>
       chosen.has(option.id) && !answered.has(option.id) ? [{ ...option, count: 0 }] : [],
     ),
   ]
-  if (options.length === 0) return []
+  if (all.length === 0) return []
+  // A search empties most options at once; what is left of them should not be folded away.
+  const isLeft = ({ id, count }: { id: string; count: number }) => chosen.has(id) || count > 0
+  const options =
+    state.search === '' ? all : [...all.filter(isLeft), ...all.filter((option) => !isLeft(option))]
 
   const shown: PanelOption[] = []
   const folded: PanelOption[] = []

@@ -46,12 +46,26 @@ test('an unknown sort shows the one that the gateway fell back to', () => {
 
 test('selections and assistants are links that add or take them away', () => {
   const bare = stateOf(listing)
-  expect(toSelectionLinks(bare, listing.selections)).toEqual([
+  expect(toSelectionLinks(bare, listing.selections, 12)).toEqual([
     { title: 'Зима', count: 3, isChecked: false, href: '/catalog/oil?selections=4-1.ate_9.~300' },
   ])
   expect(toAssistantLinks(stateOf(listing, [], 'assistants=77'), listing.assistants)).toEqual([
     { title: 'Lada Vesta', count: 8, isChecked: true, href: '/catalog/oil' },
   ])
+})
+
+test.each([
+  ['narrows nothing', 3, ''],
+  ['is chosen', 3, 'selections=4-1.ate'],
+  ['narrows', 4, ''],
+])('a selection that %s among %i goods', (what, total, query) => {
+  const links = toSelectionLinks(stateOf(listing, [], query), listing.selections, total)
+  expect(links).toHaveLength(what === 'narrows nothing' ? 0 : 1)
+})
+
+test('a selection without goods is not offered', () => {
+  const empty = listing.selections.map((selection) => ({ ...selection, count: 0 }))
+  expect(toSelectionLinks(stateOf(listing), empty, 12)).toEqual([])
 })
 
 it.each([

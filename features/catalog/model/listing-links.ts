@@ -25,13 +25,18 @@ export function toSortLinks(
   }))
 }
 
-export function toSelectionLinks(state: ListingState, selections: Listing['selections']): ToggleLink[] {
-  return selections.map(({ id, title, count, filters }) => ({
-    title,
-    count,
-    isChecked: state.selections.some((chosen) => chosen.id === id),
-    href: listingHref(withSelectionToggled(state, { id, filters: filters.map(toChosen) })),
-  }))
+/** Selections that narrow the section's `total` goods, and whatever is chosen already. */
+export function toSelectionLinks(
+  state: ListingState,
+  selections: Listing['selections'],
+  total: number,
+): ToggleLink[] {
+  return selections.flatMap(({ id, title, count, filters }) => {
+    const isChecked = state.selections.some((chosen) => chosen.id === id)
+    if (!isChecked && (count === 0 || count >= total)) return []
+    const href = listingHref(withSelectionToggled(state, { id, filters: filters.map(toChosen) }))
+    return [{ title, count, isChecked, href }]
+  })
 }
 
 export function toAssistantLinks(state: ListingState, assistants: Listing['assistants']): ToggleLink[] {

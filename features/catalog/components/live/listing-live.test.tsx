@@ -5,6 +5,8 @@ import { toFilterPanel } from '../../model/filter-panel'
 import { toSortLinks } from '../../model/listing-links'
 import { listingOf, stateOf, wireFilter, wireOption, wirePrice } from '../../model/testing'
 import { FilterPanel } from '../filter-panel'
+import { toSearchForm } from '../../model/section-search'
+import { SectionSearch } from '../section-search'
 import { ListingToolbar } from '../listing-toolbar'
 import { ListingLive } from './listing-live'
 
@@ -27,6 +29,7 @@ function Listing({ segments = [], found = 'Найдено 12 товаров' }: 
   return (
     <ListingLive found={found}>
       <h1 tabIndex={-1}>Масло</h1>
+      <SectionSearch form={toSearchForm(state)} section="Масло" />
       <FilterPanel
         groups={toFilterPanel(state, listing.filters, listing.filters)}
         showText="Показать 12 товаров"
@@ -146,4 +149,17 @@ test('the open sort menu is closed by Escape and by a click beside it', async ()
   await user.click(screen.getByText('Сортировка:'))
   await user.click(screen.getByRole('heading', { name: 'Масло' }))
   expect(menu).toHaveProperty('open', false)
+})
+
+test('a search in the section is applied in place and keeps the filters', async () => {
+  const { user } = render(<Listing segments={['brand-m1']} />)
+  await user.type(screen.getByRole('searchbox', { name: 'Искать в разделе «Масло»' }), '5w-40{Enter}')
+  expect(push).toHaveBeenCalledWith('/catalog/oil/brand-m1?search=5w-40', { scroll: false })
+})
+
+test('leaving the search field without Enter changes nothing', async () => {
+  const { user } = render(<Listing />)
+  await user.type(screen.getByRole('searchbox', { name: 'Искать в разделе «Масло»' }), '5w-40')
+  await user.tab()
+  expect(push).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { fillRange } from '../../model/range-template'
+import { searchFormHref } from '../../model/section-search-href'
 import { announce } from './announce'
 import { closeFilterSheet, openFilterSheet } from './filter-sheet'
 import { leaveHandover, panelOf, takeFocus, takeHandover, updateHandover } from './handover'
@@ -38,6 +39,16 @@ export function ListingLive({ className, found, children }: Props) {
 
   useEffect(() => {
     if (root.current) takeFocus(root.current)
+  }, [found])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element?.querySelector('form[data-range]')) return
+    // Without sliders the fields do.
+    void import('./range-slider').then(
+      ({ showSliders }) => showSliders(element),
+      () => undefined,
+    )
   }, [found])
 
   useEffect(() => {
@@ -94,11 +105,15 @@ function listen(root: HTMLElement, open: Open): () => void {
     open(link.pathname + link.search, link)
   }
   const apply = (event: Event) => {
-    const form =
-      event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-range]') : null
-    if (!form || !(event.target instanceof Element)) return
+    if (!(event.target instanceof Element)) return
+    const form = event.target.closest<HTMLFormElement>(
+      event.type === 'submit' ? 'form[data-range], form[data-search]' : 'form[data-range]',
+    )
+    if (!form) return
     event.preventDefault()
-    const href = rangeHref(new FormData(form))
+    const fields = new FormData(form)
+    const { pathname } = new URL(form.action)
+    const href = 'search' in form.dataset ? searchFormHref(pathname, fields) : rangeHref(fields)
     if (href !== location.pathname + location.search) open(href, event.target)
   }
   const onInput = ({ target }: Event) => {
