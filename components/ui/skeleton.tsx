@@ -1,16 +1,10 @@
 import styles from './skeleton.module.css'
 
-type Props = { height: number; width?: number | string; round?: boolean }
+type Props = { height: number; width?: number | string }
 
 /** A grey place of the size of what is on its way. */
-export function Skeleton({ height, width = '100%', round = false }: Props) {
-  return (
-    <div
-      className={`${styles.skeleton} ${round ? styles.round : ''}`}
-      style={{ height, width }}
-      aria-hidden="true"
-    />
-  )
+export function Skeleton({ height, width = '100%' }: Props) {
+  return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />
 }
 
 const LINE_PX = 20

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
+import styles from './account-page.module.css'
 
 /** The client repeats a read by itself; after this long there is nobody to wait for. */
 const PATIENCE_MS = 8000
@@ -46,16 +47,18 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
   }
   return (
     <>
-      <p className="visually-hidden" role="status">
-        Загружаем
-      </p>
-      <div aria-hidden="true">{skeleton}</div>
       <noscript>
         <p>
           Личный кабинет собирается в браузере, поэтому ему нужны скрипты. Включите их и обновите страницу или
           позвоните нам: телефон внизу страницы.
         </p>
       </noscript>
+      <div className={styles.waiting}>
+        <p className="visually-hidden" role="status">
+          Загружаем
+        </p>
+        <div aria-hidden="true">{skeleton}</div>
+      </div>
     </>
   )
 }

@@ -5,6 +5,9 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { AccountGate } from './account-gate'
 import styles from './account-page.module.css'
 
+/** Height of an empty state with a button, for the skeleton of a page that holds nothing else. */
+export const EMPTY_STATE_PX = 216
+
 type Props = {
   title: string
   /** Steps between «Мой кабинет» and this page. */

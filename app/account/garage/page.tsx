@@ -1,8 +1,9 @@
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../_components/account-metadata'
-import { AccountPage } from '../_components/account-page'
+import { AccountPage, EMPTY_STATE_PX } from '../_components/account-page'
 
 export const ensureStatic = 'navigation'
 
@@ -12,7 +13,7 @@ export const metadata = accountMetadata(TITLE)
 
 export default function Page() {
   return (
-    <AccountPage title={TITLE}>
+    <AccountPage title={TITLE} skeleton={<Skeleton height={EMPTY_STATE_PX} />}>
       <EmptyState
         title="Гараж ещё не открыт"
         text="Здесь будут ваши автомобили с пробегом, обслуживанием и расходами. Пока детали находятся по номеру, названию и разделам каталога."

@@ -1,8 +1,9 @@
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../_components/account-metadata'
-import { AccountPage } from '../_components/account-page'
+import { AccountPage, EMPTY_STATE_PX } from '../_components/account-page'
 
 export const ensureStatic = 'navigation'
 
@@ -12,7 +13,11 @@ export const metadata = accountMetadata(TITLE)
 
 export default function Page() {
   return (
-    <AccountPage title={TITLE} trail={[{ title: 'Гараж', href: hrefs.garage }]}>
+    <AccountPage
+      title={TITLE}
+      skeleton={<Skeleton height={EMPTY_STATE_PX} />}
+      trail={[{ title: 'Гараж', href: hrefs.garage }]}
+    >
       <EmptyState
         title="Клуб ещё не открыт"
         text="Здесь будут карта, уровень, история бонусов и промокоды. Пока страница не готова, спросите о бонусах по телефону внизу."

@@ -75,6 +75,17 @@ test('signs out everywhere else', async () => {
   expect(screen.getByText('Chrome, Linux')).toBeInTheDocument()
 })
 
+test('a long list is folded, this device first', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => session(`s${index}`, `Устройство ${index}`))
+  served.sessions.mockResolvedValue([here, ...many])
+  const { user } = renderFor(anna, {}, <SessionsSection />)
+  const list = within(await screen.findByRole('list', { name: 'Устройства' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(5)
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Это устройство')
+  await user.click(button('Показать все устройства: 8'))
+  expect(list.getAllByRole('listitem')).toHaveLength(8)
+})
+
 test('a list that did not come can be asked for again', async () => {
   served.sessions.mockRejectedValueOnce(
     new GatewayError({ kind: 'unavailable', message: 'Сервис недоступен' }),

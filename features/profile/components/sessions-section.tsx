@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
@@ -10,6 +11,7 @@ import { ProfileSection } from './profile-section'
 import { SectionFailure } from './section-failure'
 import styles from './profile.module.css'
 
+const SHOWN_DEVICES = 5
 const UNKNOWN_DEVICE = 'Неизвестное устройство'
 
 export function SessionsSection() {
@@ -25,6 +27,8 @@ export function SessionsSection() {
 
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const client = useQueryClient()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? sessions : sessions.slice(0, SHOWN_DEVICES)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const end = useMutation({
     mutationFn: async (ids: readonly string[]) => {
@@ -36,7 +40,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <>
       <ul className={styles.rows} aria-label="Устройства">
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <li key={session.sessionID} className={styles.row}>
             <div className={styles.fact}>
               <p className={styles.value}>{session.device ?? UNKNOWN_DEVICE}</p>
@@ -63,7 +67,12 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
       </ul>
       {end.isError && <Notice kind="error">Выйти не удалось. Попробуйте ещё раз.</Notice>}
       {others.length > 1 && (
-        <div>
+        <div className={styles.actions}>
+          {shown.length < sessions.length && (
+            <Button look="secondary" onClick={() => setWhole(true)}>
+              Показать все устройства: {sessions.length}
+            </Button>
+          )}
           <Button
             look="secondary"
             aria-busy={end.isPending}
