@@ -38,6 +38,7 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
     node: (
       <OfferRow
         key={offer.id}
+        part={{ brand, article }}
         offer={offer}
         marks={offerMarks[index] ?? []}
         now={now}

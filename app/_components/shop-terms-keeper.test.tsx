@@ -21,8 +21,8 @@ const page = (
       <CardTerms product={card} now={NOW} />
     </p>
     <p data-testid="box">
-      <ShopPrice part={part} value={450} past={500} />
-      <ShopTerm part={part} deliveryTime={24} now={NOW} />
+      <ShopPrice part={part} value={450} past={500} large />
+      <ShopTerm part={part} deliveryTime={24} now={NOW} long />
     </p>
   </>
 )

@@ -52,6 +52,16 @@ test('a sign-in in another tab loads this one again', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('who could not be asked is asked again when the line is back', async () => {
+  document.cookie = 'arus_user=1; Path=/'
+  const read = vi.fn<() => Promise<UserRecord>>().mockRejectedValueOnce(new Error('offline'))
+  const { stores } = renderInShop(<VisitorListener />, { user: UNKNOWN, operations: { read } })
+  await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  read.mockResolvedValue(anna)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(stores.user.getState().name).toBe('Анна'))
+})
+
 describe('a page that comes back from the cache of the browser', () => {
   test.each([
     ['arus_user=1', GUEST, 1],

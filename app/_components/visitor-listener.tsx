@@ -23,6 +23,15 @@ export function VisitorListener() {
     return onStamp(() => location.reload())
   }, [userActions])
 
+  // Where the gateway could not be reached, nobody is known until the line is back.
+  useEffect(() => {
+    const onOnline = () => {
+      if (user.getState().status === 'unknown') userActions.refetch().catch(() => undefined)
+    }
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [user, userActions])
+
   // A page that comes back from the browser's own cache missed what the other tabs said meanwhile.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -10,7 +10,7 @@ const UNAVAILABLE = 503
 export async function GET(): Promise<Response> {
   await connection()
   try {
-    const shops = (await loadShops()) ?? []
+    const shops = await loadShops()
     return Response.json(shops.map(toShopChoice), { headers: { 'cache-control': CACHE_CONTROL } })
   } catch (error) {
     const status = isGatewayError(error) ? error.status : UNAVAILABLE

@@ -64,6 +64,7 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Pro
       isShown: price.kind === 'priced' && price.price.groups.length > 0,
       content: price.kind === 'priced' && (
         <OffersTable
+          part={{ brand: price.price.brand, article: price.price.article }}
           offers={price.price.groups}
           caption={`Предложения ${name}`}
           pricedAt={price.pricedAt}

@@ -28,7 +28,7 @@ export function BuyingBox({ price, instead, path, action }: Props) {
     <section className={styles.box} aria-label="Покупка">
       <div className={styles.bar}>
         {best.ownWarehouse ? (
-          <ShopPrice part={part} value={best.price} past={best.pastPrice} />
+          <ShopPrice part={part} value={best.price} past={best.pastPrice} large />
         ) : (
           <Price value={best.price} past={best.pastPrice} large />
         )}

@@ -21,7 +21,7 @@ export function BuyingTerms({ part, offer, bonuses, now }: Props) {
         <li className={styles.term}>
           <Icon name="truck" />
           {offer.ownWarehouse ? (
-            <ShopTerm part={part} deliveryTime={offer.deliveryTime} now={now} />
+            <ShopTerm part={part} deliveryTime={offer.deliveryTime} now={now} long />
           ) : (
             formatDeliveryTimeLong(offer.deliveryTime, now)
           )}

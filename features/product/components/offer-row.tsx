@@ -5,10 +5,14 @@ import { formatDeliveryTime } from '@/lib/format/delivery-time'
 import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
 import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
+import type { Part } from '../model/shop-terms-board'
 import { stockWords } from '../model/stock-words'
+import { ShopPrice, ShopTerm } from './shop-offer'
 import styles from './offers-table.module.css'
 
 type Props = {
+  /** Whose offer it is. */
+  part: Part
   offer: OfferGroup
   marks: readonly OfferMark[]
   now: Date
@@ -16,7 +20,7 @@ type Props = {
   action?: ReactNode
 }
 
-export function OfferRow({ offer, marks, now, hasAction, action }: Props) {
+export function OfferRow({ part, offer, marks, now, hasAction, action }: Props) {
   const multiplicity = multiplicityWords(offer.multiplicity)
   const canReturn = isReturnable(offer)
   return (
@@ -29,7 +33,13 @@ export function OfferRow({ offer, marks, now, hasAction, action }: Props) {
           </span>
         ))}
       </th>
-      <td>{formatDeliveryTime(offer.deliveryTime, now)}</td>
+      <td>
+        {offer.ownWarehouse ? (
+          <ShopTerm part={part} deliveryTime={offer.deliveryTime} now={now} />
+        ) : (
+          formatDeliveryTime(offer.deliveryTime, now)
+        )}
+      </td>
       <td>
         {stockWords(offer.quantity)}
         {multiplicity && <span className={styles.note}>{multiplicity}</span>}
@@ -39,7 +49,11 @@ export function OfferRow({ offer, marks, now, hasAction, action }: Props) {
         {canReturn ? 'Возврат' : 'Без возврата'}
       </td>
       <td>
-        <Price value={offer.price} past={offer.pastPrice} />
+        {offer.ownWarehouse ? (
+          <ShopPrice part={part} value={offer.price} past={offer.pastPrice} />
+        ) : (
+          <Price value={offer.price} past={offer.pastPrice} />
+        )}
       </td>
       {hasAction && <td>{action}</td>}
     </tr>

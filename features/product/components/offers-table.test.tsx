@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { groupOf } from '../testing'
 import { OffersTable } from './offers-table'
 
+const PART = { brand: 'Knecht', article: 'OC 90' }
+
 const pricedAt = new Date('2026-11-20T11:05:00Z')
 const [offer] = groupOf().offers
 
@@ -24,7 +26,7 @@ function sellers(table = 0) {
 }
 
 test('shows five offers, best first, and folds the rest', () => {
-  render(<OffersTable offers={offers} caption="Предложения" pricedAt={pricedAt} />)
+  render(<OffersTable part={PART} offers={offers} caption="Предложения" pricedAt={pricedAt} />)
   expect(sellers()).toEqual(['Свой', 'Дешёвый', 'Быстрый', 'Г', 'Д'])
   expect(sellers(1)).toEqual(['Е', 'Ж'])
   expect(screen.getByText('Ещё 2 предложения').closest('details')).not.toHaveAttribute('open')
@@ -32,7 +34,7 @@ test('shows five offers, best first, and folds the rest', () => {
 })
 
 test('marks the cheapest, the fastest and the own warehouse, and tells terms of each', () => {
-  render(<OffersTable offers={offers} caption="Предложения" pricedAt={pricedAt} />)
+  render(<OffersTable part={PART} offers={offers} caption="Предложения" pricedAt={pricedAt} />)
   const row = (name: RegExp) => within(screen.getByRole('row', { name }))
   expect(row(/^Свой/).getByText('свой склад')).toBeInTheDocument()
   expect(row(/^Свой/).getByText('Осталось 2 шт.')).toBeInTheDocument()
@@ -44,7 +46,7 @@ test('marks the cheapest, the fastest and the own warehouse, and tells terms of 
 
 test('sorts by price and by term', async () => {
   const user = userEvent.setup()
-  render(<OffersTable offers={offers} caption="Предложения" pricedAt={pricedAt} isSortable />)
+  render(<OffersTable part={PART} offers={offers} caption="Предложения" pricedAt={pricedAt} isSortable />)
   await user.click(screen.getByRole('button', { name: 'По цене' }))
   expect(sellers().slice(0, 3)).toEqual(['Дешёвый', 'Свой', 'Г'])
   await user.click(screen.getByRole('button', { name: 'По сроку' }))
@@ -55,6 +57,7 @@ test('sorts by price and by term', async () => {
 test('has no order to pick for a single offer, and a place for an action in each row', () => {
   render(
     <OffersTable
+      part={PART}
       offers={offers.slice(0, 1)}
       caption="Предложения"
       pricedAt={pricedAt}

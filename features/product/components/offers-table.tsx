@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { markOffers } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
 import { formatPricedAt } from '../model/priced-at'
+import type { Part } from '../model/shop-terms-board'
 import { OfferRow } from './offer-row'
 import { OfferRows, type OfferRowItem } from './offer-rows'
 import styles from './offers-table.module.css'
@@ -10,6 +11,7 @@ import { SortableOfferRows } from './sortable-offer-rows'
 export const VISIBLE_OFFERS = 5
 
 type Props = {
+  part: Part
   /** Best first. */
   offers: readonly OfferGroup[]
   /** What is offered, for those who hear the table. */
@@ -22,6 +24,7 @@ type Props = {
 }
 
 export function OffersTable({
+  part,
   offers,
   caption,
   pricedAt,
@@ -38,6 +41,7 @@ export function OffersTable({
     node: (
       <OfferRow
         key={offer.id}
+        part={part}
         offer={offer}
         marks={marks[index] ?? []}
         now={pricedAt}
