@@ -28,6 +28,17 @@ for (const [group, placeOn] of [
   })
 }
 
+test('ready filters stand on the home page with what can be chosen of each', async ({ page, gateway }) => {
+  const groups = Object.values((await gateway.call(getBootstrap, {})).menus.filters)
+  expect(groups.length).toBeGreaterThan(0)
+  await page.goto(hrefs.home)
+  for (const { title, children } of groups) {
+    await expect(main(page).getByText(title, { exact: true })).toBeVisible()
+    for (const { location } of children)
+      await expect(main(page).locator(`a[href="${location}"]`).first()).toBeVisible()
+  }
+})
+
 test('an advertisement carries its marks in the address and says what it is', async ({ page }) => {
   await page.goto(hrefs.home)
   const advertisements = main(page).locator('a[href*="erid="]')

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expect, test } from './fixtures/test'
 
+const WATCH = `
+  window.fades = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    if (this.id === 'content') window.fades.push(frames.map(({ opacity }) => opacity))
+    return animate.call(this, frames, options)
+  }`
+
 /** Where the opacity of the page's container has gone, animation by animation. */
-async function watchFades(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(() => {
-    const fades: unknown[] = []
-    Object.assign(window, { fades })
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (frames, options) {
-      if (this.id === 'content' && Array.isArray(frames)) fades.push(frames.map(({ opacity }) => opacity))
-      return animate.call(this, frames, options)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { fades: unknown[] }).fades)
+async function watchFades(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript({ content: WATCH })
+  return () => page.evaluate('window.fades')
 }
 
 test('the old page fades out before the new one fades in', async ({ page, shop }) => {

@@ -40,6 +40,13 @@ test("the gateway's words win, and reach social networks too", () => {
   })
 })
 
+test('the picture is described in the words of the gateway', () => {
+  const meta = { ...nothing, title: 'Масла', image: '/oil.webp', alt: 'Канистры на полке' }
+  expect(toMetadata(meta, { path: '/' }).openGraph?.images).toMatchObject([
+    { url: '/oil.webp', alt: 'Канистры на полке' },
+  ])
+})
+
 test.each([
   ['banners/home.svg', /^\/gw\/media\/resize\/format-jpeg,fit-contain,size-1200x630,.*\/banners\/home\.svg$/],
   ['/gw/media/file/home.webp', /^\/gw\/media\/file\/home\.webp$/],

@@ -6,7 +6,7 @@ import { searchEntities, searchListing } from './catalog'
 import { catalogEntity } from './entity-shapes'
 import { pathSegment, requiredText } from './fields'
 import { listing, numericFilter } from './listing-shapes'
-import { MAX_CART_FILE_BYTES, MAX_LIMIT, MAX_PAGE, PHOTO_BATCH_SIZE, PRICE_BATCH_SIZE } from './limits'
+import { MAX_CART_FILE_BYTES, MAX_LIMIT, MAX_PAGE } from './limits'
 import { supplierOffer } from './offer-shapes'
 import { createOrder } from './orders'
 import { readProfile } from './passport'
@@ -127,8 +127,8 @@ describe('bounds of requests', () => {
     ['a part by brand', searchParts.body, pair, true],
     ['a part by external id', searchParts.body, { article: 'W914', brandExternalId: 'x' }, true],
     ['a part without a brand', searchParts.body, { article: 'W914' }, false],
-    ['a full batch of photos', searchPhotos.body, Array(PHOTO_BATCH_SIZE).fill(pair), true],
-    ['too many photos', searchPhotos.body, Array(PHOTO_BATCH_SIZE + 1).fill(pair), false],
+    ['a full batch of photos', searchPhotos.body, Array(250).fill(pair), true],
+    ['too many photos', searchPhotos.body, Array(251).fill(pair), false],
     ['no quantity', addToCart.body, { products: [{ ...line, quantity: 0 }] }, false],
     ['a fractional quantity', addToCart.body, { products: [{ ...line, quantity: 1.5 }] }, false],
     ['a quantity beyond sense', addToCart.body, { products: [{ ...line, quantity: 1e9 }] }, false],
@@ -142,8 +142,8 @@ describe('bounds of requests', () => {
   })
 
   it.each([
-    [PRICE_BATCH_SIZE, true],
-    [PRICE_BATCH_SIZE + 1, false],
+    [250, true],
+    [251, false],
   ])('takes %i price lines: %s', (count, expected) => {
     const items = Object.fromEntries(Array.from({ length: count }, (_, id) => [id, { id, ...pair }]))
     expect(accepts(getPartPrices.body, { items })).toBe(expected)
