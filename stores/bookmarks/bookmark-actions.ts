@@ -31,12 +31,13 @@ export function createBookmarkActions({
 }: Deps): BookmarkActions {
   const listeners = new Set<(error: unknown) => void>()
   const onFailure = (error: unknown) => listeners.forEach((listener) => listener(error))
+  let keeper: BookmarksKeeper | undefined
   let loading: Promise<BookmarksKeeper> | undefined
 
   async function ready(): Promise<BookmarksKeeper> {
     loading ??= loadKeeper({ store, user, onFailure })
     try {
-      return await loading
+      return (keeper = await loading)
     } catch (error) {
       loading = undefined
       throw error
@@ -52,9 +53,11 @@ export function createBookmarkActions({
     }
   }
 
-  async function opened(): Promise<BookmarksKeeper> {
+  /** At once where it can be: what is shown must not lag behind the press. */
+  async function change(run: (opened: BookmarksKeeper) => void): Promise<void> {
+    if (keeper && store.getState().status === 'ready') return run(keeper)
     if (store.getState().status !== 'ready') await read()
-    return ready()
+    run(await ready())
   }
 
   events.on('user-written', ({ user: now, previous }) => {
@@ -67,11 +70,11 @@ export function createBookmarkActions({
 
   return {
     read,
-    add: async (product) => (await opened()).add(product),
-    remove: async (product) => (await opened()).remove(product),
-    update: async (product) => (await opened()).update(product),
-    addTag: async (tag) => (await opened()).addTag(tag),
-    removeTag: async (tag) => (await opened()).removeTag(tag),
+    add: (product) => change((it) => it.add(product)),
+    remove: (product) => change((it) => it.remove(product)),
+    update: (product) => change((it) => it.update(product)),
+    addTag: (tag) => change((it) => it.addTag(tag)),
+    removeTag: (tag) => change((it) => it.removeTag(tag)),
     listen(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

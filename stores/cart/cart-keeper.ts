@@ -18,7 +18,7 @@ import { toUnsentLine, toWantedItem, type WantedItem } from './wanted-item'
 export const CART_CHANNEL = 'cart_channel'
 
 /** Silence after which a changed quantity goes out. */
-export const QUANTITY_DELAY_MS = 400
+export const QUANTITY_DELAY_MS = 500
 
 export type CartMessage = { userId: string; lines: readonly CartLine[] }
 

@@ -21,14 +21,14 @@ export function CartMark() {
   )
 }
 
-/** The name of the cart, or what is in it, in rubles. */
+/** The name of the cart, or what is in it, in whole rubles: there is no room for kopecks. */
 export function CartSum() {
   const { count, total } = useCart(({ lines }) => cartSummary(lines))
   if (count === 0) return 'Корзина'
   return (
     <span className={styles.sum}>
       <span className="visually-hidden">Корзина, </span>
-      {formatPrice(total)}
+      {formatPrice(Math.round(total))}
     </span>
   )
 }

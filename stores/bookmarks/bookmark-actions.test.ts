@@ -1,0 +1,76 @@
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createUserEvents } from '@/stores/user/user-events'
+import { toUserState } from '@/stores/user/user-state'
+import { createBookmarkActions } from './bookmark-actions'
+import { MISSING_FIELDS } from './bookmarks'
+import { createBookmarksKeeper } from './bookmarks-keeper'
+import { createBookmarksStore } from './bookmarks-store'
+
+const GUEST = toUserState({ isAuthorized: false })
+const ANNA = toUserState({ isAuthorized: true, externalId: 'anna' })
+const filter = { article: 'OC 90', brand: 'Knecht', title: 'Фильтр масляный' }
+
+function openPage() {
+  const store = createBookmarksStore()
+  const user = createStore(() => GUEST)
+  const events = createUserEvents()
+  const calls = {
+    read: vi.fn(async () => undefined),
+    save: vi.fn(async () => undefined),
+    findCodes: vi.fn(async () => []),
+  }
+  const loadKeeper = vi.fn(async (deps: Parameters<typeof createBookmarksKeeper>[0]) =>
+    createBookmarksKeeper({
+      ...deps,
+      calls,
+      channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
+    }),
+  )
+  const actions = createBookmarkActions({ store, user, events, loadKeeper })
+  const write = (next: typeof GUEST) => {
+    const previous = user.getState()
+    user.setState(next, true)
+    events.emit('user-written', { user: next, previous })
+  }
+  return { store, actions, loadKeeper, calls, write }
+}
+
+it('loads nothing for a guest', () => {
+  const { write, store, loadKeeper } = openPage()
+  write(GUEST)
+  expect(store.getState().status).toBe('guest')
+  expect(loadKeeper).not.toHaveBeenCalled()
+})
+
+it('reads the bookmarks of who signs in, and forgets them on signing out', async () => {
+  const { write, store, actions } = openPage()
+  write(ANNA)
+  expect(store.getState().status).toBe('reading')
+  await vi.waitFor(() => expect(store.getState().status).toBe('ready'))
+  await actions.add(filter)
+  expect(store.getState().bookmarks.products).toHaveLength(1)
+  write(GUEST)
+  expect(store.getState()).toMatchObject({ status: 'guest', bookmarks: { products: [] } })
+})
+
+it('changes what is shown in the moment of the press', async () => {
+  const { write, store, actions } = openPage()
+  write(ANNA)
+  await vi.waitFor(() => expect(store.getState().status).toBe('ready'))
+  void actions.add(filter)
+  expect(store.getState().bookmarks.products).toHaveLength(1)
+})
+
+it('rejects with the words of a broken rule', async () => {
+  const { write, actions } = openPage()
+  write(ANNA)
+  await expect(actions.add({ ...filter, title: '' })).rejects.toThrow(MISSING_FIELDS)
+})
+
+it('is failed when the bookmarks cannot be read', async () => {
+  const { write, store, calls } = openPage()
+  calls.read.mockRejectedValue(new Error('no answer'))
+  write(ANNA)
+  await vi.waitFor(() => expect(store.getState().status).toBe('failed'))
+})
