@@ -18,6 +18,7 @@ import { loyaltyBindings } from '@/gateway/routes/loyalty'
 import { demoBankRoutes } from '@/gateway/routes/demo-bank'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { orderLifeBindings } from '@/gateway/routes/order-life'
+import { orderLookUpBindings } from '@/gateway/routes/order-look-up'
 import { orderPaperBindings } from '@/gateway/routes/order-papers'
 import { outboxRoutes } from '@/gateway/routes/outbox'
 import { orderBindings } from '@/gateway/routes/orders'
@@ -123,6 +124,7 @@ function createBindings(deps: ServiceDeps, payments: PaymentProvider | undefined
     ...orderBindings(deps),
     ...orderLifeBindings(deps, payments),
     ...orderPaperBindings(deps),
+    ...orderLookUpBindings(deps),
     ...loyaltyBindings(deps),
   ]
 }

@@ -68,6 +68,7 @@ import {
   downloadBillPdf,
   downloadArchiveExcel,
   payOrder,
+  lookUpOrder,
 } from './orders'
 import {
   listBonusOperations,
@@ -191,6 +192,7 @@ export const allOperations: readonly Operation[] = [
   downloadBillPdf,
   downloadArchiveExcel,
   payOrder,
+  lookUpOrder,
   listBonusOperations,
   applyPromoCode,
   readPromoCode,

@@ -104,6 +104,34 @@ export const orderDetail = orderSummary
   })
   .meta({ id: 'OrderDetail' })
 
+/** What of an order is told to who is not signed in: how far it is, and nothing of its buyer. */
+export const orderProgress = z
+  .object({
+    orderNumber: z.string(),
+    /** ISO 8601. */
+    createdAt: z.string(),
+    status: orderStatus,
+    isPickup: flag,
+    /** The shop of a pickup; a buyer's address is not told. */
+    shop: optionalText,
+    isPaid: flag,
+    isPayable: flag,
+    /** ISO 8601, or null while it is not known. */
+    deliveryDate: optionalText,
+    products: z.array(
+      orderLine.pick({
+        brand: true,
+        article: true,
+        title: true,
+        quantity: true,
+        status: true,
+        statusReason: true,
+        deliveryDate: true,
+      }),
+    ),
+  })
+  .meta({ id: 'OrderProgress' })
+
 export const orderBasketLine = z.object({
   productExternalId: codeField,
   brand: brandField,

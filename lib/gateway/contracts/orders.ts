@@ -9,6 +9,7 @@ import {
   flag,
   optionalText,
   pagination,
+  phoneField,
   quantityField,
   requiredText,
   text,
@@ -22,7 +23,14 @@ import {
   MAX_NAME_LENGTH,
   MAX_PRICE,
 } from './limits'
-import { corporateData, orderBasketLine, orderDelivery, orderDetail, orderSummary } from './order-shapes'
+import {
+  corporateData,
+  orderBasketLine,
+  orderDelivery,
+  orderDetail,
+  orderProgress,
+  orderSummary,
+} from './order-shapes'
 
 const orderNumber = codeField
 
@@ -191,4 +199,17 @@ export const payOrder = defineOperation({
   auth: 'user',
   notify: true,
   errors: ['notFound', 'conflict'],
+})
+
+export const lookUpOrder = defineOperation({
+  name: 'lookUpOrder',
+  service: 'orders',
+  summary: 'Where an order stands, for whoever knows its number and the phone of its buyer',
+  method: 'POST',
+  path: '/orders/v1/order/look-up',
+  body: z.object({ orderNumber, phone: phoneField }),
+  response: orderProgress,
+  // Tries are counted, so none is repeated without the shopper.
+  kind: 'write',
+  errors: ['notFound', 'rateLimited'],
 })

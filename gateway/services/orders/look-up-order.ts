@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import { orders } from '@/gateway/db/schema-commerce'
+import type { Client } from '@/gateway/http/client'
+import { notFound } from '@/gateway/http/errors'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import { toOrderLine, toOrderSummary } from '@/gateway/services/orders/to-order'
+import { toInternational } from '@/lib/format/phone'
+import type { orderProgress } from '@/lib/gateway/contracts/order-shapes'
+
+const QUARTER_HOUR = 900
+const TRIES_FROM_ADDRESS = 20
+const TRIES_FOR_ORDER = 10
+
+type Request = { orderNumber: string; phone: string }
+
+/** How far an order is, for who knows its number and phone. A wrong phone and an unknown number sound alike. */
+export async function lookUpOrder(
+  deps: ServiceDeps,
+  { orderNumber, phone }: Request,
+  { address }: Client,
+): Promise<z.input<typeof orderProgress>> {
+  await consumeLimits(deps, [
+    {
+      key: `order-from:${address}`,
+      max: TRIES_FROM_ADDRESS * deps.addressLimitFactor,
+      seconds: QUARTER_HOUR,
+    },
+    { key: `order-number:${orderNumber}`, max: TRIES_FOR_ORDER, seconds: QUARTER_HOUR },
+  ])
+  const [order] = await deps.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, orderNumber), eq(orders.phone, toInternational(phone))))
+  if (!order) throw notFound('Заказа с таким номером и телефоном нет. Проверьте цифры.')
+  const lines = await loadOrderLines(deps.db, order.id)
+  const { createdAt, status, isPickup, destination, isPaid, isPayable, deliveryDate } = toOrderSummary(
+    order,
+    lines,
+  )
+  return {
+    orderNumber,
+    createdAt,
+    status,
+    isPickup,
+    shop: isPickup ? destination : null,
+    isPaid,
+    isPayable,
+    deliveryDate,
+    products: lines.map((line) => {
+      const {
+        brand,
+        article,
+        title,
+        quantity,
+        status: state,
+        statusReason,
+        deliveryDate: expected,
+      } = toOrderLine(line)
+      return { brand, article, title, quantity, status: state, statusReason, deliveryDate: expected }
+    }),
+  }
+}
