@@ -42,8 +42,7 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
         <button
           type="button"
           className={styles.action}
-          aria-pressed={isShown}
-          aria-label="Показать пароль"
+          aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
           aria-controls={ids.field}
           onClick={() => setShown(!isShown)}
         >

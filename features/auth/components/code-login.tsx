@@ -14,6 +14,7 @@ import { type CodeRequest, useCode } from '../hooks/use-code'
 import { type Contact, parseContact } from '../model/contact'
 import { codeForm, phoneForm } from '../model/forms'
 import { CodeSent } from './code-sent'
+import { EarlierCode } from './earlier-code'
 import type { ScreenProps } from './sign-in-dialog'
 import styles from './sign-in.module.css'
 
@@ -59,6 +60,7 @@ function AskPhone({ code, contact, onContact }: AskProps) {
       <SubmitButton form={form} wide>
         Получить код
       </SubmitButton>
+      <EarlierCode code={code} />
     </Form>
   )
 }

@@ -16,6 +16,7 @@ import { type CodeRequest, useCode } from '../hooks/use-code'
 import type { Contact } from '../model/contact'
 import { contactForm, newPasswordForm } from '../model/forms'
 import { CodeSent } from './code-sent'
+import { EarlierCode } from './earlier-code'
 import type { ScreenProps } from './sign-in-dialog'
 import styles from './sign-in.module.css'
 
@@ -68,6 +69,7 @@ function AskContact({ code, contact, onContact }: AskProps) {
       <SubmitButton form={form} wide>
         Получить код
       </SubmitButton>
+      <EarlierCode code={code} />
     </Form>
   )
 }

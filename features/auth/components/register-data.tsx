@@ -12,18 +12,21 @@ import { Button } from '@/components/ui/button'
 import { MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 import { checkTaken } from '../api/check-taken'
+import type { CodeRequest } from '../hooks/use-code'
 import { parseContact } from '../model/contact'
 import { registerForm, type Registration } from '../model/forms'
+import { EarlierCode } from './earlier-code'
 import type { ScreenProps } from './sign-in-dialog'
 import styles from './sign-in.module.css'
 
 type Props = Pick<ScreenProps, 'contact' | 'onScreen'> & {
+  code: CodeRequest
   known: Registration | null
   privacyHref: string | undefined
   onSubmit: (person: Registration) => Promise<void>
 }
 
-export function RegisterData({ known, contact, privacyHref, onScreen, onSubmit }: Props) {
+export function RegisterData({ code, known, contact, privacyHref, onScreen, onSubmit }: Props) {
   const form = useSchemaForm(registerForm, known ?? emptyPerson(contact))
 
   const submit = async (person: Registration) => {
@@ -83,6 +86,7 @@ export function RegisterData({ known, contact, privacyHref, onScreen, onSubmit }
         <SubmitButton form={form} wide>
           Получить код
         </SubmitButton>
+        <EarlierCode code={code} />
       </Form>
       <div className={styles.links}>
         <Button look="plain" onClick={() => onScreen('login')}>

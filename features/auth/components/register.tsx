@@ -19,6 +19,7 @@ export function Register({ contact, onScreen, privacyHref }: Props) {
   }
   return (
     <RegisterData
+      code={code}
       known={person}
       contact={contact}
       privacyHref={privacyHref}

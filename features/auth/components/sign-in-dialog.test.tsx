@@ -144,6 +144,19 @@ test('another code may be asked for only when the wait is over', async () => {
   }
 })
 
+test('a code that came before the window was closed can still be entered', async () => {
+  vi.mocked(sendCode).mockRejectedValue(
+    new GatewayError({ kind: 'rateLimited', message: 'Новый код можно запросить через 40 с.' }),
+  )
+  const { user } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('через 40 с.')
+  await user.click(press('Ввести код, который уже пришёл'))
+  await user.type(field('Код из сообщения'), '1234')
+  await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '1234' }))
+})
+
 test('the number can be mended before the code is entered', async () => {
   const { user } = mount()
   await user.click(press('Войти по коду из СМС'))

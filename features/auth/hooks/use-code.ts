@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { useCountdown } from '@/components/form/use-countdown'
+import { formatPhone } from '@/lib/format/phone'
+import { isGatewayError } from '@/lib/gateway/errors'
 import { type CodePurpose, sendCode } from '../api/send-code'
 import { type Contact, isSameContact } from '../model/contact'
 
@@ -16,24 +18,43 @@ export type CodeRequest = {
   send: (contact: Contact) => Promise<void>
   /** Back to before the code. */
   reset: () => void
+  /** Set when another code was refused as too early: goes on with the one that came before. */
+  enterEarlier: (() => void) | undefined
 }
 
 export function useCode(purpose: CodePurpose): CodeRequest {
   const [last, setLast] = useState<Sent | null>(null)
   const [isShown, setShown] = useState(false)
+  const [early, setEarly] = useState<Sent | null>(null)
   const { seconds, start } = useCountdown()
 
-  const send = async (contact: Contact) => {
-    if (seconds > 0 && last && isSameContact(last.contact, contact)) {
-      setShown(true)
-      return
-    }
-    const answer = await sendCode(contact, purpose)
-    if (!answer) return
-    start(answer.retryAfter)
-    setLast({ contact, recipient: answer.recipient })
+  const show = (sent: Sent) => {
+    setLast(sent)
+    setEarly(null)
     setShown(true)
   }
 
-  return { sent: isShown ? last : null, seconds, send, reset: () => setShown(false) }
+  const send = async (contact: Contact) => {
+    if (seconds > 0 && last && isSameContact(last.contact, contact)) return show(last)
+    setEarly(null)
+    try {
+      const answer = await sendCode(contact, purpose)
+      if (!answer) return
+      start(answer.retryAfter)
+      show({ contact, recipient: answer.recipient })
+    } catch (failure) {
+      if (isGatewayError(failure) && failure.kind === 'rateLimited') {
+        setEarly({ contact, recipient: 'phone' in contact ? formatPhone(contact.phone) : contact.email })
+      }
+      throw failure
+    }
+  }
+
+  return {
+    sent: isShown ? last : null,
+    seconds,
+    send,
+    reset: () => setShown(false),
+    enterEarlier: early ? () => show(early) : undefined,
+  }
 }
