@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { LabelledInput } from '@/components/ui/labelled-input'
 import styles from './analogs.module.css'
 
 const ACTION = '/api/analogs'
@@ -7,21 +8,22 @@ const ACTION = '/api/analogs'
 export function AnalogsForm() {
   return (
     <form className={styles.form} action={ACTION}>
-      <label className={styles.label}>
-        Номер детали
-        <input
-          className={styles.input}
-          name="article"
-          required
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-      </label>
-      <label className={styles.label}>
-        Бренд, если знаете
-        <input className={styles.input} name="brand" maxLength={128} autoComplete="off" />
-      </label>
+      <LabelledInput
+        label="Номер детали"
+        labelClassName={styles.field}
+        name="article"
+        required
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <LabelledInput
+        label="Бренд, если знаете"
+        labelClassName={styles.field}
+        name="brand"
+        maxLength={128}
+        autoComplete="off"
+      />
       <Button type="submit">Показать аналоги</Button>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
+import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import { matchesTerm } from '../model/match-term'
@@ -38,17 +39,14 @@ export function BrandFinder({ listId }: Props) {
       action={hrefs.search()}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={styles.label}>
-        Найти бренд
-        <input
-          className={styles.input}
-          type="search"
-          name="q"
-          placeholder="Например, MANN или Лузар"
-          autoComplete="off"
-          onChange={narrow}
-        />
-      </label>
+      <LabelledInput
+        label="Найти бренд"
+        type="search"
+        name="q"
+        placeholder="Например, MANN или Лузар"
+        autoComplete="off"
+        onChange={narrow}
+      />
       <p className={styles.status} role="status">
         {found === 0 && 'Такого бренда в списке нет. Проверьте написание.'}
         {found ? formatCount(found, ['бренд', 'бренда', 'брендов']) : null}
