@@ -80,6 +80,9 @@ function TopRow({ site }: { site: Bootstrap }) {
           </a>
         )}
         <nav className={styles.topMenu} aria-label="О магазине">
+          <a className={styles.topLink} href={hrefs.orderLookUp} data-prefetch="hover">
+            Где мой заказ
+          </a>
           {site.menus.top.map((item) => (
             <SiteMenuLink key={item.id} link={toMenuLink(item)} className={styles.topLink} />
           ))}

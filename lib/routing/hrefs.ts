@@ -94,6 +94,7 @@ export const hrefs = {
   helpAnchor: (section: string) => `/help#${encodeUriPart(section)}`,
   helpFaq: '/help/faq',
   helpFeedback: '/help/feedback',
+  orderLookUp: '/help/order',
 
   club: '/club',
   clubAbout: '/club/about',

@@ -6,6 +6,7 @@ import {
   cancelOrderProducts,
   downloadOrderPdf,
   listOrders,
+  lookUpOrder,
   payOrder,
   readArchivedOrder,
   readOrder,
@@ -18,6 +19,7 @@ import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { answering, refusing } from '@/tests/msw/faults'
 import { render } from '@/tests/render'
 import { ORDER } from '../testing'
+import { LookUpForm } from './look-up-form'
 import { OrderList } from './order-list'
 import { OrderResult } from './order-result'
 import { OrderScreen } from './order-screen'
@@ -228,5 +230,30 @@ describe('the result', () => {
       'href',
       '/account/orders/1000001',
     )
+  })
+})
+
+describe('looking an order up', () => {
+  it('asks for number and phone, and shows how far the order is', async () => {
+    const bodies: unknown[] = []
+    server.use(recording(lookUpOrder, { ...ORDER, shop: null }, bodies))
+    const { user } = open(<LookUpForm />)
+    await user.type(screen.getByRole('textbox', { name: 'Номер заказа' }), '1000001')
+    await user.type(screen.getByRole('textbox', { name: /Телефон/ }), '9000000001')
+    await user.click(screen.getByRole('button', { name: 'Узнать' }))
+    expect(await screen.findByRole('heading', { name: 'Заказ 1000001' })).toHaveFocus()
+    expect(screen.getByText('Нет на складе поставщика')).toBeVisible()
+    expect(bodies).toEqual([{ orderNumber: '1000001', phone: '79000000001' }])
+  })
+
+  it('says in the form that there is no such order', async () => {
+    server.use(
+      refusing(lookUpOrder, { status: 404, body: { message: 'Такого заказа нет. Проверьте цифры.' } }),
+    )
+    const { user } = open(<LookUpForm />)
+    await user.type(screen.getByRole('textbox', { name: 'Номер заказа' }), '7')
+    await user.type(screen.getByRole('textbox', { name: /Телефон/ }), '9000000001')
+    await user.click(screen.getByRole('button', { name: 'Узнать' }))
+    expect(await screen.findByText('Такого заказа нет. Проверьте цифры.')).toBeVisible()
   })
 })
