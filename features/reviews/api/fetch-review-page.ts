@@ -14,7 +14,7 @@ export async function fetchReviewPage({ productCode, page, sort }: ReviewPageQue
     per_page: REVIEWS_LIMIT,
     ...(sort ? { sort } : {}),
   } as const
-  const answer = await browserGateway().call(getReviews, { query })
+  const answer = await browserGateway().call(getReviews, { query }, { untilLeaving: true })
   if (!answer) throw new TypeError('The reviews did not come')
   return toReviewPage(answer)
 }
