@@ -1,3 +1,5 @@
+'use client'
+
 import { guardChunks } from './chunk-guard'
 import { LOOK_FOR_OLD_BROWSER } from './old-browser'
 
@@ -5,13 +7,18 @@ const GUARD_CHUNKS = `(${guardChunks.toString()})(window,function(){location.rel
 
 /**
  * What runs before the scripts of the build and without them. The first has an attribute so that it stays a script of its own:
- * an old engine drops a script whole when it cannot parse one word of it.
+ * an old engine drops a script whole when it cannot parse one word of it. In the browser's bundle, because a server component
+ * would send each of them twice, once as data; the two builds may write them differently.
  */
 export function BootScripts() {
   return (
     <>
-      <script id="look-for-old-browser" dangerouslySetInnerHTML={{ __html: LOOK_FOR_OLD_BROWSER }} />
-      <script dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
+      <script
+        id="look-for-old-browser"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: LOOK_FOR_OLD_BROWSER }}
+      />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
     </>
   )
 }

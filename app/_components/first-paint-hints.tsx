@@ -1,3 +1,5 @@
+'use client'
+
 import { SHOP_HINT_KEY } from '@/features/shops/model/shop-hint'
 import { HINT_COOKIE } from '@/stores/user/hint-cookie'
 
@@ -8,5 +10,5 @@ import { HINT_COOKIE } from '@/stores/user/hint-cookie'
 const SCRIPT = `(function(e){if(/(^|; )${HINT_COOKIE}=/.test(document.cookie))e.setAttribute("data-user","");try{if(localStorage.getItem("${SHOP_HINT_KEY}"))e.setAttribute("data-shop","")}catch(_){}})(document.documentElement)`
 
 export function FirstPaintHints() {
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

@@ -4,8 +4,9 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
 import type { Bootstrap, SiteParams } from '@/lib/site/load-bootstrap'
 import { FOOTER_ID } from './site-footer-id'
-import { SiteFooterColumn } from './site-footer-column'
-import { toMenuLink } from './site-menu-link-data'
+import { SiteFooterColumns } from './site-footer-columns'
+import { type FooterColumn, toFooterRow } from './site-footer-rows'
+import { type MenuLinkData, toMenuLink } from './site-menu-link-data'
 import styles from './site-footer.module.css'
 
 const SHOWN_SHOPS = 4
@@ -16,23 +17,13 @@ type ParamLink = SiteParams['socials'][number]
 /** What a shopper looks for before paying: who sells, where, on which terms. */
 export function SiteFooter({ site }: { site: Bootstrap | undefined }) {
   if (!site) return <footer id={FOOTER_ID} className={styles.footer} />
-  const { menus, params } = site
+  const { params } = site
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <div className={`container ${styles.top}`}>
         <Contacts site={site} />
         <div className={styles.columns}>
-          <SiteFooterColumn title="Каталог" links={menus.catalogMain.map(toMenuLink)} />
-          <SiteFooterColumn title="Сервисы" links={menus.serviceMain.map(toMenuLink)} />
-          {toColumns(menus.bottom).map(({ title, links }) => (
-            <SiteFooterColumn key={title} title={title} links={links} />
-          ))}
-          <SiteFooterColumn title="Документы" links={params.documents.flatMap(toParamLink)} />
-          <SiteFooterColumn
-            title="Мы в сети"
-            links={[...params.socials, ...params.apps].flatMap(toParamLink)}
-          />
-          <SiteFooterColumn title="Часто ищут" links={menus.popular.map(toMenuLink)} />
+          <SiteFooterColumns columns={toColumns(site)} />
         </div>
       </div>
       <div className={`container ${styles.bottom}`}>
@@ -97,14 +88,23 @@ function Legal({ params: { legal, siteName } }: { params: SiteParams }) {
   )
 }
 
-type Column = { title: string; links: ReturnType<typeof toMenuLink>[] }
+type Links = readonly MenuLinkData[]
 
-/** An item with children is a column of its own; the others share one. */
-function toColumns(bottom: Bootstrap['menus']['bottom']): Column[] {
-  const links = bottom.map(toMenuLink)
-  const single = links.filter(({ children }) => !children)
-  const columns = links.flatMap(({ title, children }) => (children ? [{ title, links: children }] : []))
-  return single.length > 0 ? [...columns, { title: 'Ещё', links: single }] : columns
+/** An item of the lower menu with children is a column of its own; the others share one. */
+function toColumns({ menus, params }: Bootstrap): FooterColumn[] {
+  const bottom = menus.bottom.map(toMenuLink)
+  const columns: [string, Links][] = [
+    ['Каталог', menus.catalogMain.map(toMenuLink)],
+    ['Сервисы', menus.serviceMain.map(toMenuLink)],
+    ...bottom.flatMap(({ title, children }): [string, Links][] => (children ? [[title, children]] : [])),
+    ['Ещё', bottom.filter(({ children }) => !children)],
+    ['Документы', params.documents.flatMap(toParamLink)],
+    ['Мы в сети', [...params.socials, ...params.apps].flatMap(toParamLink)],
+    ['Часто ищут', menus.popular.map(toMenuLink)],
+  ]
+  return columns
+    .filter(([, links]) => links.length > 0)
+    .map(([title, links]) => [title, links.map(toFooterRow)])
 }
 
 function toParamLink({ title, url }: ParamLink) {

@@ -11,6 +11,10 @@ test.each([
     '<script type="application/ld+json">{}</script><script>b();c()</script>',
   ],
   ['<script>x="<script>"</script><script>b()</script>', '<script>x="<script>";b()</script>'],
+  [
+    String.raw`<script>self.__next_f.push([1,"a\"])"])</script><script>self.__next_f.push([1,"b"])</script>`,
+    String.raw`<script>self.__next_f.push([1,"a\"])b"])</script>`,
+  ],
   ['', ''],
 ])('%s becomes %s', (html, expected) => {
   expect(joinScripts(html)).toBe(expected)
