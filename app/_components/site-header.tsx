@@ -80,7 +80,7 @@ function TopRow({ site }: { site: Bootstrap }) {
           </a>
         )}
         <nav className={styles.topMenu} aria-label="О магазине">
-          <a className={styles.topLink} href={hrefs.orderLookUp} data-prefetch="hover">
+          <a className={`${styles.topLink} ${styles.roomy}`} href={hrefs.orderLookUp} data-prefetch="hover">
             Где мой заказ
           </a>
           {site.menus.top.map((item) => (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
+import { buttonClass } from '@/components/ui/button'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { HelpSections } from '@/features/content/components/help-sections'
 import { describe } from '@/features/content/model/describe'
@@ -30,6 +31,11 @@ export default async function HelpPage() {
   const title = help?.page.title ?? TITLE
   return (
     <ContentScreen heading={meta.heading ?? title} trail={[{ title }]}>
+      <p>
+        <a className={buttonClass({ look: 'secondary' })} href={hrefs.orderLookUp}>
+          Где мой заказ
+        </a>
+      </p>
       <HelpSections help={help} />
     </ContentScreen>
   )
