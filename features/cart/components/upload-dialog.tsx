@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { type ImportMeta, readImportMeta, type UploadOutcome, uploadCartFile } from '../api/cart-file'
@@ -46,9 +46,10 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           Таблица XLSX или CSV: бренд, номер детали и количество, по одной детали в строке.
           {meta && ` До ${meta.maxRows} строк, до ${Math.floor(meta.maxBytes / 1_048_576)} МБ.`}
         </p>
-        <label className={styles.file} aria-busy={isBusy}>
-          <span>{isBusy ? 'Обрабатываем файл…' : 'Выберите файл'}</span>
+        <label className={`${buttonClass({ wide: true })} ${styles.file}`} aria-busy={isBusy}>
+          {isBusy ? 'Обрабатываем файл…' : 'Выбрать файл'}
           <input
+            className="visually-hidden"
             type="file"
             accept=".xlsx,.csv"
             disabled={isBusy}

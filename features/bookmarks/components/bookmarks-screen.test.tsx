@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
+import { matchKey } from '@/lib/parts/keys'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { BookmarkFacts } from '../api/bookmark-prices'
+import { bookmarkStores, PADS, renderWithStores, TWO } from '../testing'
+import { BookmarksScreen } from './bookmarks-screen'
+
+const { readBookmarkFacts } = vi.hoisted(() => ({
+  readBookmarkFacts: vi.fn<() => Promise<ReadonlyMap<string, BookmarkFacts>>>(),
+}))
+vi.mock('../api/bookmark-prices', () => ({ readBookmarkFacts }))
+
+const item: WantedItem = {
+  ...PADS,
+  supplierId: 501,
+  ownWarehouse: false,
+  price: 3200,
+  quantity: 1,
+  maxQuantity: 4,
+  multiplicity: 1,
+  deliveryTime: 24,
+}
+
+beforeEach(() => {
+  readBookmarkFacts.mockResolvedValue(new Map([[matchKey('TRW', 'GDB1330'), { picture: null, item }]]))
+})
+
+function show(options: Parameters<typeof bookmarkStores>[0] = { bookmarks: TWO }) {
+  const kept = bookmarkStores(options)
+  const ui = <BookmarksScreen buttonFor={({ article }) => <button type="button">Купить {article}</button>} />
+  return { ...kept, ...renderWithStores(ui, kept.stores) }
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Закладки' })).getAllByRole('listitem')
+
+test('shows the newest first with what can be bought today', async () => {
+  show()
+  expect(await screen.findByRole('button', { name: 'Купить GDB1330' })).toBeVisible()
+  expect(screen.getByText('3 200 ₽')).toBeVisible()
+  expect(screen.getByText('Сейчас нет в продаже')).toBeVisible()
+  expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'TRW GDB1330',
+    'Knecht OC 90',
+  ])
+})
+
+test('looks under a tag', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'ТО 1' }))
+  expect(rows()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Зима 0' }))
+  expect(screen.getByText('С меткой «Зима» пока ничего нет.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Все 2' }))
+  expect(rows()).toHaveLength(2)
+})
+
+test('adds a tag and removes the one that is looked under', async () => {
+  const { user, bookmarkActions } = show()
+  await user.type(screen.getByRole('textbox', { name: 'Новая метка' }), 'Лето{Enter}')
+  expect(bookmarkActions.addTag).toHaveBeenCalledWith('Лето')
+  await user.click(screen.getByRole('button', { name: 'ТО 1' }))
+  await user.click(screen.getByRole('button', { name: 'Удалить метку «ТО»' }))
+  expect(bookmarkActions.removeTag).toHaveBeenCalledWith('ТО')
+})
+
+test('gives a product its tags', async () => {
+  const { user, bookmarkActions } = show()
+  const [first] = rows()
+  if (!first) throw new Error('no rows')
+  await user.click(within(first).getByText('ТО', { selector: 'summary' }))
+  await user.click(within(first).getByRole('checkbox', { name: 'Зима' }))
+  expect(bookmarkActions.update).toHaveBeenCalledWith(expect.objectContaining({ tags: ['ТО', 'Зима'] }))
+  await user.click(within(first).getByRole('checkbox', { name: 'ТО' }))
+  expect(bookmarkActions.update).toHaveBeenLastCalledWith(expect.objectContaining({ tags: [] }))
+})
+
+test('says what bookmarks are for while there are none', () => {
+  show({ bookmarks: NO_BOOKMARKS })
+  expect(screen.getByText('Закладок пока нет')).toBeVisible()
+})
