@@ -39,7 +39,11 @@ function toConflict(line: BasketLine, entry: CartEntry | undefined, difference: 
 }
 
 /** Lines of an order at the prices of the moment, and where these are not what the shopper saw. */
-export function compareBasket(basket: readonly BasketLine[], entries: readonly CartEntry[]) {
+export function compareBasket(
+  basket: readonly BasketLine[],
+  entries: readonly CartEntry[],
+  { isCorporate }: { isCorporate: boolean },
+) {
   const byId = new Map(entries.map((entry) => [entry.lineId, entry]))
   const lines: OrderedLine[] = []
   const conflicts: LineConflict[] = []
@@ -54,7 +58,7 @@ export function compareBasket(basket: readonly BasketLine[], entries: readonly C
       terms,
       quantity: line.quantity,
       price: terms.price,
-      markup: toMarkup(line.markup),
+      markup: isCorporate ? toMarkup(line.markup) : 0,
     })
   }
   return { lines, conflicts }

@@ -27,27 +27,18 @@ const INTERNAL_CODE_LENGTH = 11
 
 type Terms = { lines: OrderedLine[]; promises: LinePromise[]; deliveryPrice: number; goodsTotal: number }
 
-async function loadBasket(
-  tx: Database,
-  viewer: Pick<Viewer, 'userId'>,
-  { request, reference }: PreparedOrder,
-) {
+async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: PreparedOrder) {
   const codes = request.orderBasket.flatMap(
     ({ productExternalId }) => codeNumberOf(productExternalId.slice(0, INTERNAL_CODE_LENGTH)) ?? [],
   )
-  const entries = await loadCart(tx, reference, viewer.userId, { codes, lock: true })
-  return compareBasket(request.orderBasket, entries)
+  const entries = await loadCart(tx, reference, buyer.userId, { codes, lock: true })
+  return compareBasket(request.orderBasket, entries, buyer)
 }
 
 /** Settles prices, fee, bonuses and hours; refuses when any of them is not as the shopper saw it. */
-async function settleTerms(
-  tx: Database,
-  viewer: Pick<Viewer, 'userId'>,
-  buyer: Buyer,
-  order: PreparedOrder,
-): Promise<Terms> {
+async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Promise<Terms> {
   const { request, choice, now } = order
-  const { lines, conflicts } = await loadBasket(tx, viewer, order)
+  const { lines, conflicts } = await loadBasket(tx, buyer, order)
   const { isPickup } = choice.receipt
   const goodsTotal = goodsTotalOf(lines)
   const deliveryPrice = deliveryFee({ isPickup, isCorporate: buyer.isCorporate, goodsKopecks: goodsTotal })
@@ -120,7 +111,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { request, reference, now } = order
   const buyer = await requireBuyer(tx, viewer, now)
-  const terms = await settleTerms(tx, viewer, buyer, order)
+  const terms = await settleTerms(tx, buyer, order)
   const isEarning = !buyer.isCorporate && request.personCode === 'person_1'
   const writeoff = request.writeoffBonuses ?? 0
   const bonuses = lineBonuses(terms.lines, {
