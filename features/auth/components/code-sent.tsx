@@ -7,7 +7,9 @@ type Props = { recipient: string; changeTitle: string; onChange: () => void }
 export function CodeSent({ recipient, changeTitle, onChange }: Props) {
   return (
     <p className={styles.sent} role="status">
-      Отправили код на <b className="no-break">{recipient}</b>.
+      <span>
+        Отправили код на <b className="no-break">{recipient}</b>.
+      </span>
       <Button look="plain" small onClick={onChange}>
         {changeTitle}
       </Button>
