@@ -5,13 +5,15 @@ import { WordResults } from '@/app/search/_components/word-results'
 import styles from '@/app/search/_components/search-results.module.css'
 import { NothingFound } from '@/features/search/components/nothing-found'
 import { SearchHelp } from '@/features/search/components/search-help'
+import { loadPopular } from '@/features/product/server/load-popular'
+import { NO_CARDS } from '@/features/product/server/load-similar'
 import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
 import { searchHeading, searchTitle } from '@/features/search/model/search-words'
 import { loadSearch, type SearchResult } from '@/features/search/server/load-search'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { toLoaded } from '@/lib/gateway/load'
+import { orEmpty, toLoaded } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { readSearchSegments } from '@/lib/routing/internal-address'
 import { parseSearchQuery } from '@/lib/routing/search-address'
@@ -51,7 +53,7 @@ export default async function SearchPage({ params }: Props) {
 }
 
 function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
-  if (plan.kind === 'empty') return <SearchHelp />
+  if (plan.kind === 'empty') return <EmptySearch />
   switch (result.kind) {
     case 'number':
       return <NumberResults byNumber={result.byNumber} isOem={'isOem' in plan && plan.isOem} />
@@ -64,6 +66,11 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
     case 'nothing':
       return <NothingFound plan={plan} />
   }
+}
+
+async function EmptySearch() {
+  const popular = await orEmpty(loadPopular, NO_CARDS)
+  return <SearchHelp article={popular.cards[0]?.article} />
 }
 
 function isNumber(result: SearchResult): boolean {

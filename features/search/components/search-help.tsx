@@ -5,8 +5,9 @@ import styles from './search-help.module.css'
 
 type Example = { q: string; text: string }
 
+const NUMBER_TEXT = 'номер детали: с пробелами, дефисами и точками или без них'
+
 const EXAMPLES: readonly Example[] = [
-  { q: 'OC 90', text: 'номер детали: с пробелами, дефисами и точками или без них' },
   { q: 'масляный фильтр', text: 'название: одно слово или несколько' },
   { q: 'тормозные колодки', text: 'вид детали: покажем разделы и бренды' },
 ]
@@ -17,8 +18,14 @@ const WAYS = [
   { title: 'Бренды', href: hrefs.brands },
 ] as const
 
+type Props = {
+  /** A number that the shop finds. */
+  article?: string | undefined
+}
+
 /** What can be typed into the search, while nothing is. */
-export function SearchHelp() {
+export function SearchHelp({ article }: Props) {
+  const examples = article ? [{ q: article, text: NUMBER_TEXT }, ...EXAMPLES] : EXAMPLES
   return (
     <div className={styles.help}>
       <p>
@@ -26,7 +33,7 @@ export function SearchHelp() {
         сервисной книжке.
       </p>
       <ul className={styles.examples}>
-        {EXAMPLES.map(({ q, text }) => (
+        {examples.map(({ q, text }) => (
           <li key={q}>
             <a className={styles.example} href={hrefs.search({ q })}>
               {q}
