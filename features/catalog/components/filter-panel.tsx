@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { OptionsGroup, PanelGroup, RangeGroup } from '../model/filter-panel'
 import { OptionList } from './option-list'
 import { toOptionRow } from './option-row'
+import { RangeForm } from './range-form'
 import styles from './filter-panel.module.css'
 
 type Props = {
@@ -88,35 +89,13 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
 }
 
 function Range({ group: { title, unit, min, max, current, template, clearHref } }: { group: RangeGroup }) {
-  const name = unit ? `${title}, ${unit}` : title
   return (
-    <form className={styles.range} action="/api/listing-range" data-range>
-      <input type="hidden" name="to" value={template} />
-      <input type="hidden" name="clear" value={clearHref} />
-      <RangeEnd name="min" label={`${name}: от`} prefix="от" bound={min} value={current && current.min} />
-      <RangeEnd name="max" label={`${name}: до`} prefix="до" bound={max} value={current && current.max} />
-      <button className={`${buttonClass({ look: 'secondary', small: true })} ${styles.apply}`}>
-        Применить
-      </button>
-    </form>
-  )
-}
-
-type EndProps = { name: string; label: string; prefix: string; bound: number; value: number | null }
-
-function RangeEnd({ name, label, prefix, bound, value }: EndProps) {
-  return (
-    <label className={styles.end}>
-      <span aria-hidden="true">{prefix}</span>
-      <input
-        name={name}
-        defaultValue={value ?? ''}
-        placeholder={formatNumber(bound)}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        aria-label={label}
-      />
-    </label>
+    <RangeForm
+      name={unit ? `${title}, ${unit}` : title}
+      template={template}
+      clearHref={clearHref}
+      bounds={[formatNumber(min), formatNumber(max)]}
+      {...(current && { chosen: [current.min, current.max] as const })}
+    />
   )
 }
