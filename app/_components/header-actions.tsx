@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CartPeek } from '@/features/cart/components/cart-peek'
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import { AccountName } from './account-name'
@@ -25,11 +26,13 @@ export function HeaderActions({ bookmarksMark, cartMark, cartLabel = 'Корзи
         Закладки
         {bookmarksMark}
       </a>
-      <a className={styles.action} href={hrefs.cart} data-prefetch="none">
-        <Icon name="cart" size={24} />
-        {cartLabel}
-        {cartMark}
-      </a>
+      <CartPeek>
+        <a className={styles.action} href={hrefs.cart} data-prefetch="none">
+          <Icon name="cart" size={24} />
+          {cartLabel}
+          {cartMark}
+        </a>
+      </CartPeek>
       <a className={styles.action} href={hrefs.account} data-prefetch="none">
         <Icon name="user" size={24} />
         <span className="for-guests">Войти</span>

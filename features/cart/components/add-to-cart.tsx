@@ -36,7 +36,7 @@ export function AddToCart({ item, look = 'tile' }: Props) {
   if (line) {
     return (
       <Suspense fallback={<span className={styles.held}>{line.quantity} шт.</span>}>
-        <HeldStepper line={line} isWide={look === 'tile'} />
+        <HeldStepper line={line} isWide={look !== 'row'} />
       </Suspense>
     )
   }

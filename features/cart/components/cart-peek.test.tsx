@@ -1,0 +1,46 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { cartLineOf } from '@/stores/cart/testing'
+import { cartStores, renderWithStores } from '../testing'
+import { CartPeek } from './cart-peek'
+
+const lines = Array.from({ length: 7 }, (_, at) =>
+  cartLineOf({ productExternalId: String(at), article: `OC 9${at}`, price: 100, quantity: 2 }),
+)
+
+function show(held = lines) {
+  const { stores } = cartStores({ lines: held })
+  return renderWithStores(
+    <CartPeek>
+      <a href="/account/cart">1 400 ₽, в корзину</a>
+    </CartPeek>,
+    stores,
+  )
+}
+
+const link = () => screen.getByRole('link', { name: /в корзину/ })
+
+test('shows the latest lines and the sum under the mouse, until it leaves', async () => {
+  const { user } = show()
+  await user.hover(link())
+  const peek = within(await screen.findByRole('region', { name: 'В корзине' }))
+  expect(peek.getAllByRole('listitem')).toHaveLength(5)
+  expect(peek.getByText('И ещё 2 товара')).toBeVisible()
+  expect(peek.getByText('1 400 ₽')).toBeVisible()
+  await user.unhover(link())
+  expect(screen.queryByRole('region', { name: 'В корзине' })).toBeNull()
+})
+
+test('is put away with Escape', async () => {
+  const { user } = show()
+  await user.hover(link())
+  await screen.findByRole('region', { name: 'В корзине' })
+  fireEvent.keyDown(link(), { key: 'Escape' })
+  expect(screen.queryByRole('region', { name: 'В корзине' })).toBeNull()
+})
+
+test('shows nothing of an empty cart', async () => {
+  const { user } = show([])
+  await user.hover(link())
+  expect(screen.queryByRole('region', { name: 'В корзине' })).toBeNull()
+})
