@@ -5,6 +5,7 @@ import * as electrics from './electrics'
 import * as engine from './engine'
 import * as filters from './filters'
 import * as fluids from './fluids'
+import * as lamps from './lamps'
 import type { Drawing } from './sheet'
 import * as suspension from './suspension'
 import * as tools from './tools'
@@ -82,12 +83,12 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'mat-trunk': body.trunkMat,
   'seat-cover': body.seatCover,
   deflector: body.deflector,
-  'lamp-halogen': body.halogen,
-  'lamp-h4': body.h4,
-  'lamp-small': body.smallLamp,
-  'lamp-led': body.ledLamp,
-  'lamp-led-small': body.smallLamp,
-  'lamp-xenon': body.xenonLamp,
+  'lamp-halogen': lamps.halogen,
+  'lamp-h4': lamps.h4,
+  'lamp-small': lamps.smallLamp,
+  'lamp-led': lamps.ledLamp,
+  'lamp-led-small': lamps.smallLamp,
+  'lamp-xenon': lamps.xenonLamp,
   canister: fluids.canister,
   'canister-small': fluids.smallCanister,
   bottle: fluids.bottle,

@@ -15,15 +15,8 @@ import {
 } from '@/gateway/db/schema-catalog'
 import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema-filters'
 import { offers, shops, suppliers } from '@/gateway/db/schema-offers'
-import { reviews } from '@/gateway/db/schema-reviews'
-import {
-  contentEntries,
-  contentPages,
-  menuItems,
-  productTags,
-  seoMeta,
-  siteParams,
-} from '@/gateway/db/schema-site'
+import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/test-shop-products'
+import { seedSite } from '@/gateway/test-support/test-shop-site'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
 
 export const KNECHT_ID = '11111111-1111-4111-8111-111111111111'
@@ -102,126 +95,10 @@ const OPTIONS = [
   { id: 402, filterId: 4, value: 'unf', title: '3/4-16 UNF', rewriteCode: 'unf', sequent: 2 },
 ]
 
-type TestProduct = {
-  id: number
-  brandId: number
-  sectionId: number
-  article: string
-  title: string
-  thread?: string
-  height?: number
-  vehicleIds?: number[]
-  salesScore?: number
-  /** Supplier id, price in rubles, quantity. */
-  offers?: [number, number, number][]
-}
-
-const OWN = 15
-const SHOP = 29
-const FAST = 101
-const SLOW = 102
-
 /** Internal code of a product of the test shop. */
 export function codeOf(id: number) {
   return `00-${String(10_000_000 + id)}`
 }
-
-const PRODUCTS: TestProduct[] = [
-  {
-    id: 1,
-    brandId: 1,
-    sectionId: 3,
-    article: 'OC 90',
-    title: 'Фильтр масляный',
-    thread: 'm20',
-    height: 70,
-    vehicleIds: [1, 2],
-    salesScore: 100,
-    offers: [
-      [OWN, 400, 5],
-      [SHOP, 390, 2],
-      [FAST, 380, 10],
-      [SLOW, 350, 100],
-    ],
-  },
-  {
-    id: 2,
-    brandId: 2,
-    sectionId: 3,
-    article: 'W 712/75',
-    title: 'Фильтр масляный',
-    thread: 'm20',
-    height: 79.5,
-    vehicleIds: [1],
-    salesScore: 90,
-    offers: [[FAST, 520, 7]],
-  },
-  {
-    id: 3,
-    brandId: 4,
-    sectionId: 3,
-    article: '0 451 103 316',
-    title: 'Фильтр масляный двигателя',
-    thread: 'unf',
-    height: 85,
-    salesScore: 80,
-    offers: [[SLOW, 610, 3]],
-  },
-  {
-    id: 4,
-    brandId: 3,
-    sectionId: 3,
-    article: '90915-YZZE1',
-    title: 'Фильтр масляный оригинальный',
-    thread: 'unf',
-    height: 65,
-    vehicleIds: [2],
-    salesScore: 70,
-    offers: [[SLOW, 1200, 1]],
-  },
-  {
-    id: 5,
-    brandId: 2,
-    sectionId: 3,
-    article: 'W 610/3',
-    title: 'Фильтр масляный',
-    thread: 'unf',
-    salesScore: 60,
-  },
-  {
-    id: 6,
-    brandId: 4,
-    sectionId: 5,
-    article: '0 986 494 164',
-    title: 'Колодки тормозные передние',
-    vehicleIds: [2],
-    salesScore: 50,
-    offers: [
-      [OWN, 2500, 4],
-      [FAST, 2300, 4],
-    ],
-  },
-  {
-    id: 7,
-    brandId: 5,
-    sectionId: 5,
-    article: 'X/1-2',
-    title: 'Колодки тормозные задние',
-    salesScore: 40,
-    offers: [[FAST, 900, 600]],
-  },
-  {
-    id: 8,
-    brandId: 1,
-    sectionId: 3,
-    article: '0C90',
-    title: 'Кольцо уплотнительное',
-    salesScore: 1,
-    offers: [[SLOW, 30, 9]],
-  },
-]
-
-const TEST_DAY = new Date('2026-03-01T09:00:00Z')
 
 async function seedCatalog(db: Database) {
   await db.insert(brands).values(BRANDS.map((brand) => ({ ...brand, searchText: brand.title })))
@@ -341,68 +218,6 @@ async function seedGoods(db: Database) {
     { groupId: 1, productId: 2 },
     { groupId: 1, productId: 5 },
   ])
-}
-
-async function seedSite(db: Database) {
-  await db.insert(reviews).values(
-    [5, 4, 4, 3, 5, 4, 3].map((rating, at) => ({
-      productId: 1,
-      authorName: `Покупатель ${at + 1}`,
-      rating,
-      text: `Отзыв ${at + 1}`,
-      isRecommended: at < 4 ? rating > 3 : null,
-      upVotes: at,
-      createdAt: new Date(TEST_DAY.getTime() + at * 1000),
-    })),
-  )
-  await db
-    .insert(reviews)
-    .values({ productId: 1, authorName: 'Скрытый', rating: 1, text: 'Нет', status: 'moderation' })
-  await db.insert(menuItems).values([
-    { id: 1, sid: 'top-shops', group: 'top', code: 'shops', title: 'Магазины', location: '/shops' },
-    {
-      id: 2,
-      sid: 'catalog-filters',
-      group: 'catalog',
-      code: 'filters',
-      title: 'Фильтры',
-      location: '/catalog/filters',
-      fields: { ad_erid: 'abc' },
-    },
-    {
-      id: 3,
-      sid: 'catalog-oil',
-      group: 'catalog',
-      parentId: 2,
-      code: 'oil',
-      title: 'Масляные',
-      location: '/catalog/oil-filters',
-    },
-    { id: 4, sid: 'tyres', group: 'filters', code: 'tyres', title: 'Шины', location: '/catalog/tyres' },
-  ])
-  await db.insert(siteParams).values({ key: 'phone', value: '+7 (495) 000-00-00' })
-  await db.insert(seoMeta).values({ uri: '/about', title: 'О нас своими словами' })
-  await db.insert(productTags).values({
-    slug: 'oil-filters-knecht-m20',
-    sectionId: 3,
-    title: 'Knecht M20',
-    choice: { brand: ['knecht'], thread: ['m20'] },
-  })
-  await db.insert(contentPages).values([
-    { id: 1, code: 'help', title: 'Помощь' },
-    { id: 2, code: 'help/delivery', parentId: 1, title: 'Доставка', content: '<p>Доставим</p>' },
-  ])
-  await db.insert(contentEntries).values(
-    ['first', 'second', 'third'].map((code, at) => ({
-      sid: `news-${code}`,
-      kind: 'news' as const,
-      code,
-      title: `Новость ${at + 1}`,
-      fields: { city: 'Москва', views: at },
-      tags: at === 0 ? [{ slug: 'shops', title: 'Магазины' }] : [],
-      createdAt: new Date(TEST_DAY.getTime() + at * 86_400_000),
-    })),
-  )
 }
 
 /** A small shop that is the same in every run: what a test relies on stands above. */

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { selectRows } from '@/gateway/db/database'
+import { expect, it } from 'vitest'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
-import { toCsv, toWorkbook, withFile } from '@/gateway/services/price-import/testing/price-files'
+import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
+import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { seedTestShop } from '@/gateway/test-support/test-shop'
 
 type Cell = string | number | null
 const HEADER = ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена']
@@ -15,26 +14,7 @@ const REAL_LIST = path.resolve('../shared/data/pricelist-mobil-ru/some_price.xls
 const FAST = 101
 
 describeOnDatabases('importing a price list', (database) => {
-  const db = () => database().db
-  const rows = <Row extends Record<string, unknown>>(text: string) => selectRows<Row>(db(), sql.raw(text))
-
-  beforeEach(async () => {
-    const tables = await rows<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-    )
-    await db().execute(
-      sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`),
-    )
-    await seedTestShop(db())
-    // The test shop numbers its rows itself.
-    for (const table of ['brands', 'products', 'suppliers']) {
-      await rows(`select setval(pg_get_serial_sequence('${table}', 'id'), 5000)`)
-    }
-  })
-
-  function importBytes(bytes: Uint8Array | string, options: ImportOptions = {}, name = 'Прайс.csv') {
-    return withFile(name, bytes, (file) => importPriceList(db(), file, options))
-  }
+  const { db, rows, importBytes } = useImportShop(database)
 
   function importRows(goods: Cell[][], options?: ImportOptions, name?: string) {
     return importBytes(toCsv([HEADER, ...goods], ';'), options, name)
@@ -45,22 +25,6 @@ describeOnDatabases('importing a price list', (database) => {
       `select b.title as brand, p.article, o.price, o.quantity from offers o join products p on p.id = o.product_id
        join brands b on b.id = p.brand_id where o.supplier_id = ${supplierId} order by b.title, p.article`,
     )
-  }
-
-  async function fingerprint() {
-    const tables = [
-      'brands',
-      'brand_aliases',
-      'products',
-      'offers',
-      'suppliers',
-      'import_runs',
-      'section_indexes',
-    ]
-    const sums = tables.map(
-      (table) => `(select md5(string_agg(t::text, '|' order by t::text)) from ${table} t) as ${table}`,
-    )
-    return (await rows(`select ${sums.join(', ')}`))[0]
   }
 
   it('makes a vendor named after the file, with products and offers', async () => {
@@ -283,92 +247,6 @@ describeOnDatabases('importing a price list', (database) => {
       { brand: 'Febi', article: 'A1', quantity: 1 },
       { brand: 'Febi', article: 'A2', quantity: 1 },
     ])
-  })
-
-  describe('changes nothing', () => {
-    const good = [HEADER, ['Febi', '1', 'А', 1, 300]]
-    const book = toWorkbook(
-      [HEADER, ...Array.from({ length: 5000 }, (_, at) => ['Febi', `A${at}`, 'Имя', 1, at + 1])],
-      'xlsx',
-    )
-    const broken = Buffer.from(book)
-    broken.fill(0x55, Math.floor(book.length / 2), Math.floor(book.length / 2) + 500)
-
-    it.each([
-      ['when the file breaks in the middle', broken, {}, /повреждён/],
-      [
-        'when no row is of use',
-        toCsv([HEADER, ['Febi', '1', 'А', 1, 'x']], ';'),
-        {},
-        /Ни одна строка .* строка 2, цена не число/,
-      ],
-      ['when there is only a header', toCsv([HEADER], ';'), {}, /Ни одна строка/],
-      [
-        'when there is no header',
-        toCsv(
-          [
-            ['a', 'b', 'c'],
-            ['d', 'e', 'f'],
-          ],
-          ';',
-        ),
-        {},
-        /Шапка .* не найдена/,
-      ],
-      [
-        'when the brand is nowhere',
-        toCsv(
-          [
-            ['Артикул', 'Цена'],
-            ['1', 2],
-          ],
-          ';',
-        ),
-        {},
-        /«бренд».*--brand/,
-      ],
-      ['when the file is empty', Buffer.alloc(0), {}, /Файл пуст/],
-      ['when the file is blank', Buffer.from('\n \n;;\n'), {}, /нет строк/],
-      ['when the supplier is unknown', toCsv(good, ';'), { supplierId: 777 }, /Поставщика с номером 777 нет/],
-      [
-        'when columns are outside of the file',
-        toCsv(good, ';'),
-        { columns: { price: 99 } },
-        /Ни одна строка/,
-      ],
-    ] satisfies [string, Uint8Array, ImportOptions, RegExp][])('%s', async (_, bytes, options, message) => {
-      const before = await fingerprint()
-      await expect(importBytes(bytes, options)).rejects.toThrow(message)
-      expect(await fingerprint()).toEqual(before)
-    })
-
-    it('in a dry run, which counts all the same', async () => {
-      const before = await fingerprint()
-      const report = await importBytes(toCsv(good, ';'), { isDryRun: true })
-      expect(report).toMatchObject({ rowsTaken: 1, productsCreated: 1, newBrands: ['Febi'] })
-      expect(await fingerprint()).toEqual(before)
-    })
-
-    it.each(['reading', 'products', 'offers', 'catalog'] as const)('when stopped while %s', async (phase) => {
-      const before = await fingerprint()
-      const stop = new AbortController()
-      const onProgress = (now: string) => {
-        if (now === phase) stop.abort(new Error('stopped'))
-      }
-      const importing = importBytes(book, { signal: stop.signal, onProgress })
-      await expect(importing).rejects.toThrow('stopped')
-      expect(await fingerprint()).toEqual(before)
-    })
-
-    it('when a signal arrives while the database is at work', async () => {
-      const before = await fingerprint()
-      const stop = new AbortController()
-      const onProgress = (now: string) => {
-        if (now === 'products') setImmediate(() => stop.abort(new Error('stopped')))
-      }
-      await expect(importBytes(book, { signal: stop.signal, onProgress })).rejects.toThrow('stopped')
-      expect(await fingerprint()).toEqual(before)
-    })
   })
 
   it.skipIf(!existsSync(REAL_LIST))(

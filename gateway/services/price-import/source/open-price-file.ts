@@ -1,4 +1,8 @@
-import { MAX_NESTED_WORKBOOK_BYTES, MAX_UNPACKED_BYTES, MAX_XLS_BYTES } from '@/gateway/services/price-import/limits'
+import {
+  MAX_NESTED_WORKBOOK_BYTES,
+  MAX_UNPACKED_BYTES,
+  MAX_XLS_BYTES,
+} from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { fileBytes, readAll, readHead, type ByteSource } from './byte-source'
 import type { PriceSource } from './price-source'
@@ -32,7 +36,8 @@ export async function openPriceFile(
 async function openArchived(zip: ZipArchive, maxUnpackedBytes: number): Promise<PriceSource> {
   const entry = pickList(zip.entries)
   const kind = sniffContent(await readHead(entry, SNIFF_BYTES))
-  const source = kind === 'zip' ? await openNestedWorkbook(entry, maxUnpackedBytes) : await openContent(kind, entry)
+  const source =
+    kind === 'zip' ? await openNestedWorkbook(entry, maxUnpackedBytes) : await openContent(kind, entry)
   return {
     ...source,
     description: `${source.description}, из архива: ${entry.name}`,

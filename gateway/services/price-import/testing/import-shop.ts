@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach } from 'vitest'
+import { type Database, selectRows } from '@/gateway/db/database'
+import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
+import { withFile } from '@/gateway/services/price-import/testing/price-files'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+
+/** A test shop of its own for each test, and lists that are imported into it. */
+export function useImportShop(database: () => { db: Database }) {
+  const db = () => database().db
+  const rows = <Row extends Record<string, unknown>>(text: string) => selectRows<Row>(db(), sql.raw(text))
+
+  beforeEach(async () => {
+    const tables = await rows<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    )
+    await db().execute(
+      sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`),
+    )
+    await seedTestShop(db())
+    // The test shop numbers its rows itself.
+    for (const table of ['brands', 'products', 'suppliers']) {
+      await rows(`select setval(pg_get_serial_sequence('${table}', 'id'), 5000)`)
+    }
+  })
+
+  function importBytes(bytes: Uint8Array | string, options: ImportOptions = {}, name = 'Прайс.csv') {
+    return withFile(name, bytes, (file) => importPriceList(db(), file, options))
+  }
+
+  async function fingerprint() {
+    const tables = [
+      'brands',
+      'brand_aliases',
+      'products',
+      'offers',
+      'suppliers',
+      'import_runs',
+      'section_indexes',
+    ]
+    const sums = tables.map(
+      (table) => `(select md5(string_agg(t::text, '|' order by t::text)) from ${table} t) as ${table}`,
+    )
+    return (await rows(`select ${sums.join(', ')}`))[0]
+  }
+
+  return { db, rows, importBytes, fingerprint }
+}
