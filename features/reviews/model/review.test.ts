@@ -37,3 +37,14 @@ test('reads the rating, its histogram from five down to one, and the reviews', (
 test('draws an empty histogram when nobody has written', () => {
   expect(toReviews(widgetOf(0)).histogram.every(({ share }) => share === 0)).toBe(true)
 })
+
+test('keeps photos and videos that a link can lead to', () => {
+  const widget = widgetOf(1)
+  const media = [
+    { id: 'a', type: 'photo' as const, url: 'reviews/a.jpg', previewUrl: null },
+    { id: 'b', type: 'video' as const, url: 'https://video.example/b.mp4', previewUrl: 'reviews/b.jpg' },
+    { id: 'c', type: 'photo' as const, url: 'javascript:alert(1)', previewUrl: null },
+  ]
+  const [review] = toReviews({ ...widget, reviews: widget.reviews.map((one) => ({ ...one, media })) }).reviews
+  expect(review?.media).toEqual(media.slice(0, 2))
+})

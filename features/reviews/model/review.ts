@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { mediaUrl } from '@/lib/image/image-url'
+import { safeHref } from '@/lib/routing/redirect-target'
 import type { review as reviewShape, reviewsWidget } from '@/lib/gateway/contracts/review-shapes'
 
 type WireReview = z.output<typeof reviewShape>
@@ -74,7 +76,7 @@ function toReview({ id, review, votes, media, createdAt }: WireReview): Review {
     isVerified: review.isVerified,
     createdAt,
     reply: review.reply,
-    media,
+    media: media.filter(({ url }) => safeHref(mediaUrl(url)) !== null),
     usefulCount: votes.up,
   }
 }
