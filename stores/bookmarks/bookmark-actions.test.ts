@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { createUserEvents } from '@/stores/user/user-events'
 import { toUserState } from '@/stores/user/user-state'
 import { createBookmarkActions } from './bookmark-actions'
-import { MISSING_FIELDS } from './bookmarks'
+import { MISSING_FIELDS } from './bookmark-rules'
 import { createBookmarksKeeper } from './bookmarks-keeper'
 import { createBookmarksStore } from './bookmarks-store'
 

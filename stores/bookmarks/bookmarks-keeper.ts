@@ -3,16 +3,8 @@ import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import type { UserState } from '@/stores/user/user-state'
 import { type BookmarkCalls, createBookmarkCalls, STORAGE_KEY } from './bookmark-calls'
-import {
-  addBookmark,
-  addTag,
-  type BookmarkRef,
-  type Bookmarks,
-  type NewBookmark,
-  removeBookmark,
-  removeTag,
-  updateBookmark,
-} from './bookmarks'
+import { addBookmark, addTag, removeBookmark, removeTag, updateBookmark } from './bookmark-rules'
+import type { BookmarkRef, Bookmarks, NewBookmark } from './bookmarks'
 import type { BookmarksStore } from './bookmarks-store'
 import { migrateBookmarks, readStoredBookmarks } from './stored-bookmarks'
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CartLine } from './cart-line'
-import { NOTHING_PENDING, type PendingCart, shownLines } from './shown-lines'
+import { NOTHING_PENDING, type PendingCart } from './pending-cart'
 
 /** `unknown` until the user is known, `failed` when the cart could not be read even once. */
 export type CartStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed'
@@ -27,12 +27,6 @@ const UNKNOWN_CART: CartState = {
 
 export function createCartStore(): CartStore {
   return createStore<CartState>()(() => UNKNOWN_CART)
-}
-
-/** Writes what is confirmed or pending and works the shown lines out. */
-export function patchCart(store: CartStore, patch: Partial<Omit<CartState, 'lines'>>): void {
-  const next = { ...store.getState(), ...patch }
-  store.setState({ ...next, lines: shownLines(next.confirmed, next.pending) })
 }
 
 /** Forgets everything: nobody is signed in, or somebody else. */

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  mergeChange,
-  NOTHING_PENDING,
-  shownLines,
-  withAdded,
-  withChanged,
-  withoutPending,
-  withRemoved,
-} from './shown-lines'
+import { NOTHING_PENDING } from './pending-cart'
+import { mergeChange, shownLines, withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
 import { cartLineOf } from './testing'
 
 const first = cartLineOf({ productExternalId: '1' })

@@ -1,14 +1,5 @@
 import type { CartLine, LineChange, LineId } from './cart-line'
-
-/** What the shopper did and the gateway has not confirmed yet. */
-export type PendingCart = {
-  /** Newest first. */
-  added: readonly CartLine[]
-  changed: ReadonlyMap<LineId, LineChange>
-  removed: ReadonlySet<LineId>
-}
-
-export const NOTHING_PENDING: PendingCart = { added: [], changed: new Map(), removed: new Set() }
+import type { PendingCart } from './pending-cart'
 
 /** The cart as the shopper sees it: confirmed lines with what is under way on top. Untouched lines stay the same objects. */
 export function shownLines(confirmed: readonly CartLine[], pending: PendingCart): readonly CartLine[] {

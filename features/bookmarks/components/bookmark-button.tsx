@@ -1,12 +1,11 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { notify } from '@/components/ui/toast/notify'
 import type { NewBookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useIsBookmarked } from '@/stores/bookmarks/use-bookmarks'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
-import { failureNotice } from '../model/failure-notice'
+import { tellFailure } from '../model/tell-failure'
 import styles from './bookmark-button.module.css'
 
 type Part = NewBookmark & { brand: string; article: string }
@@ -19,7 +18,7 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
   const isKept = useIsBookmarked(part)
   const label = isKept ? 'В закладках' : 'В закладки'
 
-  const toggle = () => (isKept ? remove(part) : add(part)).catch((error) => notify(failureNotice(error)))
+  const toggle = () => (isKept ? remove(part) : add(part)).catch(tellFailure)
   const press = () => {
     if (user.getState().status === 'guest') open({ afterwards: () => add(part) })
     else void toggle()

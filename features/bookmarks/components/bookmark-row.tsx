@@ -3,13 +3,12 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Price } from '@/components/ui/price'
-import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { BookmarkFacts } from '../api/bookmark-prices'
-import { failureNotice } from '../model/failure-notice'
+import { tellFailure } from '../model/tell-failure'
 import { BookmarkButton } from './bookmark-button'
 import styles from './bookmark-row.module.css'
 
@@ -31,7 +30,7 @@ export function BookmarkRow({ product, tags, facts, isAsking, buttonFor }: Props
     update({
       ...product,
       tags: isOn ? [...product.tags, tag] : product.tags.filter((one) => one !== tag),
-    }).catch((error) => notify(failureNotice(error)))
+    }).catch(tellFailure)
   return (
     <li className={styles.row}>
       <Picture

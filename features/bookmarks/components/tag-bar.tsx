@@ -3,10 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { notify } from '@/components/ui/toast/notify'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
-import { failureNotice } from '../model/failure-notice'
+import { tellFailure } from '../model/tell-failure'
 import { tagCounts } from '../model/filter-bookmarks'
 import styles from './tag-bar.module.css'
 
@@ -25,11 +24,10 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const counts = tagCounts(products)
 
-  const tell = (error: unknown) => notify(failureNotice(error))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTitle('')
-    void addTag(title).catch(tell)
+    void addTag(title).catch(tellFailure)
   }
 
   return (
@@ -55,7 +53,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
           </button>
         ))}
         {chosen !== undefined && (
-          <Button look="plain" small onClick={() => void removeTag(chosen).catch(tell)}>
+          <Button look="plain" small onClick={() => void removeTag(chosen).catch(tellFailure)}>
             <Icon name="close" size={16} />
             Удалить метку «{chosen}»
           </Button>

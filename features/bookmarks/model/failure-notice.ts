@@ -1,5 +1,5 @@
 import type { Notice } from '@/components/ui/toast/notice'
-import { BookmarkError } from '@/stores/bookmarks/bookmarks'
+import { BookmarkError } from '@/stores/bookmarks/bookmark-rules'
 
 /** What the shopper is told when a bookmark could not be changed or kept. */
 export function failureNotice(error: unknown): Notice {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addBookmark, NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
+import { addBookmark } from '@/stores/bookmarks/bookmark-rules'
+import { NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
 import { tagCounts, withTag } from './filter-bookmarks'
 
 const { products } = [

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hrefs } from '@/lib/routing/hrefs'
 import { cartLineOf } from '@/stores/cart/testing'
 import { cartStores, renderWithStores } from '../testing'
 import { CartPeek } from './cart-peek'
@@ -12,7 +13,7 @@ function show(held = lines) {
   const { stores } = cartStores({ lines: held })
   return renderWithStores(
     <CartPeek>
-      <a href="/account/cart">1 400 ₽, в корзину</a>
+      <a href={hrefs.cart}>1 400 ₽, в корзину</a>
     </CartPeek>,
     stores,
   )

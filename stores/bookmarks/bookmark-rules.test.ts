@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   addBookmark,
   addTag,
-  type BookmarkRef,
-  type Bookmarks,
   MISSING_FIELDS,
-  NO_BOOKMARKS,
   removeBookmark,
   removeTag,
   updateBookmark,
-} from './bookmarks'
+} from './bookmark-rules'
+import { type BookmarkRef, type Bookmarks, NO_BOOKMARKS } from './bookmarks'
 
 const filter = { partNumber: 'OC 90', brand: 'Knecht', title: 'Фильтр масляный', code: '00-00000001' }
 const pads = { article: 'GDB1330', brand: 'TRW', title: 'Колодки', tags: ['Тормоза'] }
