@@ -1,7 +1,7 @@
 'use client'
 
 import { guardChunks } from './chunk-guard'
-import { LOOK_FOR_OLD_BROWSER } from './old-browser'
+import { LOOK_FOR_OLD_BROWSER } from './old-browser-net'
 
 const GUARD_CHUNKS = `(${guardChunks.toString()})(window,function(){location.reload()})`
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isUnsupportedBrowser } from '@/lib/browser-support'
-import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_NET, OLD_BROWSER_PATH, oldBrowserScript } from './old-browser'
+import { oldBrowserScript } from './old-browser'
+import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_NET, OLD_BROWSER_PATH } from './old-browser-net'
 
 const NOTICE = /браузер устарел/
 const OLD =
