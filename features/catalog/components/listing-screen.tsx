@@ -35,10 +35,9 @@ type Props = {
   /** One list item for each of the listing's entities, in their order. */
   cards: ReactNode
   tags: readonly SectionTag[]
-  structuredData?: ReactNode
 }
 
-export function ListingScreen({ section: { state, listing, whole }, cards, tags, structuredData }: Props) {
+export function ListingScreen({ section: { state, listing, whole }, cards, tags }: Props) {
   const { pagination } = listing
   const heading = listing.meta.heading ?? listing.title
   const groups = toFilterPanel(state, listing.filters, whole.filters)
@@ -49,7 +48,6 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags,
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
-      {structuredData}
       <Breadcrumbs items={breadcrumbs(listing, chips.length > 0)} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
