@@ -1,0 +1,111 @@
+import { encodeUriPart } from '@/lib/parts/uri'
+import { normalizeArticle } from '@/lib/parts/normalized-article'
+import { buildProductSegment, type BrandArticle } from '@/lib/parts/product-segment'
+import { type Query, withQuery } from './query'
+
+export type ProductAddress = BrandArticle & { internalCode?: string | null }
+export type SearchAddress = {
+  q?: string
+  brand?: string
+  article?: string
+  oem?: boolean
+  /** Key of a search mode; «Везде» is left out. */
+  mode?: string
+}
+
+const under = (base: string) => (segment: string | number) => `${base}/${encodeUriPart(String(segment))}`
+
+// Each address is an export of its own, so that a page carries only those that it leads to.
+
+export const home = '/'
+
+export const about = '/about'
+export const aboutSection = /* @__PURE__ */ under('/about')
+export const brands = '/about/brands'
+export const brand = /* @__PURE__ */ under('/about/brands')
+export const certificates = '/about/certificates'
+export const news = '/about/news'
+export const newsEntry = /* @__PURE__ */ under('/about/news')
+export const press = '/about/press'
+export const pressEntry = /* @__PURE__ */ under('/about/press')
+export const promos = '/about/promo'
+export const promo = /* @__PURE__ */ under('/about/promo')
+export const publications = '/about/publications'
+export const publication = /* @__PURE__ */ under('/about/publications')
+export const vacancies = '/about/vacancies'
+
+export const account = '/account'
+export const balance = '/account/balance'
+export const bookmarks = '/account/bookmarks'
+export const cart = '/account/cart'
+export const garage = '/account/garage'
+export const garageVehicle = /* @__PURE__ */ under('/account/garage')
+export const garageExpenses = (vin: string) => `/account/garage/${encodeUriPart(vin)}/expenses`
+export const loyalty = '/account/loyalty'
+export const loyaltyReward = '/account/loyalty/reward'
+export const managers = '/account/managers'
+export const checkout = '/account/order'
+export const checkoutResult = /* @__PURE__ */ under('/account/order')
+export const orders = '/account/orders'
+export const order = /* @__PURE__ */ under('/account/orders')
+export const ordersArchive = '/account/orders/archive'
+export const archivedOrder = /* @__PURE__ */ under('/account/orders/archive')
+export const profile = '/account/profile'
+export const reviews = '/account/reviews'
+export const writtenReviews = '/account/reviews/written'
+export const tyreStorage = '/account/storage'
+export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
+
+export const analogs = '/analogs'
+export const analogsOf = (article: string, brand?: string) =>
+  `/analogs/${encodeUriPart(normalizeArticle(article))}` +
+  (brand ? `/${encodeUriPart(normalizeArticle(brand))}` : '')
+
+export const catalog = '/catalog'
+export const section = /* @__PURE__ */ under('/catalog')
+export const sectionProduct = (section: string, internalCode: string) =>
+  `/catalog/${encodeUriPart(section)}/${encodeUriPart(internalCode)}`
+
+export const products = '/product'
+/** By the internal code where the product has one, else by brand and article. */
+export const product = ({ internalCode, brand, article }: ProductAddress) =>
+  `/product/${internalCode ? encodeUriPart(internalCode) : buildProductSegment({ brand, article })}`
+
+export const search = ({ q, brand, article, oem, mode }: SearchAddress = {}) =>
+  withQuery('/search', { q, brand, article, oem, mode: mode === 'all' ? undefined : mode })
+
+export const originalCatalogs = '/original_catalogs'
+export const originalCatalogGroup = (query: Query) => withQuery('/original_catalogs/group', query)
+export const originalCatalogUnit = (query: Query) => withQuery('/original_catalogs/unit', query)
+
+export const shops = '/shops'
+export const shop = /* @__PURE__ */ under('/shops')
+
+export const autoservice = '/autoservice'
+export const autoserviceCorp = '/autoservice/corp'
+export const autoserviceStorage = '/autoservice/storage'
+
+export const cooperation = '/cooperation'
+export const cooperationAutoservices = '/cooperation/autoservices'
+export const cooperationSuppliers = '/cooperation/suppliers'
+
+export const help = '/help'
+export const helpSection = /* @__PURE__ */ under('/help')
+export const helpAnchor = (section: string) => `/help#${encodeUriPart(section)}`
+export const helpFaq = '/help/faq'
+export const helpFeedback = '/help/feedback'
+export const orderLookUp = '/help/order'
+
+export const club = '/club'
+export const clubAbout = '/club/about'
+export const clubApp = '/club/app'
+export const clubFaq = '/club/faq'
+
+export const elements = '/arus_elements'
+export const blank = '/blank'
+export const cashback = '/cashback-23-feb'
+export const maintenance = '/catalog_to'
+export const giftCards = '/gift-cards'
+export const giftPromocode = '/gift-promocode'
+export const redirect = (target: string) => withQuery('/redirect', { url: target })
+export const unsubscribe = '/unsubscribe'
