@@ -126,7 +126,7 @@ export const CartLineRow = memo(function CartLineRow({
             </span>
             {hasMarkup && line.markup > 0 && (
               <span className={styles.note}>
-                с наценкой {line.markup} %: {formatPrice(lineCostWithMarkup(line))}
+                с наценкой {line.markup}&nbsp;%: {formatPrice(lineCostWithMarkup(line))}
               </span>
             )}
             {hasBonuses && line.bonuses > 0 && (

@@ -93,10 +93,7 @@ function ChangedPrices({ count, onAcknowledge }: { count: number; onAcknowledge:
   return (
     <Notice kind="warning">
       <div className={styles.changed}>
-        <p>
-          С прошлого раза изменилась цена: {formatCount(count, GOODS)}. Новые цены указаны в строках и в
-          сумме.
-        </p>
+        <p>С прошлого раза изменились цены: {formatCount(count, GOODS)}. Новые стоят в строках и в сумме.</p>
         <Button look="secondary" small onClick={onAcknowledge}>
           Понятно
         </Button>
