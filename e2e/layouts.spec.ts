@@ -61,3 +61,25 @@ for (const [layout, width] of [
     })
   })
 }
+
+test('every screen begins at the line of the shop’s mark', async ({ page, shop, gateway, strayErrors }) => {
+  strayErrors.expectError(/404/)
+  const { code } = await findListing(gateway)
+  await page.goto(hrefs.home)
+  const mark = await placeOf(page.getByRole('banner').locator(`a[href="${hrefs.home}"]`).first())
+  const paths = [
+    hrefs.catalog,
+    hrefs.section(code),
+    hrefs.search(),
+    hrefs.analogs,
+    hrefs.brands,
+    hrefs.shops,
+    hrefs.help,
+    hrefs.about,
+    '/no-such-page',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    expect((await placeOf(shop.heading)).x, path).toBe(mark.x)
+  }
+})
