@@ -43,9 +43,14 @@ export function StepSection({ step, title, summary, children }: Props) {
             {title}
           </h2>
           {!isOpen && canOpen && (
-            <Button look="plain" small className={styles.change} onClick={() => flow.open(step)}>
+            <Button
+              look="plain"
+              small
+              className={styles.change}
+              aria-label={`${isDone ? 'Изменить' : 'Открыть'}: ${title.toLowerCase()}`}
+              onClick={() => flow.open(step)}
+            >
               {isDone ? 'Изменить' : 'Открыть'}
-              <span className="visually-hidden">: {title.toLowerCase()}</span>
             </Button>
           )}
         </div>
