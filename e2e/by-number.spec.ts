@@ -14,7 +14,7 @@ test('a number of several brands leads to a choice, then to the part and its off
   await shop.expectHeading(`Поиск по номеру ${article}`)
   const choice = page.getByRole('list', { name: 'Бренды с этим номером' })
   await expect(choice.getByRole('listitem')).toHaveCount(brands.length)
-  await choice.getByRole('link', { name: `${second.brand} ${second.article}` }).click()
+  await choice.getByRole('link', { name: `${second.brand} ${second.article}`, exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'Запрошенный артикул' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(second.brand)
