@@ -153,3 +153,45 @@ test('on a phone the filters are a sheet that tells how many goods it would show
   await expect(catalog.filters).toBeHidden()
   await catalog.expectCount(first.count)
 })
+
+test('words are looked for inside a section, and what is chosen stays', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const listing = await findListing(gateway)
+  const { title, code, first } = findPathFilter(listing)
+  const address = `${hrefs.section(listing.code)}/${code}-${first.rewriteCode}`
+  await shop.open(address)
+  const article = await catalog.cards.first().locator('b').first().innerText()
+  const field = page.getByRole('searchbox', { name: `Искать в разделе «${listing.title}»` })
+  await field.fill(article)
+  await field.press('Enter')
+  await expect(page).toHaveURL(
+    (url) => url.pathname === address && url.searchParams.get('search') === article,
+  )
+  await expect(catalog.chosen.getByRole('link', { name: new RegExp(first.title) })).toBeVisible()
+  await expect(catalog.cards.first()).toContainText(article)
+
+  await catalog.chosen.getByRole('link', { name: `«${article}»` }).click()
+  await expect(page).toHaveURL(address)
+  await expect(catalog.option(title, first.title)).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search inside a section is an ordinary form', async ({ page, catalog, gateway }) => {
+    const listing = await findListing(gateway)
+    const { id, first, second } = findPathFilter(listing)
+    await page.goto(`${hrefs.section(listing.code)}?filters=${id}.${first.id},${second.id}&sort=price`)
+    const article = await catalog.cards.first().locator('b').first().innerText()
+    const field = page.getByRole('searchbox', { name: `Искать в разделе «${listing.title}»` })
+    await field.fill(article)
+    await field.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === article)
+    await expect(page).toHaveURL((url) => url.searchParams.get('filters')?.startsWith(`${id}.`) ?? false)
+    await expect(catalog.cards.first()).toContainText(article)
+  })
+})
