@@ -7,6 +7,7 @@ import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { EarlyPresses } from './_components/early-presses'
 import { FirstPaintHints } from './_components/first-paint-hints'
 import { toSiteFacts } from './_components/site-facts'
 import { SignInHost } from './_components/sign-in-host'
@@ -39,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <FirstPaintHints />
         <BootScripts />
+        <EarlyPresses />
         <Providers site={toSiteFacts(site)} version={env().APP_VERSION}>
           <a className={styles.skip} href="#content">
             К содержанию

@@ -28,6 +28,7 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
     <button
       type="button"
       className={look === 'icon' ? styles.icon : styles.words}
+      data-press=""
       aria-pressed={isKept}
       aria-label={look === 'icon' ? `${label}: ${part.brand} ${part.article}` : undefined}
       onClick={press}

@@ -44,6 +44,7 @@ export function AddToCart({ item, look = 'tile' }: Props) {
     <button
       type="button"
       className={`${buttonClass({ wide: look === 'tile' })} ${styles.buy}`}
+      data-press=""
       aria-busy={isBusy || undefined}
       onPointerEnter={prepare}
       onClick={() => void press()}
