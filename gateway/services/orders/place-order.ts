@@ -13,10 +13,11 @@ import { loadCart } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { dropLines } from '@/gateway/services/cart/write-lines'
 import { codeNumberOf, toRubles } from '@/gateway/services/catalog/to-entity'
+import { bonusProblems } from '@/gateway/services/orders/bonus-problems'
 import { compareBasket, type OrderedLine } from '@/gateway/services/orders/compare-basket'
 import { deliveryFee } from '@/gateway/services/orders/delivery-fee'
 import { refuseChanged } from '@/gateway/services/orders/order-conflict'
-import { toKopecks } from '@/gateway/services/orders/order-request'
+import { refuseWith, toKopecks } from '@/gateway/services/orders/order-request'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { isIntervalOpen, promiseOf, type LinePromise } from '@/gateway/services/orders/promise'
 import { takeFromStock } from '@/gateway/services/orders/take-stock'
@@ -111,6 +112,8 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { request, reference, now } = order
   const buyer = await requireBuyer(tx, viewer, now)
+  const problems = bonusProblems(request, buyer, order.payment.code)
+  if (problems.length > 0) throw refuseWith(problems)
   const terms = await settleTerms(tx, buyer, order)
   const isEarning = !buyer.isCorporate && request.personCode === 'person_1'
   const writeoff = request.writeoffBonuses ?? 0

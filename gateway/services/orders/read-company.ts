@@ -59,7 +59,11 @@ async function readContractor(db: Database, userId: string, request: OrderReques
   }
 }
 
-export async function readCompany(db: Database, buyer: Buyer, request: OrderRequest): Promise<Company> {
+export async function readCompany(
+  db: Database,
+  buyer: Pick<Buyer, 'userId' | 'isCorporate'>,
+  request: OrderRequest,
+): Promise<Company> {
   if (buyer.isCorporate) return readContractor(db, buyer.userId, request)
   const { personCode, corporateData } = request
   if (personCode === 'person_1' || !corporateData) return NONE

@@ -76,7 +76,7 @@ function readPickup(reference: CatalogReference, delivery: Delivery): ReceiptCho
 
 async function readDelivery(
   db: Database,
-  buyer: Buyer,
+  buyer: Pick<Buyer, 'isCorporate'>,
   delivery: Delivery,
   { place, now }: { place: Place; now: Date },
 ): Promise<ReceiptChoice> {
@@ -119,7 +119,7 @@ async function readDelivery(
 export async function readReceipt(
   db: Database,
   reference: CatalogReference,
-  buyer: Buyer,
+  buyer: Pick<Buyer, 'isCorporate'>,
   delivery: Delivery,
   context: { place: Place; now: Date },
 ): Promise<ReceiptChoice> {

@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import {
-  bonusOperations,
-  orderEvents,
-  orderLines,
-  orderLineStock,
-  orders,
-} from '@/gateway/db/schema-commerce'
+import { bonusOperations, orderLines, orders } from '@/gateway/db/schema-commerce'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
@@ -76,6 +70,21 @@ function toRewardRow(
   }
 }
 
+type PlacedLine = { id: number; line: NewOrderLine }
+
+/** Where the pieces come from, and the first line of the order's history, in one round trip. */
+async function writeBeginning(tx: Database, orderId: string, placed: readonly PlacedLine[], now: Date) {
+  const stock = placed.flatMap(({ id, line }) => line.shares.map((share) => ({ ...share, id })))
+  await tx.execute(sql`with begun as (
+      insert into order_events (order_id, title, created_at)
+      values (${orderId}, 'Заказ принят', ${now.toISOString()}::timestamptz)
+    )
+    insert into order_line_stock (line_id, supplier_id, quantity)
+    select * from unnest(${sql.param(stock.map(({ id }) => id))}::bigint[],
+      ${sql.param(stock.map(({ supplierId }) => supplierId))}::int[],
+      ${sql.param(stock.map(({ quantity }) => quantity))}::int[])`)
+}
+
 /** Writes an order with its lines, where their pieces come from, and what they will earn once they are issued. */
 export async function writeOrder(
   tx: Database,
@@ -96,13 +105,6 @@ export async function writeOrder(
     const line = lines[position]
     return line ? [{ id, line }] : []
   })
-  await tx
-    .insert(orderLineStock)
-    .values(
-      placed.flatMap(({ id, line }) =>
-        line.shares.map(({ supplierId, quantity }) => ({ lineId: id, supplierId, quantity })),
-      ),
-    )
   const rewards = placed.filter(({ line }) => line.bonuses.reward > 0)
   if (rewards.length > 0) {
     const owner = { ...written, userId: order.userId }
@@ -110,8 +112,6 @@ export async function writeOrder(
       .insert(bonusOperations)
       .values(rewards.map(({ id, line }) => toRewardRow(owner, id, line.bonuses.reward, order.createdAt)))
   }
-  await tx
-    .insert(orderEvents)
-    .values({ orderId: written.id, title: 'Заказ принят', createdAt: order.createdAt })
+  await writeBeginning(tx, written.id, placed, order.createdAt)
   return written
 }
