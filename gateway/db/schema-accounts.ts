@@ -225,12 +225,17 @@ export const userCars = pgTable(
     mileage: integer(),
     note: text(),
     isCurrent: boolean('is_current').notNull().default(false),
-    fields: jsonb().$type<Record<string, string | number | boolean | null | string[]>>().notNull().default({}),
+    fields: jsonb()
+      .$type<Record<string, string | number | boolean | null | string[]>>()
+      .notNull()
+      .default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('user_cars_vin_key').on(table.userId, sql`upper(${table.vin})`),
-    uniqueIndex('user_cars_current_key').on(table.userId).where(sql`${table.isCurrent}`),
+    uniqueIndex('user_cars_current_key')
+      .on(table.userId)
+      .where(sql`${table.isCurrent}`),
   ],
 )
 

@@ -15,7 +15,7 @@ import { type Contact, parseContact } from '../model/contact'
 import { codeForm, phoneForm } from '../model/forms'
 import { CodeSent } from './code-sent'
 import { EarlierCode } from './earlier-code'
-import type { ScreenProps } from './sign-in-dialog'
+import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
 export function CodeLogin({ contact, onContact, onScreen }: ScreenProps) {

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
 import { passwordLoginForm } from '../model/forms'
-import type { ScreenProps } from './sign-in-dialog'
+import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
 export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {

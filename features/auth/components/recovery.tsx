@@ -17,7 +17,7 @@ import type { Contact } from '../model/contact'
 import { contactForm, newPasswordForm } from '../model/forms'
 import { CodeSent } from './code-sent'
 import { EarlierCode } from './earlier-code'
-import type { ScreenProps } from './sign-in-dialog'
+import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
 export function Recovery({ contact, onContact, onScreen }: ScreenProps) {

@@ -16,7 +16,7 @@ import type { CodeRequest } from '../hooks/use-code'
 import { parseContact } from '../model/contact'
 import { registerForm, type Registration } from '../model/forms'
 import { EarlierCode } from './earlier-code'
-import type { ScreenProps } from './sign-in-dialog'
+import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
 type Props = Pick<ScreenProps, 'contact' | 'onScreen'> & {

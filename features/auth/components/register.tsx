@@ -5,7 +5,7 @@ import { useCode } from '../hooks/use-code'
 import type { Registration } from '../model/forms'
 import { RegisterCode } from './register-code'
 import { RegisterData } from './register-data'
-import type { ScreenProps } from './sign-in-dialog'
+import type { ScreenProps } from './screen-props'
 
 type Props = ScreenProps & { privacyHref: string | undefined }
 

@@ -8,6 +8,7 @@ import { CodeLogin } from './code-login'
 import { PasswordLogin } from './password-login'
 import { Recovery } from './recovery'
 import { Register } from './register'
+import type { ScreenProps } from './screen-props'
 
 type Screen = SignInScreen | 'code'
 
@@ -16,13 +17,6 @@ const TITLES: Record<Screen, string> = {
   code: 'Вход по коду',
   register: 'Регистрация',
   recovery: 'Новый пароль',
-}
-
-export type ScreenProps = {
-  /** Phone or e-mail as typed so far, taken along from screen to screen. */
-  contact: string
-  onContact: (contact: string) => void
-  onScreen: (screen: Screen) => void
 }
 
 type Props = {

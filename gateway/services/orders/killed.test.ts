@@ -187,6 +187,7 @@ describe.skipIf(binFolder === undefined)('an order in a gateway that dies', () =
           const cut = AbortSignal.timeout(1 + Math.round((round * CUT_MS) / KILLS))
           await send(gateway, one.buyer, one.body, cut)
           await tryAgain(one)
+          expect(await look(one.buyer)).toBe(1)
         }
       } finally {
         gateway.process.kill('SIGKILL')

@@ -1,0 +1,6 @@
+export type ScreenProps = {
+  /** Phone or e-mail as typed so far, taken along from screen to screen. */
+  contact: string
+  onContact: (contact: string) => void
+  onScreen: (screen: Screen) => void
+}
