@@ -1,6 +1,6 @@
 /**
  * The performance table. Ratios are measured in one run against a bare Node server and against an empty application of
- * the same Next version. `npm run bench [-- --only weight,load,browser,lighthouse,gateway,memory]`
+ * the same Next version. `npm run bench [-- --only weight,load,browser,lighthouse,gateway,orders,memory]`
  */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import os from 'node:os'
@@ -11,6 +11,7 @@ import { startEmptyApp } from './bench/empty-app.ts'
 import { callP95 } from './bench/gateway-latency.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLoad } from './bench/load.ts'
+import { orderLatencyOnPglite, orderLatencyOnPostgres } from './bench/order-latency.ts'
 import { type Places, findPlaces } from './bench/places.ts'
 import { residentMib } from './bench/resident-memory.ts'
 import { Table } from './bench/table.ts'
@@ -162,12 +163,22 @@ async function measureGateway(gateway: string, places: Places): Promise<void> {
   table.add('Gateway: autocomplete, p95', await callP95(hints), 'ms', { max: 30 })
 }
 
+async function measureOrders(): Promise<void> {
+  const embedded = await orderLatencyOnPglite()
+  table.add('16 orders at once on PGlite, p95', embedded.createMs, 'ms', { max: 400 })
+  const server = await orderLatencyOnPostgres()
+  if (!server) return
+  table.add('16 orders at once on PostgreSQL, p95', server.createMs, 'ms', { max: 120 })
+  table.add('16 shoppers add to the cart at once on PostgreSQL, p95', server.addToCartMs, 'ms', { max: 150 })
+}
+
 async function main(): Promise<void> {
   await ensureBuild()
   const { shop, gateway } = await startShop()
   const places = await findPlaces(gateway.url)
   if (wants('weight')) await measureWeight(shop.url, places)
   if (wants('gateway')) await measureGateway(gateway.url, places)
+  if (wants('orders')) await measureOrders()
   if (wants('load')) await measureThroughput(shop.url, places)
   if (wants('memory')) {
     table.add('Storefront memory after the load', residentMib(shop.process.pid), 'MiB', { max: 350 })

@@ -24,7 +24,14 @@ const MIB = 1024 * 1024
 type TestGatewayOptions = { source?: PictureSource } & Partial<
   Pick<
     GatewayOptions,
-    'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor' | 'messenger' | 'isOutboxShown'
+    | 'now'
+    | 'siteUrl'
+    | 'isTrustedPeer'
+    | 'addressLimitFactor'
+    | 'messenger'
+    | 'isOutboxShown'
+    | 'refreshIntervalMs'
+    | 'checkResponses'
   >
 >
 
