@@ -1,3 +1,7 @@
+import type { SignInScreen } from '@/stores/sign-in/sign-in-store'
+
+export type Screen = SignInScreen | 'code'
+
 export type ScreenProps = {
   /** Phone or e-mail as typed so far, taken along from screen to screen. */
   contact: string

@@ -3,14 +3,11 @@
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
-import type { SignInScreen } from '@/stores/sign-in/sign-in-store'
 import { CodeLogin } from './code-login'
 import { PasswordLogin } from './password-login'
 import { Recovery } from './recovery'
 import { Register } from './register'
-import type { ScreenProps } from './screen-props'
-
-type Screen = SignInScreen | 'code'
+import type { Screen, ScreenProps } from './screen-props'
 
 const TITLES: Record<Screen, string> = {
   login: 'Вход',
