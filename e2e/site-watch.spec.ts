@@ -1,4 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
+import { expectAccessible } from './fixtures/accessibility'
 import { expect, test } from './fixtures/test'
 
 test.describe('a new visitor', () => {
@@ -12,6 +13,7 @@ test.describe('a new visitor', () => {
     await shop.open(hrefs.home)
     const question = page.getByRole('region', { name: 'Файлы cookie' })
     await expect(question).toBeVisible()
+    await expectAccessible(page)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('arus_consent')
 
     await question.getByRole('button', { name: 'Только необходимые' }).click()
