@@ -22,7 +22,7 @@ export function previewOf({ title, brand, article, properties }: Facts) {
     .slice(0, SHOWN_FACTS)
     .map(([slug, value]) => {
       const property = PROPERTIES.get(slug)
-      return property ? `${property.title.toLowerCase()} — ${withUnit(String(value), property.unit)}` : ''
+      return property ? `${lowerFirst(property.title)} — ${withUnit(String(value), property.unit)}` : ''
     })
     .filter(Boolean)
   const name = title.includes(brand) ? title : `${title}, ${brand}`
@@ -39,4 +39,9 @@ export function contentOf({ brand, article, country, plural, applicability, pack
   }
   if (pack > 1) lines.push(`Цена указана за штуку, обычно покупают ${pack} шт.`)
   return lines.map((line) => `<p>${line}</p>`).join('')
+}
+
+/** «Вязкость SAE» within a sentence: abbreviations stay as they are. */
+function lowerFirst(title: string) {
+  return title.slice(0, 1).toLowerCase() + title.slice(1)
 }

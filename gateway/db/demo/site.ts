@@ -100,7 +100,7 @@ export function seoRows() {
   const sections = DEMO_SECTIONS.filter(({ level }) => level > 0).map(
     ({ code, title, content, picture }) => ({
       uri: `/catalog/${code}`,
-      title: `${title} — купить с доставкой, цены и наличие в Арус`,
+      title: `${title} — купить с доставкой, цены и наличие · Арус`,
       keywords: `${title.toLowerCase()}, купить, цена, подбор`,
       description: `${title}: цены, наличие в магазинах и сроки поставки. Подбор по автомобилю и номеру детали, самовывоз и доставка.`,
       heading: title,
