@@ -3,6 +3,7 @@ import { type BookmarkActions, createBookmarkActions } from '@/stores/bookmarks/
 import { type BookmarksStore, createBookmarksStore } from '@/stores/bookmarks/bookmarks-store'
 import { type CartActions, createCartActions } from '@/stores/cart/cart-actions'
 import { type CartStore, createCartStore } from '@/stores/cart/cart-store'
+import { forgetOnLogout } from '@/stores/checkout/forget-on-logout'
 import { createSignInStore, type SignInStore } from '@/stores/sign-in/sign-in-store'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { createUserActions, type UserActions } from '@/stores/user/user-actions'
@@ -27,6 +28,7 @@ type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
 /** The stores of one tree. Nothing is read and nobody is called before the tree is mounted. */
 export function createStores({ site, operations = loadOperations }: Options): Stores {
   const userEvents = createUserEvents()
+  forgetOnLogout(userEvents)
   const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
   const cart = createCartStore()
   const bookmarks = createBookmarksStore()

@@ -1,32 +1,17 @@
+import { askGateway, type Question } from './ask-gateway'
 import type { Viewer } from './guards'
 
 const READ_PROFILE_PATH = '/gw/passport/spa/v1/profile/read'
 const SESSION_COOKIE = 'arus_session'
-const TIMEOUT_MS = 3000
-/** Who asks from where, for the gateway's own bounds and logs. */
-const FORWARDED = ['x-forwarded-for', 'x-request-id', 'user-agent']
 
 const GUEST: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false }
 
-type Question = { gatewayUrl: string; headers: Headers; timeoutMs?: number }
-
 /** Asks the gateway who is there: at most one call, and none without a session's cookie. Silence is `unknown`. */
-export async function askViewer({ gatewayUrl, headers, timeoutMs = TIMEOUT_MS }: Question): Promise<Viewer> {
-  const cookie = headers.get('cookie') ?? ''
-  if (!hasSession(cookie)) return GUEST
-  try {
-    const answer = await fetch(`${gatewayUrl.replace(/\/+$/, '')}${READ_PROFILE_PATH}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, ...forwarded(headers) },
-      body: '{}',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const body: unknown = await answer.json()
-    return answer.ok ? toViewer(body) : 'unknown'
-  } catch {
-    return 'unknown'
-  }
+export async function askViewer(question: Question): Promise<Viewer> {
+  if (!hasSession(question.headers.get('cookie') ?? '')) return GUEST
+  const answer = await askGateway(question, READ_PROFILE_PATH, {})
+  if (!answer?.ok) return 'unknown'
+  return toViewer(await answer.json().catch(() => undefined))
 }
 
 function toViewer(body: unknown): Viewer {
@@ -41,13 +26,4 @@ function toViewer(body: unknown): Viewer {
 
 function hasSession(cookie: string): boolean {
   return cookie.split(/;\s*/).some((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
-}
-
-function forwarded(headers: Headers): Record<string, string> {
-  return Object.fromEntries(
-    FORWARDED.flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
 }

@@ -14,8 +14,8 @@ import { pieceCost } from '@/lib/parts/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toPoint } from '../model/delivery-ids'
 import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/saved-orders'
-import { answered } from './answered'
 import { createLineCalls } from './line-calls'
+import { answered } from '@/lib/gateway/answered'
 
 /** The checkout shows what went wrong in its place. */
 const SCREEN_SHOWS = { handlesErrors: true } as const
@@ -26,16 +26,16 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
   return {
     ...createLineCalls(gateway),
 
-    pattern: () => answered(gateway().call(getOrderPattern, {}, SCREEN_SHOWS)),
-    options: (choice) => answered(gateway().call(getOrderOptions, { body: choice }, SCREEN_SHOWS)),
+    pattern: () => gateway().call(getOrderPattern, {}, SCREEN_SHOWS).then(answered),
+    options: (choice) => gateway().call(getOrderOptions, { body: choice }, SCREEN_SHOWS).then(answered),
 
     async bonusCard() {
-      const { number } = await answered(gateway().call(findBonusCard, {}, SCREEN_SHOWS))
+      const { number } = await gateway().call(findBonusCard, {}, SCREEN_SHOWS).then(answered)
       return number === null ? null : { number }
     },
 
     async clients() {
-      return (await answered(gateway().call(listClients, {}, SCREEN_SHOWS))).clients
+      return (await gateway().call(listClients, {}, SCREEN_SHOWS).then(answered)).clients
     },
 
     intervals(lines, place, clientExternalId) {
@@ -46,11 +46,11 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
         supplierId,
       }))
       const body = { cart, point: toPoint(place), ...(clientExternalId ? { clientExternalId } : {}) }
-      return answered(gateway().call(getDeliveryIntervals, { body }, SCREEN_SHOWS))
+      return gateway().call(getDeliveryIntervals, { body }, SCREEN_SHOWS).then(answered)
     },
 
     async isWriteoffEnable(body) {
-      return (await answered(gateway().call(checkWriteoff, { body }, SCREEN_SHOWS))).isWriteoffEnable
+      return (await gateway().call(checkWriteoff, { body }, SCREEN_SHOWS).then(answered)).isWriteoffEnable
     },
 
     writeoff(lines, total) {
@@ -61,21 +61,25 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
         price: pieceCost(line),
         quantity: line.quantity,
       }))
-      return answered(gateway().call(calculateWriteoff, { body: { items, ...total } }, SCREEN_SHOWS))
+      return gateway()
+        .call(calculateWriteoff, { body: { items, ...total } }, SCREEN_SHOWS)
+        .then(answered)
     },
 
     async savedOrders() {
       const body = { keys: [SAVED_ORDERS_KEY] }
-      const values = await answered(gateway().call(getStorage, { body }, SCREEN_SHOWS))
+      const values = await gateway().call(getStorage, { body }, SCREEN_SHOWS).then(answered)
       return parseSavedOrders(values[SAVED_ORDERS_KEY])
     },
 
     async saveOrders(orders) {
       const body = { [SAVED_ORDERS_KEY]: JSON.stringify(orders) }
-      await answered(gateway().call(setStorage, { body }, SCREEN_SHOWS))
+      await gateway().call(setStorage, { body }, SCREEN_SHOWS).then(answered)
     },
 
     createOrder: (body) =>
-      answered(gateway().call(createOrder, { body }, { ...SCREEN_SHOWS, timeoutMs: ORDER_TIMEOUT_MS })),
+      gateway()
+        .call(createOrder, { body }, { ...SCREEN_SHOWS, timeoutMs: ORDER_TIMEOUT_MS })
+        .then(answered),
   }
 }

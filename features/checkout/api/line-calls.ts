@@ -8,7 +8,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 import { pieceCost } from '@/lib/parts/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toLinePrice } from '../model/line-prices'
-import { answered } from './answered'
+import { answered } from '@/lib/gateway/answered'
 
 /** Failures of these are swallowed by the checkout, so nothing is shown by itself either. */
 const QUIET = { handlesErrors: true } as const
@@ -19,15 +19,15 @@ type LineCalls = Pick<CheckoutCalls, 'checkLines' | 'linePrices' | 'lineBonuses'
 export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
   return {
     async checkLines() {
-      return (await answered(gateway().call(checkCart, {}, QUIET))).products
+      return (await gateway().call(checkCart, {}, QUIET).then(answered)).products
     },
 
     async linePrices(lines, shopIds) {
       const numbered = lines.map((line, at) => ({ line, id: String(FIRST_PRICE_ID + at) }))
       const found = await inBatches(numbered, PRICE_BATCH_SIZE, async (batch) => {
-        const { items } = await answered(
-          gateway().call(getPartPrices, { body: { items: toPriceItems(batch) } }, QUIET),
-        )
+        const { items } = await gateway()
+          .call(getPartPrices, { body: { items: toPriceItems(batch) } }, QUIET)
+          .then(answered)
         return batch.map(
           ({ line, id }) => [line.productExternalId, toLinePrice(line, items[id], shopIds)] as const,
         )
@@ -42,14 +42,14 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
         quantity: line.quantity,
       }))
       if (item.length === 0) return new Map()
-      const { items } = await answered(gateway().call(calculateBonuses, { body: { item } }, QUIET))
+      const { items } = await gateway().call(calculateBonuses, { body: { item } }, QUIET).then(answered)
       return new Map(lines.map((line, at) => [line.productExternalId, items[at]?.bonuses ?? 0]))
     },
 
     async linePictures(lines) {
       const found = await inBatches(lines, PHOTO_BATCH_SIZE, async (batch) => {
         const body = batch.map(({ brand, article }) => ({ brand, article }))
-        const { items } = await answered(gateway().call(searchPhotos, { body }, QUIET))
+        const { items } = await gateway().call(searchPhotos, { body }, QUIET).then(answered)
         return batch.map((line, at) => [line.productExternalId, items[at]?.pictures ?? []] as const)
       })
       return new Map(found)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { createOrder } from '@/lib/gateway/contracts/orders'
 import { type CheckoutState, FILLED_STEPS, type FilledStep } from '@/stores/checkout/checkout-state'
+import { CHECKOUT_DRAFT_KEY } from '@/stores/checkout/forget-on-logout'
 import type { OrderBody } from './build-order'
 import { completionOf } from './steps'
 import { type CheckoutTemplate, parseTemplate, toTemplate } from './template'
@@ -17,8 +18,6 @@ export type CheckoutDraft = {
   /** An order that was sent and not answered for. */
   unanswered: OrderBody | null
 }
-
-const KEY = 'arus_checkout'
 
 const schema = z.object({
   userId: z.string(),
@@ -61,19 +60,19 @@ export function createDraftKeeper(storage: () => Storage = () => window.sessionS
   return {
     read(userId) {
       try {
-        const draft = schema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null')).data
+        const draft = schema.safeParse(JSON.parse(storage().getItem(CHECKOUT_DRAFT_KEY) ?? 'null')).data
         if (draft?.userId === userId) return draft
-        storage().removeItem(KEY)
+        storage().removeItem(CHECKOUT_DRAFT_KEY)
       } catch {
         return null
       }
       return null
     },
     write(draft) {
-      quietly(() => storage().setItem(KEY, JSON.stringify(draft)))
+      quietly(() => storage().setItem(CHECKOUT_DRAFT_KEY, JSON.stringify(draft)))
     },
     clear() {
-      quietly(() => storage().removeItem(KEY))
+      quietly(() => storage().removeItem(CHECKOUT_DRAFT_KEY))
     },
   }
 }

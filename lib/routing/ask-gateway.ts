@@ -1,0 +1,33 @@
+const TIMEOUT_MS = 3000
+/** Who asks from where, for the gateway's own bounds and logs. */
+const FORWARDED = ['cookie', 'x-forwarded-for', 'x-request-id', 'user-agent']
+
+export type Question = { gatewayUrl: string; headers: Headers; timeoutMs?: number }
+
+/** Sends one call in the visitor's name, before a page is chosen. Undefined when the gateway keeps silent. */
+export async function askGateway(
+  { gatewayUrl, headers, timeoutMs = TIMEOUT_MS }: Question,
+  path: string,
+  body: object,
+): Promise<Response | undefined> {
+  try {
+    return await fetch(`${gatewayUrl.replace(/\/+$/, '')}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...forwarded(headers) },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function forwarded(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    FORWARDED.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { createBuyer } from '@/gateway/test-support/buyer'
+import { signedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { readOrder } from '@/lib/gateway/contracts/orders'
+import { middleware } from '@/middleware'
+import { cutOff } from '@/tests/msw/faults'
+import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+
+const START_TIMEOUT_MS = 60_000
+
+let opened: OpenedDatabase | undefined
+let gateway: TestGateway
+let orderNumber: string
+let owner: string
+let other: string
+
+beforeAll(async () => {
+  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
+  opened = await openDatabase({ dataDir: IN_MEMORY })
+  await seedTestShop(opened.db)
+  gateway = await createTestGateway(opened.db)
+  const buyer = await createBuyer(gateway)
+  await buyer.put({ brand: 'Knecht', article: 'OC 90', supplierId: 15 })
+  orderNumber = (await buyer.order()).body.orderNumber
+  owner = buyer.cookie
+  other = (await signedIn(gateway)).cookie
+}, START_TIMEOUT_MS)
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await gateway.close()
+  await opened?.close()
+})
+
+const server = createGatewayServer(() => gateway.app)
+
+async function isThere(path: string, cookie: string): Promise<boolean> {
+  const response = await middleware(new NextRequest(`https://shop.test${path}`, { headers: { cookie } }))
+  return !response.headers.has('x-middleware-rewrite')
+}
+
+test.each(['/account/order', '/account/orders'])('%s has a page for an own order only', async (base) => {
+  expect(await isThere(`${base}/${orderNumber}`, owner)).toBe(true)
+  expect(await isThere(`${base}/${orderNumber}`, other)).toBe(false)
+  expect(await isThere(`${base}/999`, owner)).toBe(false)
+})
+
+test('an order that goes on has no page in the archive', async () => {
+  expect(await isThere(`/account/orders/archive/${orderNumber}`, owner)).toBe(false)
+  expect(await isThere('/account/orders/archive', owner)).toBe(true)
+})
+
+test('while the gateway keeps silent, the page is left to say so', async () => {
+  server.use(cutOff(readOrder))
+  expect(await isThere(`/account/orders/${orderNumber}`, owner)).toBe(true)
+})
