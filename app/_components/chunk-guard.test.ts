@@ -32,16 +32,14 @@ function openWindow() {
   }
 }
 
+const link = (rel: string) =>
+  Object.assign(document.createElement('link'), { rel, href: '/_next/static/chunks/a.css' })
 const script = (src: string) => ({ target: Object.assign(document.createElement('script'), { src }) })
 const CHUNK = script('https://shop.example/_next/static/chunks/a.js')
 
 test.each([
   ['a script', 'error', CHUNK],
-  [
-    'a style sheet',
-    'error',
-    { target: Object.assign(document.createElement('link'), { href: '/_next/static/chunks/a.css' }) },
-  ],
+  ['a style sheet', 'error', { target: link('stylesheet') }],
   ['an import', 'unhandledrejection', { reason: Object.assign(new Error('x'), { name: 'ChunkLoadError' }) }],
 ])('reloads once when %s does not come', (_name, type, event) => {
   const fire = openWindow()
@@ -52,6 +50,7 @@ test.each([
 
 test.each([
   ['a picture', 'error', { target: Object.assign(new Image(), { src: '/gw/media/a.webp' }) }],
+  ['what was fetched ahead', 'error', { target: link('preload') }],
   ['a foreign script', 'error', script('https://chat.example/widget.js')],
   ['an error of the code', 'error', { target: window }],
   ['an error from nowhere', 'error', { target: null }],

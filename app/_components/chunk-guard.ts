@@ -22,8 +22,9 @@ export function guardChunks(view: Window, reload: () => void): void {
   view.addEventListener(
     'error',
     (event) => {
-      const element = event.target as { src?: unknown; href?: unknown } | null
-      const address = element?.src ?? element?.href
+      const element = event.target as { src?: unknown; href?: unknown; rel?: unknown } | null
+      // What is fetched ahead only may fail: the page does not need it yet.
+      const address = element?.src ?? (element?.rel === 'stylesheet' ? element.href : undefined)
       if (typeof address === 'string' && address.includes('/_next/static/')) reloadOnce()
     },
     true,
