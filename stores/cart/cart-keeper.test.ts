@@ -117,6 +117,14 @@ it('shows a new line at the top before the gateway has answered, and under its o
   expect(events).toEqual([{ kind: 'added', summary: { count: 2, total: 900 } }])
 })
 
+it('waits for the first reading of the cart instead of starting another', async () => {
+  const { keeper, store, calls } = await openCart()
+  store.setState({ status: 'unknown', confirmed: [], lines: [] })
+  await Promise.all([keeper.read(), keeper.add([ITEM])])
+  expect(calls.read).toHaveBeenCalledTimes(2)
+  expect(calls.add).toHaveBeenCalledTimes(1)
+})
+
 it('adds to the line that holds the part already', async () => {
   const { keeper, shown, calls } = await openCart([NEW_LINE])
   await keeper.add([{ ...ITEM, quantity: 2 }])

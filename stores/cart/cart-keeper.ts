@@ -9,10 +9,11 @@ import { isUnsent, type CartLine, type LineChange, type LineId, unsentId } from 
 import type { CartStore } from './cart-store'
 import { cartSummary } from './cart-summary'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
-import { keepWrites, takeKeptWrites } from './kept-writes'
+import { completePictures } from './complete-pictures'
+import { keepWrites, takeKeptWrites, toKeptWrites } from './kept-writes'
 import { patchCart } from './patch-cart'
 import { refusedLines, refusedWrite } from './refusals'
-import { linesWithoutPicture, rereadLines } from './reread-lines'
+import { rereadLines } from './reread-lines'
 import { withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
 import { toUnsentLine, toWantedItem, type WantedItem } from './wanted-item'
 
@@ -49,6 +50,7 @@ export function createCartKeeper({
   let queue: Promise<unknown> = Promise.resolve()
   let sequence = 0
   let owner = userId()
+  let opening: Promise<void> | undefined
   /** Lines whose picture has been asked for. */
   const asked = new Set<LineId>()
   const unsent = new Map<LineId, WantedItem>()
@@ -195,7 +197,16 @@ export function createCartKeeper({
     })
   }
 
-  async function read(): Promise<void> {
+  /** While the first reading is under way everyone waits for that one. */
+  function read(): Promise<void> {
+    if (store.getState().status === 'ready') return readAnew()
+    return (opening ??= readAnew().finally(() => {
+      opening = undefined
+    }))
+  }
+
+  async function readAnew(): Promise<void> {
+    const startedFor = owner
     if (store.getState().status !== 'ready') patchCart(store, { status: 'reading' })
     try {
       await inTurn(async () => {
@@ -205,7 +216,7 @@ export function createCartKeeper({
     } catch {
       // A cart that was read once stays in sight; the page of the cart offers another try.
     }
-    if (store.getState().status === 'reading') patchCart(store, { status: 'failed' })
+    if (startedFor === owner && store.getState().status === 'reading') patchCart(store, { status: 'failed' })
   }
 
   /** What the former page of this tab had not got confirmed is sent again; each of it may be sent twice. */
@@ -235,6 +246,7 @@ export function createCartKeeper({
     /** The cart of another user: what was under way for the former one is forgotten. */
     async openFor(): Promise<void> {
       owner = userId()
+      opening = undefined
       asked.clear()
       unsent.clear()
       await read()
@@ -247,36 +259,13 @@ export function createCartKeeper({
       channel.post({ userId: owner, lines: store.getState().confirmed })
     },
 
-    /** Looks for the pictures of lines that came without one, once for each. */
-    async completePictures(): Promise<void> {
-      const bare = linesWithoutPicture(store.getState().confirmed).filter(
-        ({ productExternalId }) => !asked.has(productExternalId),
-      )
-      if (bare.length === 0) return
-      for (const { productExternalId } of bare) asked.add(productExternalId)
-      const found = await calls.pictures(bare).catch(() => [])
-      const byId = new Map(bare.map(({ productExternalId }, at) => [productExternalId, found[at] ?? []]))
-      const withPictures = store.getState().confirmed.map((line) => {
-        const pictures = byId.get(line.productExternalId) ?? []
-        return pictures.length > 0 ? { ...line, pictures } : line
-      })
-      patchCart(store, { confirmed: withPictures })
-    },
+    completePictures: () => completePictures(store, calls, asked),
 
     /** The page is left: what is not confirmed is kept for the next one. */
     keep(): void {
-      const { added, changed, removed } = store.getState().pending
-      const known = new Map([...changed].filter(([id]) => !isUnsent(id)))
-      if (known.size > 0) calls.changeOnLeaving(known)
-      keepWrites({
-        userId: owner,
-        added: added.flatMap(({ productExternalId: id }) => {
-          const item = unsent.get(id)
-          return item ? [{ ...item, quantity: changed.get(id)?.quantity ?? item.quantity }] : []
-        }),
-        changed: [...known],
-        removed: [...removed].filter((id) => !isUnsent(id)),
-      })
+      const writes = { userId: owner, ...toKeptWrites(store.getState().pending, unsent) }
+      if (writes.changed.length > 0) calls.changeOnLeaving(new Map(writes.changed))
+      keepWrites(writes)
     },
   }
 }

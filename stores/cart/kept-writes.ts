@@ -1,4 +1,5 @@
-import type { LineChange, LineId } from './cart-line'
+import { isUnsent, type LineChange, type LineId } from './cart-line'
+import type { PendingCart } from './pending-cart'
 import type { WantedItem } from './wanted-item'
 
 /** What a page had not got confirmed when it was left. */
@@ -10,6 +11,21 @@ export type KeptWrites = {
 }
 
 const KEY = 'cartWrites'
+
+/** What is pending, in terms that mean the same to the next page: goods by what they are, lines by their own ids. */
+export function toKeptWrites(
+  { added, changed, removed }: PendingCart,
+  unsent: ReadonlyMap<LineId, WantedItem>,
+): Omit<KeptWrites, 'userId'> {
+  return {
+    added: added.flatMap(({ productExternalId: id }) => {
+      const item = removed.has(id) ? undefined : unsent.get(id)
+      return item ? [{ ...item, quantity: changed.get(id)?.quantity ?? item.quantity }] : []
+    }),
+    changed: [...changed].filter(([id]) => !isUnsent(id)),
+    removed: [...removed].filter((id) => !isUnsent(id)),
+  }
+}
 
 /** Kept for the life of the tab, so that a reload right after a click loses nothing. */
 export function keepWrites(writes: KeptWrites): void {

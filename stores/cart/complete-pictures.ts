@@ -1,0 +1,25 @@
+import type { CartCalls } from './cart-calls'
+import type { LineId } from './cart-line'
+import type { CartStore } from './cart-store'
+import { patchCart } from './patch-cart'
+import { linesWithoutPicture } from './reread-lines'
+
+/** Looks for the pictures of lines that came without one; `asked` holds those that were looked for before. */
+export async function completePictures(
+  store: CartStore,
+  calls: Pick<CartCalls, 'pictures'>,
+  asked: Set<LineId>,
+): Promise<void> {
+  const bare = linesWithoutPicture(store.getState().confirmed).filter(
+    ({ productExternalId }) => !asked.has(productExternalId),
+  )
+  if (bare.length === 0) return
+  for (const { productExternalId } of bare) asked.add(productExternalId)
+  const found = await calls.pictures(bare).catch(() => [])
+  const byId = new Map(bare.map(({ productExternalId }, at) => [productExternalId, found[at] ?? []]))
+  const confirmed = store.getState().confirmed.map((line) => {
+    const pictures = byId.get(line.productExternalId) ?? []
+    return pictures.length > 0 ? { ...line, pictures } : line
+  })
+  patchCart(store, { confirmed })
+}
