@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import http from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type Answer, openShop, PAGE, page, storePage } from './testing'
@@ -250,4 +251,20 @@ test.each([
   const answer = await fetch(shop + path, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location'), url]).toEqual([status, location, asked])
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+})
+
+test.each([
+  ['GET', 'http://evil.example/shops/', 400],
+  ['GET', '*', 400],
+  ['OPTIONS', '*', 400],
+  ['TRACE', '/account', 405],
+  ['GET', '//shops', 200],
+])('%s %s is answered with %i', async (method, path, expected) => {
+  const { hostname, port } = new URL(await openShop())
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.request({ hostname, port, method, path }, resolve).on('error', reject).end()
+  })
+  answer.resume()
+  expect(answer.statusCode).toBe(expected)
+  expect(answer.headers['location']).toBeUndefined()
 })

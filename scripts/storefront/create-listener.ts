@@ -21,6 +21,10 @@ type Options = {
 }
 
 const REQUEST_ID = /^[\w.-]{1,64}$/
+const BAD_REQUEST = 400
+const METHOD_NOT_ALLOWED = 405
+/** A web request cannot be made of them. */
+const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** No route has it, so the page of unknown addresses answers. */
 const UNREADABLE_PATH = '/unreadable-address'
 
@@ -43,6 +47,11 @@ export function createListener(options: Options): RequestListener {
       return
     }
     setHeaders(response, security.always(isSecure))
+    const refusal = refusalOf(request)
+    if (refusal) {
+      response.setHeader('content-security-policy', contentPolicy())
+      return refuse(response, refusal)
+    }
     const redirect = planRedirect(request.url ?? '/', redirects)
     if (redirect && 'location' in redirect) {
       response.setHeader('content-security-policy', contentPolicy())
@@ -58,6 +67,18 @@ export function createListener(options: Options): RequestListener {
     keepOutOfSharedCaches(response, isGuarded(url.split('?', 1)[0] ?? ''))
     void askNext(request, response)
   }
+}
+
+/** Of what Next fails at: addresses that are no path, which it would also lead to, and methods that no page can have. */
+function refusalOf({ url = '', method = '' }: IncomingMessage): number | undefined {
+  if (!url.startsWith('/')) return BAD_REQUEST
+  return FORBIDDEN_METHODS.has(method) ? METHOD_NOT_ALLOWED : undefined
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.statusCode = status
+  response.setHeader('cache-control', 'no-store')
+  response.end()
 }
 
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {

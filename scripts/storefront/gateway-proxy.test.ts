@@ -59,3 +59,31 @@ test('a stopped gateway is a clear answer', async () => {
     message: expect.stringContaining('недоступен'),
   })
 })
+
+/** The path as it is, without the tidying of URLs that clients do. */
+function statusOf(shop: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(shop)
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test.each([
+  ['/gw/x', 200],
+  ['/gw/x/../y', 200],
+  ['/gw/a..b', 200],
+  ['/gw/../metrics', 404],
+  ['/gw/%2e%2e/metrics', 404],
+  ['/gw/.%2E/metrics', 404],
+  ['/gw/x/../../metrics', 404],
+  ['/gw/..\\metrics', 404],
+  ['/gw/../gwx', 404],
+])('%s of the gateway is open to visitors with %i', async (path, expected) => {
+  const shop = await shopBefore((_request, response) => response.end('ok'))
+  expect(await statusOf(shop, path)).toBe(expected)
+})

@@ -17,16 +17,25 @@ const UNAVAILABLE = JSON.stringify({
   message: 'Сервис временно недоступен. Попробуйте позже.',
 })
 
+const NOT_FOUND = JSON.stringify({
+  statusCode: 404,
+  statusMessage: 'Not Found',
+  message: 'Такого вызова нет.',
+})
+
 /** Hands `/gw/*` on to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
 export function createGatewayProxy(gatewayUrl: string) {
   const target = new URL(gatewayUrl)
   const client = target.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256 })
+  const base = target.pathname.replace(/\/$/, '')
 
   return function proxyToGateway(request: IncomingMessage, response: ServerResponse): void {
+    const address = addressAt(request.url ?? '')
+    if (!address) return answerInstead(response, 404, NOT_FOUND)
     const send = (isRepeated: boolean) => {
       const upstream = client.request(
-        new URL(`${target.pathname.replace(/\/$/, '')}${request.url}`, target),
+        address,
         { method: request.method, headers: forwardedHeaders(request, target), agent, timeout: TIMEOUT_MS },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
@@ -38,12 +47,19 @@ export function createGatewayProxy(gatewayUrl: string) {
       upstream.on('error', () => {
         // The gateway may close an idle connection in the moment that it is used again.
         if (!isRepeated && upstream.reusedSocket && isRepeatable(request, response)) return send(true)
-        answerUnavailable(response)
+        answerInstead(response, 502, UNAVAILABLE)
       })
       response.on('close', () => upstream.destroy())
       request.pipe(upstream)
     }
     send(false)
+  }
+
+  /** An address with `..` in any spelling would lead out of `/gw/`, to what the gateway keeps for its owner. */
+  function addressAt(path: string): URL | undefined {
+    const address = URL.parse(`${base}${path}`, target)
+    const isInside = address?.origin === target.origin && address.pathname.startsWith(`${base}/gw/`)
+    return isInside ? address : undefined
   }
 }
 
@@ -51,10 +67,13 @@ function isRepeatable({ method }: IncomingMessage, response: ServerResponse): bo
   return (method === 'GET' || method === 'HEAD') && !response.headersSent && !response.destroyed
 }
 
-function answerUnavailable(response: ServerResponse): void {
+function answerInstead(response: ServerResponse, status: number, body: string): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
-  response.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(UNAVAILABLE)
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(body)
 }
 
 function forwardedHeaders(request: IncomingMessage, target: URL) {
