@@ -50,6 +50,7 @@ it.each([
   [['review', 'rating'], 'Оценка'],
   [['delivery', 'storeExternalId'], 'delivery.storeExternalId'],
   [[3, 'brand'], 'Бренд (строка 4)'],
+  [['constructor'], 'constructor'],
   [[], 'Запрос'],
 ])('names the field at %j', (path, name) => {
   expect(fieldName(path)).toBe(name)
