@@ -18,6 +18,7 @@ import styles from './places-map.module.css'
 const MOSCOW: Coordinates = [55.7522, 37.6156]
 const CITY_ZOOM = 10
 const STREET_ZOOM = 15
+const MAX_ZOOM = 18
 const EDGE_PX = 40
 const PIN_PX = 32
 
@@ -45,7 +46,10 @@ export function PlacesMap({ label, places, chosen, onChoose, onPick }: Props) {
 
   useEffect(() => {
     if (!element.current) return
-    const map = createMap(element.current, { attributionControl: false }).setView([...MOSCOW], CITY_ZOOM)
+    const map = createMap(element.current, { attributionControl: false, maxZoom: MAX_ZOOM }).setView(
+      [...MOSCOW],
+      CITY_ZOOM,
+    )
     if (mapTiles) tileLayer(mapTiles).addTo(map)
     map.on('click', ({ latlng }: LeafletMouseEvent) => handlers.current.onPick?.([latlng.lat, latlng.lng]))
     drawn.current = map

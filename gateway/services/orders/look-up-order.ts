@@ -3,11 +3,11 @@ import type * as z from 'zod'
 import { orders } from '@/gateway/db/schema-commerce'
 import type { Client } from '@/gateway/http/client'
 import { notFound } from '@/gateway/http/errors'
+import { toPhone } from '@/gateway/services/accounts/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { toOrderLine, toOrderSummary } from '@/gateway/services/orders/to-order'
-import { toInternational } from '@/lib/format/phone'
 import type { orderProgress } from '@/lib/gateway/contracts/order-shapes'
 
 const QUARTER_HOUR = 900
@@ -33,7 +33,7 @@ export async function lookUpOrder(
   const [order] = await deps.db
     .select()
     .from(orders)
-    .where(and(eq(orders.number, orderNumber), eq(orders.phone, toInternational(phone))))
+    .where(and(eq(orders.number, orderNumber), eq(orders.phone, toPhone(phone))))
   if (!order) throw notFound('Заказа с таким номером и телефоном нет. Проверьте цифры.')
   const lines = await loadOrderLines(deps.db, order.id)
   const { createdAt, status, isPickup, destination, isPaid, isPayable, deliveryDate } = toOrderSummary(

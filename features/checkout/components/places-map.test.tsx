@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { render } from '@/tests/render'
+import { createCheckoutCalls } from '../api/checkout-operations'
+import { createStores } from '@/stores/create-stores'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { CheckoutProvider } from './checkout-context'
+import { createScope } from './create-scope'
+import { type MapPlace, PlacesMap } from './places-map'
+
+const SHOPS: readonly MapPlace[] = [
+  { id: '29', title: 'Арус на Варшавском', coordinates: [55.62, 37.61] },
+  { id: '8', title: 'Арус на Щербаковской', coordinates: [55.78, 37.71] },
+]
+
+function open(props: Partial<Parameters<typeof PlacesMap>[0]>) {
+  const scope = createScope(createStores({ site: UNKNOWN_SITE }), createCheckoutCalls(), '')
+  const ui = (places: readonly MapPlace[]) => (
+    <CheckoutProvider scope={scope}>
+      <PlacesMap label="Магазины на карте" places={places} chosen={null} {...props} />
+    </CheckoutProvider>
+  )
+  const rendered = render(ui(SHOPS))
+  return { ...rendered, show: (places: readonly MapPlace[]) => rendered.rerender(ui(places)) }
+}
+
+it('a shop is chosen by its mark', async () => {
+  const onChoose = vi.fn()
+  const { user } = open({ onChoose })
+  await user.click(screen.getByTitle('Арус на Щербаковской'))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('8')
+})
+
+it('marks follow the list', () => {
+  const { show } = open({})
+  show(SHOPS.slice(0, 1))
+  expect(screen.getByTitle('Арус на Варшавском')).toBeInTheDocument()
+  expect(screen.queryByTitle('Арус на Щербаковской')).not.toBeInTheDocument()
+})
+
+it('a press beside the marks gives its place', () => {
+  const onPick = vi.fn()
+  open({ onPick, places: SHOPS.slice(0, 1) })
+  fireEvent.click(screen.getByRole('region', { name: 'Магазины на карте' }), { clientX: 20, clientY: 20 })
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([expect.any(Number), expect.any(Number)])
+})
