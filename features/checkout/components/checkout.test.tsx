@@ -56,6 +56,8 @@ function open(profile: Partial<UserState> = RETAIL, own: Partial<CheckoutCalls> 
 }
 
 const step = (name: string) => screen.getByRole('region', { name })
+/** The order is repeated once by itself before the shopper is asked. */
+const LOST_PATIENCE = { timeout: 4000 }
 const go = { name: 'Продолжить' }
 
 beforeEach(() => {
@@ -216,6 +218,22 @@ describe('a retail checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Согласиться и продолжить' }))
     await user.click(screen.getByRole('button', { name: /Оформить заказ на 1\s000/ }))
     await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  })
+
+  it('sends an order that got no answer again, and nothing else in between', async () => {
+    const lost = new GatewayError({ kind: 'network', message: 'Нет связи' })
+    const create = vi.fn(callsOf({}).createOrder).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+    const { user, onPlaced } = await atInfo({ createOrder: create })
+    await user.click(screen.getByRole('button', go))
+    await user.click(await screen.findByRole('button', { name: /Оформить/ }))
+    const heading = await screen.findByRole('heading', { name: /Ответ о заказе не пришёл/ }, LOST_PATIENCE)
+    expect(heading).toHaveFocus()
+    expect(screen.queryByRole('list', { name: 'Шаги' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+    const keys = create.mock.calls.map(([body]) => body.idempotencyKey)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
   })
 
   it('keeps everything when the order is refused, and lets it be sent again', async () => {

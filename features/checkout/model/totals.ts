@@ -1,21 +1,19 @@
-import { multiplyRubles, sumRubles, toKopecks, toRubles } from '@/lib/format/money'
+import { sumRubles, toKopecks, toRubles } from '@/lib/format/money'
 import { basketTotal, pieceCost } from '@/lib/parts/cart-rules'
+import { withMarkup } from '@/lib/parts/markup'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 
 export const DELIVERY_FEE_RUB = 299
 export const FREE_DELIVERY_FROM_RUB = 1000
 
-const PERCENT = 100
-
 /** Goods of an order in rubles, before bonuses and the fee. */
 export function goodsTotal(lines: readonly CartLine[]): number {
   return basketTotal(lines)
 }
 
-/** A price with a corporate buyer's own margin on it, in whole kopecks. */
-export function withMarkup(price: number, markupPercent: number): number {
-  return toRubles(Math.round((toKopecks(price) * (PERCENT + markupPercent)) / PERCENT))
+function lineWithMarkup(line: CartLine, percent: number): number {
+  return toRubles(withMarkup(toKopecks(pieceCost(line)), percent) * line.quantity)
 }
 
 export function deliveryFee(order: { isPickup: boolean; isCorporate: boolean; goods: number }): number {
@@ -45,9 +43,7 @@ export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Bu
   return {
     goods,
     goodsWithMarkup:
-      isCorporate && markup > 0
-        ? sumRubles(items.map((line) => multiplyRubles(withMarkup(pieceCost(line), markup), line.quantity)))
-        : null,
+      isCorporate && markup > 0 ? sumRubles(items.map((line) => lineWithMarkup(line, markup))) : null,
     fee,
     writeOff,
     reward: !isCorporate && infoStep.personCode === 'person_1' && total ? rewardOf(total, writeOff) : null,

@@ -3,10 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
+import { momentOf } from '../model/order-days'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
 import { OrderPapers } from './order-papers'
@@ -30,6 +32,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
           <p>{nextThing(order)}</p>
         </div>
       </section>
+      {waitsForPayment && <LastEvent history={order.history} />}
       <div className={styles.actions}>
         {waitsForPayment && <PayButton orderNumber={orderNumber} />}
         <a
@@ -48,6 +51,18 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
       </div>
       <OrderPapers orderNumber={orderNumber} kind="current" hasMarkup={hasMarkup} />
     </div>
+  )
+}
+
+/** What has happened since the order was placed: a payment that the bank refused, for one. */
+function LastEvent({ history }: Pick<Order, 'history'>) {
+  const [, ...later] = history
+  const last = later.at(-1)
+  if (!last) return null
+  return (
+    <Notice kind="warning">
+      {last.title}, {momentOf(last.at)}
+    </Notice>
   )
 }
 

@@ -233,6 +233,14 @@ describe('the result', () => {
   })
 })
 
+it('a payment that the bank refused is told where it can be tried again', async () => {
+  const history = [...ORDER.history, { at: '2026-11-20T10:00:00.000Z', title: 'Банк отклонил оплату' }]
+  server.use(answering(readOrder, { ...ORDER, history }))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  expect(await screen.findByText(/Банк отклонил оплату/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Оплатить' })).toBeVisible()
+})
+
 describe('looking an order up', () => {
   it('asks for number and phone, and shows how far the order is', async () => {
     const bodies: unknown[] = []
