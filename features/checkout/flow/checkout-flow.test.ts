@@ -122,6 +122,13 @@ describe('setting up', () => {
     }
   })
 
+  it('an empty cart asks for no intervals', async () => {
+    const { flow, flowStore, calls } = open(CORPORATE, { checkLines: vi.fn(async () => []) })
+    await flow.start()
+    expect(flowStore.getState().phase).toBe('ready')
+    expect(calls.intervals).not.toHaveBeenCalled()
+  })
+
   it('a full template leads straight to the confirmation', async () => {
     const template = {
       id: 1,

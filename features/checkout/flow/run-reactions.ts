@@ -106,7 +106,7 @@ export async function loadSector(
   state: Pick<CheckoutState, 'items' | 'receiptStep' | 'infoStep' | 'corporateClients'>,
 ): Promise<SectorAnswer> {
   const { isPickup, deliveryCoords } = state.receiptStep
-  if (isPickup || !deliveryCoords) return { sector: null, error: null }
+  if (isPickup || !deliveryCoords || state.items.length === 0) return { sector: null, error: null }
   const client = state.corporateClients.find(({ id }) => id === state.infoStep.clientId)
   try {
     return {
