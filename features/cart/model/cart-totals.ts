@@ -1,5 +1,6 @@
 import { sumRubles, toKopecks, toRubles } from '@/lib/format/money'
 import { lineCost, pieceCost } from '@/lib/parts/cart-rules'
+import { withMarkup } from '@/lib/parts/markup'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 export type CartTotals = {
@@ -29,9 +30,8 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   }
 }
 
-/** Price of a piece with the markup, rounded to kopecks as every other price is. */
 export function pieceCostWithMarkup(line: CartLine): number {
-  return toRubles(Math.round((toKopecks(pieceCost(line)) * (100 + line.markup)) / 100))
+  return toRubles(withMarkup(toKopecks(pieceCost(line)), line.markup))
 }
 
 export function lineCostWithMarkup(line: CartLine): number {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toKopecks } from '@/lib/format/money'
 import { cartLineOf } from '@/stores/cart/testing'
 import { checkoutOf } from '../testing'
-import { checkoutTotals, deliveryFee, withMarkup } from './totals'
+import { checkoutTotals, deliveryFee } from './totals'
 
 const RETAIL = { isCorporate: false, markup: 0 }
 const total = {
@@ -22,15 +22,6 @@ it.each([
   [500, false, true, 0],
 ])('delivery of goods for %d, pickup %j, corporate %j costs %d', (goods, isPickup, isCorporate, fee) => {
   expect(deliveryFee({ goods, isPickup, isCorporate })).toBe(fee)
-})
-
-it.each([
-  [100, 10, 110],
-  [0.05, 10, 0.06],
-  [99.99, 12.5, 112.49],
-  [100, 0, 100],
-])('%d with a markup of %d per cent is %d', (price, markup, expected) => {
-  expect(withMarkup(price, markup)).toBe(expected)
 })
 
 describe('what an order comes to', () => {

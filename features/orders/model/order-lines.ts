@@ -1,20 +1,15 @@
 import { multiplyRubles, toKopecks, toRubles } from '@/lib/format/money'
+import { withMarkup } from '@/lib/parts/markup'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from './order'
 
-const PERCENT = 100
-
 /** Price of one piece, with the corporate buyer's own margin when it is asked for. */
-export function linePrice(
-  { price, markup }: Pick<OrderLine, 'price' | 'markup'>,
-  withMarkup: boolean,
-): number {
-  if (!withMarkup) return price
-  return toRubles(Math.round((toKopecks(price) * (PERCENT + markup)) / PERCENT))
+export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>, isMarked: boolean): number {
+  return isMarked ? toRubles(withMarkup(toKopecks(price), markup)) : price
 }
 
-export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, withMarkup: boolean): number {
-  return multiplyRubles(linePrice(line, withMarkup), line.quantity)
+export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, isMarked: boolean): number {
+  return multiplyRubles(linePrice(line, isMarked), line.quantity)
 }
 
 /** Goods of an order to put into the cart again, in the same quantities. */

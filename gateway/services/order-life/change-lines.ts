@@ -8,6 +8,7 @@ import {
   orders,
   type OrderStatusCode,
 } from '@/gateway/db/schema-commerce'
+import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
@@ -19,8 +20,6 @@ export type LineChange = {
   /** Pieces that go back to whoever they were taken from. */
   cancelledPieces?: number
 }
-
-const REWARD_LIFE_MS = 365 * 24 * 3_600_000
 
 /** Pieces of a line that are still bought. */
 export function boughtPieces({ status, quantity, cancelledQuantity }: LineRow) {
@@ -108,7 +107,7 @@ async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
   if (status === 'issued' && old.status !== 'issued')
     await tx
       .update(bonusOperations)
-      .set({ availableAt: now, expiresAt: new Date(now.getTime() + REWARD_LIFE_MS) })
+      .set({ availableAt: now, expiresAt: bonusExpiry(now) })
       .where(promised)
 }
 
