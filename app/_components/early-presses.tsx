@@ -7,9 +7,16 @@ export type EarlyWindow = Window & { takeEarlyPresses?: TakeEarlyPresses }
 
 export const EARLY_PRESSES_SCRIPT = `takeEarlyPresses=(${collectEarlyPresses.toString()})(document)`
 
+/** The attribute keeps it a script of its own: joined to the one before it, it would be missing where React looks for it. */
 export function EarlyPresses() {
   useRepeatedPresses()
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
+  return (
+    <script
+      id="collect-early-presses"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
+    />
+  )
 }
 
 /** Repeats the presses that came before the page was ready for them, each button once. */
