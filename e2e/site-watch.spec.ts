@@ -12,6 +12,7 @@ test.describe('a new visitor', () => {
   }) => {
     await shop.open(hrefs.home)
     const question = page.getByRole('region', { name: 'Файлы cookie' })
+    await page.mouse.wheel(0, 100)
     await expect(question).toBeVisible()
     await expectAccessible(page)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('arus_consent')

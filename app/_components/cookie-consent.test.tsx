@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   CONSENT_COOKIE,
   mayUseOptional,
@@ -13,10 +13,8 @@ import { dropCookie } from '@/lib/cookies'
 import { CookieConsent } from './cookie-consent'
 
 beforeEach(() => dropCookie(CONSENT_COOKIE))
-afterEach(() => vi.useRealTimers())
 
-async function openPage() {
-  vi.useFakeTimers()
+async function openPage({ isQuiet = false } = {}) {
   render(
     <>
       <button type="button" data-cookie-settings>
@@ -25,8 +23,7 @@ async function openPage() {
       <CookieConsent privacyHref="/help/privacy" />
     </>,
   )
-  vi.runAllTimers()
-  vi.useRealTimers()
+  if (!isQuiet) fireEvent.scroll(document)
   await act(() => import('./cookie-consent-banner'))
   return userEvent.setup()
 }
@@ -39,6 +36,11 @@ test('nothing but the necessary is allowed before an answer', async () => {
   expect(readConsent()).toBeUndefined()
   expect(mayUseOptional()).toBe(false)
   expect(document.cookie).toBe('')
+})
+
+test('the question stays away while nobody moves', async () => {
+  await openPage({ isQuiet: true })
+  expect(banner()).toBeNull()
 })
 
 describe.each([

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
-/** The question waits until the page has been seen. */
-const ASK_AFTER_MS = 1000
+/** The question waits for a sign of life: before it, it would only stand in the way of the page and count as its main content. */
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 
 /** Asks once about cookies, and again when the visitor presses what carries `data-cookie-settings`. */
 export function CookieConsent({ privacyHref }: { privacyHref?: string | undefined }) {
@@ -21,13 +21,25 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
       if (target instanceof Element && target.closest('[data-cookie-settings]')) open()
     }
     // The name is `CONSENT_COOKIE`; the rest of its module comes with the banner.
-    const timer = readCookie('arus_consent') ? undefined : setTimeout(open, ASK_AFTER_MS)
+    const stop = readCookie('arus_consent') ? () => undefined : atFirstSignOfLife(open)
     document.addEventListener('click', onClick)
     return () => {
-      clearTimeout(timer)
+      stop()
       document.removeEventListener('click', onClick)
     }
   }, [])
 
   return Banner ? <Banner privacyHref={privacyHref} onClose={() => setBanner(undefined)} /> : null
+}
+
+function atFirstSignOfLife(act: () => void): () => void {
+  const stop = () => {
+    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, onSign, true)
+  }
+  const onSign = () => {
+    stop()
+    act()
+  }
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSign, { capture: true, passive: true })
+  return stop
 }
