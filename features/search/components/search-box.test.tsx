@@ -70,7 +70,7 @@ test('goes to the results in the chosen mode and remembers the query', async () 
   await user.selectOptions(mode(), 'Наименованию')
   await user.type(field(), ' масло {Enter}')
   expect(push).toHaveBeenCalledWith('/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&mode=name')
-  expect(localStorage.getItem(HISTORY_KEY)).toBe('["масло"]')
+  await waitFor(() => expect(localStorage.getItem(HISTORY_KEY)).toBe('["масло"]'))
 })
 
 test('puts only the article field right while typing, with the caret where it was', async () => {

@@ -1,28 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import {
-  type ComponentType,
-  Suspense,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { Suspense, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
-import { formatArticleField } from '../model/article-field'
-import { addToHistory, readHistory, writeHistory } from '../model/search-history'
 import { parseSearchMode, placeholderOf, SEARCH_MODE_OPTIONS, type SearchMode } from '../model/search-modes'
+import type * as searchAid from './search-aid'
 import { SearchAddressWatch } from './search-address-watch'
-import type { SearchHintsProps } from './search-hints'
 import styles from './search-box.module.css'
+
+const loadAid = () => import('./search-aid')
 
 /**
  * Field and mode of the search: a plain form that works without scripts. Both controls keep their own text, so that what
- * was typed before the scripts came stays; hints are loaded with the first focus.
+ * was typed before the scripts came stays; hints and the rules of part numbers are loaded with the first focus.
  */
 export function SearchBox() {
   const router = useRouter()
@@ -32,15 +23,12 @@ export function SearchBox() {
   const [text, setText] = useState('')
   const [mode, setMode] = useState<SearchMode>('all')
   const [isOpen, setOpen] = useState(false)
-  const [Hints, setHints] = useState<ComponentType<SearchHintsProps>>()
+  const [aid, setAid] = useState<typeof searchAid>()
 
   const openHints = useCallback(() => {
     setText(input.current?.value ?? '')
     setOpen(true)
-    void import('./search-hints').then(
-      (loaded) => setHints(() => loaded.SearchHints),
-      () => setOpen(false),
-    )
+    loadAid().then(setAid, () => setOpen(false))
   }, [])
 
   const fill = useCallback((newText: string, newMode: SearchMode) => {
@@ -56,15 +44,19 @@ export function SearchBox() {
     if (document.activeElement === input.current) openHints()
   }, [openHints])
 
+  useEffect(() => {
+    if (mode === 'articul' && input.current) aid?.formatField(input.current)
+  }, [aid, mode])
+
   const change = () => {
-    if (mode === 'articul') formatField(input.current)
+    if (mode === 'articul' && input.current) aid?.formatField(input.current)
     openHints()
   }
 
   const changeMode = () => {
     const next = parseSearchMode(select.current?.value)
     setMode(next)
-    if (next === 'articul') formatField(input.current)
+    loadAid().then(setAid, () => undefined)
     setText(input.current?.value ?? '')
   }
 
@@ -72,7 +64,10 @@ export function SearchBox() {
     event.preventDefault()
     const q = input.current?.value.trim() ?? ''
     setOpen(false)
-    writeHistory(addToHistory(readHistory(), q))
+    loadAid().then(
+      ({ remember }) => remember(q),
+      () => undefined,
+    )
     router.push(hrefs.search({ q, mode }))
   }
 
@@ -123,8 +118,8 @@ export function SearchBox() {
         <button className={styles.submit} aria-label="Найти">
           <Icon name="search" size={24} />
         </button>
-        {isOpen && Hints && (
-          <Hints
+        {isOpen && aid && (
+          <aid.SearchHints
             input={input}
             listId={listId}
             text={text}
@@ -139,13 +134,4 @@ export function SearchBox() {
       </Suspense>
     </div>
   )
-}
-
-function formatField(field: HTMLInputElement | null): void {
-  if (!field) return
-  const caret = field.selectionStart ?? field.value.length
-  const formatted = formatArticleField({ value: field.value, caret })
-  if (formatted.value === field.value) return
-  field.value = formatted.value
-  field.setSelectionRange(formatted.caret, formatted.caret)
 }
