@@ -36,7 +36,8 @@ export function fieldName(path: readonly PropertyKey[]): string {
   const last = names.at(-1)
   if (last === undefined) return REQUEST
   const row = path.find((part) => typeof part === 'number')
-  const label = Object.hasOwn(FIELD_LABELS, last) ? FIELD_LABELS[last] : names.join('.')
+  const known = Object.hasOwn(FIELD_LABELS, last) ? FIELD_LABELS[last] : undefined
+  const label = known ?? names.join('.')
   return row === undefined ? label : `${label} (строка ${row + 1})`
 }
 
