@@ -80,14 +80,6 @@ it('shows nothing of the former user to the next one', async () => {
   await becomesReady(store)
 })
 
-it('reads the cart anew when another shop is chosen', async () => {
-  const { write, store, calls, events } = openPage()
-  write(ANNA)
-  await becomesReady(store)
-  events.emit('shop-changed', { from: 29, to: 8 })
-  await vi.waitFor(() => expect(calls.read).toHaveBeenCalledTimes(2))
-})
-
 it('is failed when what reads it cannot be loaded, and tries again when it is asked to', async () => {
   const { write, store, actions, loadKeeper } = openPage()
   loadKeeper.mockRejectedValueOnce(new Error('no chunk'))

@@ -69,13 +69,6 @@ export function createCartActions({
       .then((it) => (isSame ? it.read() : it.openFor()))
       .catch(() => failReading(store))
   })
-  events.on('shop-changed', () => {
-    if (user.getState().isAuthorized)
-      ready().then(
-        (it) => it.read(),
-        () => undefined,
-      )
-  })
 
   return {
     read: async () => (await ready()).read(),

@@ -13,7 +13,6 @@ const EVENTS: readonly UserEventName[] = [
   'logout',
   'group-changed',
   'user-written',
-  'shop-changed',
 ]
 
 const guest = record({ isAuthorized: false })
@@ -184,10 +183,10 @@ describe("a guest's shop", () => {
 
   test('changes here and in the cookie, without a call', async () => {
     const { actions, store, heard } = setUp({}, { status: 'guest' })
-    expect(await actions.changeShop(12)).toBe(true)
+    expect(await actions.changeShop(12)).toEqual({ left: [] })
     expect(store.getState().supplier).toBe(12)
     expect(document.cookie).toContain('store=12')
-    expect(heard).toEqual(['shop-changed'])
+    expect(heard).toEqual([])
   })
 
   test.each([
@@ -195,7 +194,7 @@ describe("a guest's shop", () => {
     ['an unknown one', 99],
   ])('does not change to %s', async (_name, supplierId) => {
     const { actions, store, heard } = setUp({}, { status: 'guest' })
-    expect(await actions.changeShop(supplierId)).toBe(false)
+    expect(await actions.changeShop(supplierId)).toBeUndefined()
     expect([store.getState().supplier, document.cookie, heard]).toEqual([29, '', []])
   })
 })
@@ -211,16 +210,17 @@ describe("a customer's shop", () => {
     })
     const moveCart = vi.fn(async () => {
       order.push('cart')
+      return ['Свеча зажигания']
     })
     const { actions, store, events, heard } = setUp({ update, moveCart }, before)
     events.on('user-written', () => order.push('written'))
-    expect(await actions.changeShop(12)).toBe(true)
+    expect(await actions.changeShop(12)).toEqual({ left: ['Свеча зажигания'] })
     expect(update).toHaveBeenCalledExactlyOnceWith({ supplier: 12 })
     expect(moveCart).toHaveBeenCalledExactlyOnceWith(29, 12)
     expect(order).toEqual(['update', 'cart', 'written'])
     expect(store.getState().supplier).toBe(12)
     expect(document.cookie).not.toContain('store=')
-    expect(heard).toEqual(['user-written', 'shop-changed'])
+    expect(heard).toEqual(['user-written'])
   })
 
   test('is known even when the cart could not follow, which is told', async () => {
@@ -235,7 +235,7 @@ describe("a customer's shop", () => {
 
   test('stays when the update was dropped', async () => {
     const { actions, store } = setUp({ update: async () => undefined }, before)
-    expect(await actions.changeShop(12)).toBe(false)
+    expect(await actions.changeShop(12)).toBeUndefined()
     expect(store.getState().supplier).toBe(29)
   })
 })

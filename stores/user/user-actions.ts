@@ -31,9 +31,12 @@ export type UserActions = {
   remove: (proof: RemoveForm) => Promise<UserState | undefined>
   /** Takes over a user record that came with another answer. */
   write: (record: UserRecord) => UserState
-  /** Resolves to whether there was something to change: an unknown shop and the present one are not. */
-  changeShop: (supplierId: number) => Promise<boolean>
+  /** Undefined when there was nothing to change: an unknown shop and the present one are not. */
+  changeShop: (supplierId: number) => Promise<ShopChange | undefined>
 }
+
+/** Titles of the goods in the cart that could not follow to the chosen shop. */
+export type ShopChange = { left: readonly string[] }
 
 export type UserActionsDeps = {
   store: StoreApi<UserState>
@@ -112,18 +115,17 @@ export function createUserActions({ store, events, site, operations }: UserActio
 
     async changeShop(supplierId) {
       const { supplier: from, isAuthorized } = store.getState()
-      if (supplierId === from || !site.shopIds.includes(supplierId)) return false
+      if (supplierId === from || !site.shopIds.includes(supplierId)) return undefined
       if (isAuthorized) {
         const calls = await operations()
         const record = await calls.update({ supplier: supplierId })
-        if (!record) return false
-        await calls.moveCart(from, supplierId).finally(() => write(record))
-      } else {
-        writeCookie(SHOP_COOKIE, String(supplierId))
-        store.setState({ supplier: supplierId })
+        if (!record) return undefined
+        const left = await calls.moveCart(from, supplierId).finally(() => write(record))
+        return { left }
       }
-      events.emit('shop-changed', { from, to: supplierId })
-      return true
+      writeCookie(SHOP_COOKIE, String(supplierId))
+      store.setState({ supplier: supplierId })
+      return { left: [] }
     },
   }
 }

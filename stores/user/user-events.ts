@@ -9,8 +9,6 @@ export type UserEvents = {
   'group-changed': { from: UserGroup; to: UserGroup }
   /** The user's state was written from an answer, the first one included: carts and storage are read anew. */
   'user-written': { user: UserState; previous: UserState }
-  /** Another shop was chosen, and the lines of the cart have followed. */
-  'shop-changed': { from: number; to: number }
 }
 
 export type UserEventName = keyof UserEvents

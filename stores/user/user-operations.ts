@@ -9,6 +9,7 @@ import {
   recoverProfile,
   updateProfile,
 } from '@/lib/gateway/contracts/passport'
+import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { linesOfShop } from './lines-of-shop'
 
@@ -32,12 +33,27 @@ export const userOperations = {
   update: (body: ProfileChanges) => browserGateway().call(updateProfile, { body }, SCREEN_SHOWS),
   logout: () => browserGateway().call(logout, {}),
   remove: (body: RemoveForm) => browserGateway().call(deleteProfile, { body }, SCREEN_SHOWS),
-  /** Lines held under one shop go over to another; those of other sellers stay. */
-  async moveCart(from: number, to: number): Promise<void> {
+  /** Lines held under one shop go over to another; those of other sellers stay. Resolves to the titles of the refused. */
+  async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })
-    const products = linesOfShop(cart?.products ?? [], from, to)
-    if (products.length > 0) await browserGateway().call(changeCart, { body: { products } })
+    const lines = cart?.products ?? []
+    const products = linesOfShop(lines, from, to)
+    if (products.length === 0) return []
+    const refused = await move(products)
+    return lines.flatMap((line) => (refused.has(line.productExternalId) ? line.title || line.article : []))
   },
+}
+
+async function move(products: ReturnType<typeof linesOfShop>): Promise<Set<string>> {
+  const ids = products.map(({ productExternalId }) => productExternalId)
+  try {
+    const answer = await browserGateway().call(changeCart, { body: { products } }, SCREEN_SHOWS)
+    return new Set(ids.filter((_, at) => answer?.data[at]?.status === 'error'))
+  } catch (error) {
+    // So the gateway answers when it could change none of them.
+    if (isGatewayError(error) && error.kind === 'validation') return new Set(ids)
+    throw error
+  }
 }
 
 export type UserOperations = typeof userOperations

@@ -12,7 +12,7 @@ const RECORD = { isAuthorized: true, name: 'Анна', userPermissions: [], cars
 const PREFIX = '/passport/spa/v1/profile'
 
 const calls: { path: string; body: unknown }[] = []
-let lines: { productExternalId: string; supplierId: number }[] = []
+let lines: { productExternalId: string; supplierId: number; title?: string }[] = []
 
 const server = createGatewayServer(() => ({
   fetch: async (request) => {
@@ -96,6 +96,23 @@ describe('the cart of a customer who changes the shop', () => {
     lines = [{ productExternalId: 'b', supplierId: 104 }]
     await userOperations.moveCart(29, 12)
     expect(calls.map(({ path }) => path)).not.toContain(update)
+  })
+
+  test.each([
+    ['some', HttpResponse.json({ products: [], data: [{ status: 'ok' }, { status: 'error' }] }), ['B2']],
+    ['all', HttpResponse.json({ statusCode: 422, message: 'Нет' }, { status: 422 }), ['B1', 'B2']],
+  ])('tells which lines were refused when %s were, and nobody else does', async (_name, answer, expected) => {
+    const notify = vi.fn()
+    const stop = listenToGateway({ notify })
+    server.use(http.post(`*/gw${update}`, () => answer.clone()))
+    lines = [
+      { productExternalId: 'a', supplierId: 29, title: 'B1' },
+      { productExternalId: 'c', supplierId: 104, title: 'C' },
+      { productExternalId: 'b', supplierId: 29, title: 'B2' },
+    ]
+    expect(await userOperations.moveCart(29, 12)).toEqual(expected)
+    expect(notify).not.toHaveBeenCalled()
+    stop()
   })
 
   test('that cannot be read is told', async () => {

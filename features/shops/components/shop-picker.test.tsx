@@ -97,12 +97,27 @@ describe('a customer', () => {
 
   test('has the shop in the profile and the cart with it', async () => {
     const update = vi.fn(async () => userRecord.parse({ isAuthorized: true, supplier: 12 }))
-    const moveCart = vi.fn(async () => {})
+    const moveCart = vi.fn(async () => [])
     const shop = renderInShop(header, { user: CUSTOMER, operations: { update, moveCart } })
     const picker = await openPicker(shop)
     await shop.user.click(await picker.findByRole('button', { name: /В Медведкове/ }))
     await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(changed))
     expect([update.mock.calls, moveCart.mock.calls]).toEqual([[[{ supplier: 12 }]], [[29, 12]]])
+  })
+
+  test('is told which goods could not follow to the shop', async () => {
+    const left = ['Свеча', 'Фильтр', 'Колодки', 'Ремень', 'Щётка']
+    const update = async () => userRecord.parse({ isAuthorized: true, supplier: 12 })
+    const shop = renderInShop(header, { user: CUSTOMER, operations: { update, moveCart: async () => left } })
+    const picker = await openPicker(shop)
+    await shop.user.click(await picker.findByRole('button', { name: /В Медведкове/ }))
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+    expect(notify).toHaveBeenLastCalledWith({
+      kind: 'warning',
+      title: 'Предупреждение',
+      text: 'Не удалось перенести в выбранный магазин: Свеча, Фильтр, Колодки и ещё 2. Проверьте корзину.',
+    })
+    expect(notify).toHaveBeenCalledWith(changed)
   })
 
   test('is told why the shop could not be changed', async () => {

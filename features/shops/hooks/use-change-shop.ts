@@ -1,16 +1,20 @@
 import { notify } from '@/components/ui/toast/notify'
 import { errorKindOf } from '@/lib/gateway/error-kind'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { SERVICE_UNAVAILABLE, SHOP_CHANGED } from '../model/messages'
+import { linesLeftText, SERVICE_UNAVAILABLE, SHOP_CHANGED } from '../model/messages'
 
 /** Changes the shop and says so, or why not; a session that is over says so itself. Resolves to whether it was changed. */
 export function useChangeShop(): (supplierId: number) => Promise<boolean> {
   const { changeShop } = useUserActions()
   return async (supplierId) => {
     try {
-      const isChanged = await changeShop(supplierId)
-      if (isChanged) void notify({ kind: 'ok', title: SHOP_CHANGED })
-      return isChanged
+      const change = await changeShop(supplierId)
+      if (!change) return false
+      void notify({ kind: 'ok', title: SHOP_CHANGED })
+      if (change.left.length > 0) {
+        void notify({ kind: 'warning', title: 'Предупреждение', text: linesLeftText(change.left) })
+      }
+      return true
     } catch (error) {
       if (errorKindOf(error) === 'unauthorized') return false
       const text = error instanceof Error && error.message ? error.message : SERVICE_UNAVAILABLE
