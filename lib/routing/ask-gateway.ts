@@ -1,3 +1,5 @@
+import { visitorIdIn } from '@/lib/visitor/visitor-cookie'
+
 const TIMEOUT_MS = 3000
 /** Who asks from where, for the gateway's own bounds and logs. */
 const FORWARDED = ['cookie', 'x-forwarded-for', 'x-request-id', 'user-agent']
@@ -24,10 +26,10 @@ export async function askGateway(
 }
 
 function forwarded(headers: Headers): Record<string, string> {
-  return Object.fromEntries(
-    FORWARDED.flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
+  const visitorId = visitorIdIn(headers.get('cookie') ?? '')
+  const kept = FORWARDED.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return Object.fromEntries(visitorId === undefined ? kept : [...kept, ['x-visitor-id', visitorId]])
 }

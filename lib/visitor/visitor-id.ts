@@ -1,7 +1,5 @@
 import { readCookie, writeCookie } from '@/lib/cookies'
-
-const KEY = 'visitorId'
-const VALID = /^[\w-]{8,64}$/
+import { isVisitorId, VISITOR_KEY } from './visitor-cookie'
 
 let known: string | undefined
 let reading: Promise<void> | undefined
@@ -20,27 +18,27 @@ async function readTraits(): Promise<void> {
   const { load } = await import('@fingerprintjs/fingerprintjs')
   const agent = await load({ monitoring: false })
   const { visitorId: id } = await agent.get()
-  if (!VALID.test(id)) return
+  if (!isVisitorId(id)) return
   known = id
   keep(id)
 }
 
 function readKept(): string | undefined {
-  return [readStored(), readCookie(KEY)].find((id) => id !== undefined && VALID.test(id))
+  return [readStored(), readCookie(VISITOR_KEY)].find((id) => id !== undefined && isVisitorId(id))
 }
 
 function readStored(): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined
+    return localStorage.getItem(VISITOR_KEY) ?? undefined
   } catch {
     return undefined
   }
 }
 
 function keep(id: string): void {
-  writeCookie(KEY, id)
+  writeCookie(VISITOR_KEY, id)
   try {
-    localStorage.setItem(KEY, id)
+    localStorage.setItem(VISITOR_KEY, id)
   } catch {
     return
   }

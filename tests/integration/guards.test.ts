@@ -116,6 +116,22 @@ describe('what a guard costs', () => {
   })
 })
 
+test.each([
+  ['visitorId=3b71f2a09c; arus_session=x', '3b71f2a09c'],
+  ['arus_session=x', null],
+  ['arus_session=x; visitorId=short', null],
+  ['arus_session=x; visitorId=<script>alert(1)</script>', null],
+  ['arus_session=x; notvisitorId=3b71f2a09c', null],
+])('of the cookies %j the gateway is told the visitor %j', async (cookie, expected) => {
+  let told: string | null | undefined
+  server.events.on('request:start', ({ request }) => {
+    told = request.headers.get('x-visitor-id')
+  })
+  await middleware(new NextRequest(`${SHOP}/account/orders`, { headers: { cookie } }))
+  server.events.removeAllListeners()
+  expect(told).toBe(expected)
+})
+
 describe('a gateway that cannot say', () => {
   test.each([
     ['is broken', refusing(readProfile, { status: 503, body: {} })],
