@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lockDataDir } from '@/gateway/data-dir-lock'
 import { runImport } from '@/gateway/services/price-import/cli/run-import'
+import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 
 const FIRST_START_MS = 60_000
 let folder = ''
@@ -91,21 +91,9 @@ it('says so when it is interrupted', { timeout: FIRST_START_MS }, async () => {
 })
 
 it('does not open a database that the shop has open', async () => {
-  const lock = `${path.join(folder, 'data', 'pglite')}.lock`
-  const unlock = lockDataDir(path.join(folder, 'data', 'pglite'))
-  const holder = JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }
-  const parent = /\) (?:\S+ ){19}(\d+)/.exec(readStat(process.ppid))?.[1] ?? ''
-  writeFileSync(lock, JSON.stringify({ ...holder, pid: process.ppid, startedAt: parent }))
+  const { holder, release } = holdDataDir(path.join(folder, 'data', 'pglite'))
   const { code, err } = await run(['Альфа.csv'])
-  unlock()
+  release()
   expect(code).toBe(1)
-  expect(err).toContain(`База данных занята процессом ${process.ppid}`)
+  expect(err).toContain(`База данных занята процессом ${holder}`)
 })
-
-function readStat(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-  } catch {
-    return ''
-  }
-}

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { DataDirBusyError, lockDataDir } from '@/gateway/data-dir-lock'
-import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { DataDirBusyError } from '@/gateway/data-dir-lock'
+import { withOwnDatabase } from '@/gateway/db/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { formatReport } from '@/gateway/services/price-import/cli/format-report'
 import {
@@ -57,7 +57,7 @@ async function importInto(
   const skipped =
     job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
   try {
-    const report = await withDatabase(env, async ({ db, kind }) => {
+    const report = await withOwnDatabase(env, async ({ db, kind }) => {
       const done = await importPriceList(db, path.resolve(folder, job.file), {
         fileName: job.file,
         ...job.options,
@@ -76,21 +76,6 @@ async function importInto(
   } finally {
     progress.clear()
     skipped?.close()
-  }
-}
-
-async function withDatabase<T>(env: GatewayEnv, run: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
-  const dataDir = path.join(env.dataDir, 'pglite')
-  const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
-  try {
-    const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, statementTimeoutMs: 0 })
-    try {
-      return await run(opened)
-    } finally {
-      await opened.close()
-    }
-  } finally {
-    unlock()
   }
 }
 

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { users } from '@/gateway/db/schema-accounts'
+import type { Contact } from '@/gateway/services/accounts/contact'
+import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
+
+const ADMIN_PERMISSION = 'admin_type_permission'
+
+export type AdminOutcome = 'done' | 'unknown' | 'unproven'
+
+/** Gives an account the administrator's right, or takes it away; only one that has proven the contact can be given it. */
+export async function setAdmin(db: Database, contact: Contact, isAdmin: boolean): Promise<AdminOutcome> {
+  const user = await findUserByContact(db, contact)
+  if (!user) return 'unknown'
+  if (isAdmin && !isConfirmed(user, contact)) return 'unproven'
+  const others = user.permissions.filter((permission) => permission !== ADMIN_PERMISSION)
+  const permissions = isAdmin ? [...others, ADMIN_PERMISSION] : others
+  await db.update(users).set({ isAdmin, permissions }).where(eq(users.id, user.id))
+  return 'done'
+}

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { lockDataDir } from '@/gateway/data-dir-lock'
+
+/** Makes it look as if another living process, the parent of this one, had the embedded database open. */
+export function holdDataDir(dataDir: string): { holder: number; release: () => void } {
+  const file = `${dataDir}.lock`
+  const release = lockDataDir(dataDir)
+  const self = JSON.parse(readFileSync(file, 'utf8')) as object
+  const startedAt = /\) (?:\S+ ){19}(\d+)/.exec(readStat(process.ppid))?.[1] ?? ''
+  writeFileSync(file, JSON.stringify({ ...self, pid: process.ppid, startedAt }))
+  return { holder: process.ppid, release }
+}
+
+function readStat(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return ''
+  }
+}
