@@ -5,7 +5,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { clickToPaint, firstLoadScriptBytes, launchBrowser } from './bench/browser.ts'
 import { startEmptyApp } from './bench/empty-app.ts'
 import { callP95 } from './bench/gateway-latency.ts'
@@ -14,6 +13,7 @@ import { measureLoad } from './bench/load.ts'
 import { orderLatencyOnPglite, orderLatencyOnPostgres } from './bench/order-latency.ts'
 import { type Places, findPlaces } from './bench/places.ts'
 import { residentMib } from './bench/resident-memory.ts'
+import { sentBytes } from './bench/sent-bytes.ts'
 import { Table } from './bench/table.ts'
 import { ensureBuild } from './shop/build.ts'
 import { freePort, startProcess, type Started } from './shop/processes.ts'
@@ -63,7 +63,7 @@ async function measureWeight(shop: string, places: Places): Promise<void> {
     ['HTML of a listing of 58, gzip', places.listing, 26],
     ['HTML of a product, gzip', places.product, 22],
   ] as const) {
-    table.add(what, gzipSync(await fetchHtml(shop + address)).byteLength / 1000, 'kB', { max })
+    table.add(what, (await sentBytes(shop + address)) / 1000, 'kB', { max })
   }
 }
 

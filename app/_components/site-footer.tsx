@@ -60,15 +60,14 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
           <li key={code}>
             <a className={styles.link} href={hrefs.shop(code)}>
               {address}
-              <span className={styles.hours}>
-                {work.open}–{work.close}
-              </span>
+              <span className={styles.hours}>{`${work.open}–${work.close}`}</span>
             </a>
           </li>
         ))}
       </ul>
       <a className={styles.link} href={hrefs.shops}>
-        <Icon name="pin" size={16} /> Все магазины ({shops.length})
+        <Icon name="pin" size={16} />
+        {` Все магазины (${shops.length})`}
       </a>
     </section>
   )

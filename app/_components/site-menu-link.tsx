@@ -7,6 +7,13 @@ type Props = { link: MenuLinkData; className?: string | undefined }
 export function SiteMenuLink({ link, className }: Props) {
   const { title, href, inNewTab, ad } = link
   if (!href) return <span className={className}>{title}</span>
+  if (!inNewTab && !ad) {
+    return (
+      <a className={className} href={href}>
+        {title}
+      </a>
+    )
+  }
   return (
     <a className={className} href={href} {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {title}

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 2000
  * Runs in the page: once the picture of highest priority is there and a frame has been painted, every waiting script is
  * replaced by a running one. On a slow line the scripts would otherwise share it with the styles and that picture.
  */
-const LOADER = `(function(d){var g=0;function go(){if(g)return;g=1;d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=d.createElement("script");s.setAttribute("src",w.getAttribute("src"));s.setAttribute("async","");if(w.id)s.id=w.id;w.replaceWith(s)})}function painted(){requestAnimationFrame(function(){setTimeout(go)})}d.addEventListener("DOMContentLoaded",function(){setTimeout(go,${LONGEST_WAIT_MS});var p=d.querySelector('img[fetchpriority="high"]');if(!p||p.complete)return painted();p.addEventListener("load",painted);p.addEventListener("error",painted)})})(document)`
+const LOADER = `(function(d){var g=0;function go(){if(g)return;g=1;d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=w.cloneNode();s.removeAttribute("type");w.replaceWith(s)})}function painted(){requestAnimationFrame(function(){setTimeout(go)})}d.addEventListener("DOMContentLoaded",function(){setTimeout(go,${LONGEST_WAIT_MS});var p=d.querySelector('img[fetchpriority="high"]');if(!p||p.complete)return painted();p.addEventListener("load",painted);p.addEventListener("error",painted)})})(document)`
 
 /** Rewrites a rendered page so that its first view does not wait for scripts. */
 export function deferScripts(html: string): string {

@@ -69,7 +69,7 @@ function prepare(page: CachedPage, html: string, variant: Variant, contentPolicy
 }
 
 function compress(body: Buffer, variant: Variant): Buffer {
-  if (variant === 'gzip') return gzipSync(body)
+  if (variant === 'gzip') return gzipSync(body, { level: constants.Z_BEST_COMPRESSION })
   if (variant === 'br') {
     return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   }

@@ -1,0 +1,26 @@
+import http from 'node:http'
+
+/** Bytes of a page as it is sent to a browser that takes gzip, warm: the first answer is left out. */
+export async function sentBytes(url: string): Promise<number> {
+  await bytesOf(url)
+  return bytesOf(url)
+}
+
+function bytesOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const { statusCode, headers } = response
+      if (statusCode !== 200 || headers['content-encoding'] !== 'gzip') {
+        response.resume()
+        return reject(
+          new Error(`${url} answered ${statusCode}, ${headers['content-encoding'] ?? 'not packed'}`),
+        )
+      }
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.byteLength))
+      response.on('end', () => resolve(bytes))
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+  })
+}
