@@ -74,8 +74,14 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
   throw new Error(`PostgreSQL did not start: ${output()}`)
 }
 
-/** Starts a throw-away server on loopback, on a free port, in a temporary folder. */
-export async function startPostgres(binFolder: string): Promise<PostgresServer> {
+/**
+ * Starts a throw-away server on loopback, on a free port, in a temporary folder. A durable one waits for the disk at every
+ * commit, as a real one does.
+ */
+export async function startPostgres(
+  binFolder: string,
+  { isDurable = false }: { isDurable?: boolean } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gateway-postgres-'))
   const identity = unprivileged()
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid)
@@ -87,7 +93,12 @@ export async function startPostgres(binFolder: string): Promise<PostgresServer> 
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    'jit=off',
+  ]
   const server = spawn(
     path.join(binFolder, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

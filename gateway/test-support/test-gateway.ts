@@ -24,14 +24,7 @@ const MIB = 1024 * 1024
 type TestGatewayOptions = { source?: PictureSource } & Partial<
   Pick<
     GatewayOptions,
-    | 'now'
-    | 'siteUrl'
-    | 'isTrustedPeer'
-    | 'addressLimitFactor'
-    | 'messenger'
-    | 'isOutboxShown'
-    | 'refreshIntervalMs'
-    | 'checkResponses'
+    'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor' | 'messenger' | 'isOutboxShown'
   >
 >
 

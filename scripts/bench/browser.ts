@@ -64,7 +64,6 @@ export async function clickToPaint(
   for (let run = 0; run < times; run += 1) {
     await page.goto(click.from, { waitUntil: 'load' })
     const link = page.locator(click.link).first()
-    await link.scrollIntoViewIfNeeded()
     await link.hover()
     await untilQuiet(page)
     durations.push(await timeClick(page, click))
@@ -74,7 +73,7 @@ export async function clickToPaint(
 }
 
 /** Until the page has asked for nothing for a while: what can be fetched ahead has been. */
-async function untilQuiet(page: Page): Promise<void> {
+export async function untilQuiet(page: Page): Promise<void> {
   let last = performance.now()
   const note = () => {
     last = performance.now()

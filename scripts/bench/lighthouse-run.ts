@@ -5,6 +5,8 @@ import { median } from './statistics.ts'
 
 const RUNS = 3
 
+type BrowserCookie = { name: string; value: string; url: string }
+
 export type LighthouseFigures = {
   performance: number
   accessibility: number
@@ -31,12 +33,28 @@ export async function measureLighthouse(url: string): Promise<LighthouseFigures>
   }
 }
 
-async function runOnce(url: string): Promise<LighthouseFigures> {
+/** The same for who has these cookies, once: what is asked of such pages does not vary from run to run. */
+export async function scorePrivatePage(
+  url: string,
+  cookies: readonly BrowserCookie[],
+): Promise<Pick<LighthouseFigures, 'accessibility' | 'bestPractices'>> {
+  return runOnce(url, cookies, ['accessibility', 'best-practices'])
+}
+
+async function runOnce(
+  url: string,
+  cookies: readonly BrowserCookie[] = [],
+  onlyCategories?: string[],
+): Promise<LighthouseFigures> {
   const port = await freePort()
   const browser = await launchBrowser(port)
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error' })
+    // Lighthouse opens a tab of the browser itself, not of a context of its own.
+    const session = await browser.newBrowserCDPSession()
+    await session.send('Storage.setCookies', { cookies: [...cookies] })
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${result.lhr.finalDisplayedUrl}`)
     const { categories, audits } = result.lhr
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN

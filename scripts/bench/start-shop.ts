@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort, startProcess, type Started } from '../shop/processes.ts'
+import { STOREFRONT_NODE_FLAGS } from '../storefront/node-flags.ts'
+
+const PRIVATE_DEMO_PRODUCTS = '4000'
+/** Everybody in a bench comes from one address. */
+const ADDRESS_LIMIT_FACTOR = '1000'
+
+export type Shop = { url: string; storefront: Started; gateway: Started; stop: () => Promise<void> }
+
+/** The gateway as it runs in production, with the shop's own data unless the settings say otherwise. */
+async function startGateway(settings: Record<string, string> = {}): Promise<Started> {
+  const port = await freePort()
+  return startProcess({
+    script: 'gateway/serve.ts',
+    port,
+    quiet: true,
+    env: { NODE_ENV: 'production', GATEWAY_PORT: String(port), LOG_LEVEL: 'error', ...settings },
+  })
+}
+
+async function startStorefront(gatewayUrl: string): Promise<Started> {
+  const port = await freePort()
+  return startProcess({
+    script: 'scripts/storefront/serve.ts',
+    nodeArgs: STOREFRONT_NODE_FLAGS,
+    port,
+    quiet: true,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      GATEWAY_URL: gatewayUrl,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      ALLOW_PAGE_ZOOM: '1',
+    },
+  })
+}
+
+async function startOn(gateway: Started, stopGateway = gateway.stop): Promise<Shop> {
+  try {
+    const storefront = await startStorefront(gateway.url)
+    const stop = async () => {
+      await storefront.stop()
+      await stopGateway()
+    }
+    return { url: storefront.url, storefront, gateway, stop }
+  } catch (error) {
+    await stopGateway()
+    throw error
+  }
+}
+
+/** The built shop on its own data, which the bench only reads. */
+export async function startShop(): Promise<Shop> {
+  return startOn(await startGateway())
+}
+
+/** A gateway with a small demo shop and its people in a folder, or a database, that goes with it: here may be written. */
+export async function startPrivateGateway(databaseUrl = ''): Promise<Started> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'arus-bench-'))
+  const forget = () => rm(folder, { recursive: true, force: true })
+  try {
+    const gateway = await startGateway({
+      GATEWAY_DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      DEMO_PRODUCTS: PRIVATE_DEMO_PRODUCTS,
+      ALLOW_OUTBOX: '1',
+      ADDRESS_LIMIT_FACTOR,
+      ORDER_CLOCK_SECONDS: '0',
+    })
+    return { ...gateway, stop: () => gateway.stop().then(forget) }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
+/** The built shop on a private gateway. */
+export async function startPrivateShop(): Promise<Shop> {
+  return startOn(await startPrivateGateway())
+}
