@@ -54,7 +54,8 @@ async function runOnce(
     await session.send('Storage.setCookies', { cookies: [...cookies] })
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-    if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${result.lhr.finalDisplayedUrl}`)
+    const shown = result.lhr.finalDisplayedUrl
+    if (cookies.length > 0 && shown !== url) throw new Error(`${url} led to ${shown}: nobody is signed in`)
     const { categories, audits } = result.lhr
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
