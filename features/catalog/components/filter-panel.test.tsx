@@ -7,7 +7,7 @@ import { FilterPanel } from './filter-panel'
 
 const makers = ['ate', 'bosch', 'mann', ...Array.from({ length: 12 }, (_, index) => `m${index}`)]
 const listing = listingOf([
-  wirePrice(),
+  wirePrice({ max: '4999.5', currentMax: '4999.5' }),
   wireFilter({
     id: '1',
     code: 'brand',

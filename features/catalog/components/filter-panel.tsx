@@ -94,8 +94,13 @@ function Range({ group: { title, unit, min, max, current, template, clearHref } 
       name={unit ? `${title}, ${unit}` : title}
       template={template}
       clearHref={clearHref}
-      bounds={[formatNumber(min), formatNumber(max)]}
+      bounds={[boundText(min, Math.floor), boundText(max, Math.ceil)]}
       {...(current && { chosen: [current.min, current.max] as const })}
     />
   )
+}
+
+/** Bounds in the hundreds are prices and such: rounded outwards they stay true and are easier to read. */
+function boundText(bound: number, round: (value: number) => number): string {
+  return formatNumber(Math.abs(bound) < 100 ? bound : round(bound))
 }
