@@ -12,7 +12,9 @@ export function createLoadingIndicator(): (inFlight: number) => void {
   bar.hidden = true
   bar.setAttribute('role', 'progressbar')
   bar.setAttribute('aria-label', 'Загрузка')
-  document.body.append(bar)
+  // Readers of the screen walk from landmark to landmark: nothing may stand beside them.
+  const banner = document.querySelector('body > header') ?? document.body
+  banner.append(bar)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownAt = 0
