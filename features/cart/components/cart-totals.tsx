@@ -66,7 +66,11 @@ export function CartTotals({ lines, isCorporate, hasMarkup }: Props) {
       {isIncomplete && (
         <p className={styles.note}>Не всё из заказа есть в наличии: посмотрите отмеченные строки.</p>
       )}
-      <p className={styles.note}>Стоимость доставки и списание бонусов считаются при оформлении.</p>
+      <p className={styles.note}>
+        {isCorporate
+          ? 'Клиент, доставка и счёт выбираются при оформлении.'
+          : 'Стоимость доставки и списание бонусов считаются при оформлении.'}
+      </p>
     </aside>
   )
 }
