@@ -1,12 +1,11 @@
-import http from 'node:http'
 import next from 'next'
 import { env } from '../../lib/env.ts'
 import { parsePolicySources } from '../../lib/security/content-policy.ts'
 import { createSecurityHeaders } from '../../lib/security/security-headers.ts'
 import { createListener } from './create-listener.ts'
+import { createServer } from './create-server.ts'
 import { createGatewayProxy } from './gateway-proxy.ts'
 
-const KEEP_ALIVE_MS = 65_000
 const SHUTDOWN_GRACE_MS = 10_000
 
 const dev = process.argv.includes('--dev')
@@ -15,8 +14,7 @@ const hostname = process.env.HOST
 
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
 
-const server = http.createServer()
-server.keepAliveTimeout = KEEP_ALIVE_MS
+const server = createServer({ mayUpgrade: dev })
 
 const app = next({ dev, dir: process.cwd(), hostname: hostname ?? 'localhost', port, httpServer: server })
 server.on(
