@@ -54,6 +54,7 @@ async function runOnce(
     await session.send('Storage.setCookies', { cookies: [...cookies] })
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
     const shown = result.lhr.finalDisplayedUrl
     if (cookies.length > 0 && shown !== url) throw new Error(`${url} led to ${shown}: nobody is signed in`)
     const { categories, audits } = result.lhr
