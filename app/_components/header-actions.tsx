@@ -21,19 +21,19 @@ type Props = {
 export function HeaderActions({ bookmarksMark, cartMark, cartLabel = 'Корзина' }: Props) {
   return (
     <nav className={styles.actions} aria-label="Личное">
-      <a className={styles.action} href={hrefs.bookmarks} data-prefetch="none">
+      <a className={styles.action} href={hrefs.bookmarks}>
         <Icon name="bookmark" size={24} />
         Закладки
         {bookmarksMark}
       </a>
       <CartPeek>
-        <a className={styles.action} href={hrefs.cart} data-prefetch="none">
+        <a className={styles.action} href={hrefs.cart}>
           <Icon name="cart" size={24} />
           {cartLabel}
           {cartMark}
         </a>
       </CartPeek>
-      <a className={styles.action} href={hrefs.account} data-prefetch="none">
+      <a className={styles.action} href={hrefs.account}>
         <Icon name="user" size={24} />
         <span className="for-guests">Войти</span>
         <span className={`for-customers ${styles.name}`}>

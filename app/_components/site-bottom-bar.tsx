@@ -6,14 +6,14 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './site-bottom-bar.module.css'
 
-type Entry = { title: string; href: string; icon: IconName; panel?: string; isPersonal?: boolean }
+type Entry = { title: string; href: string; icon: IconName; panel?: string }
 
 const ENTRIES: readonly Entry[] = [
   { title: 'Главная', href: hrefs.home, icon: 'home' },
   { title: 'Каталог', href: hrefs.catalog, icon: 'grid', panel: 'Catalogs' },
-  { title: 'Закладки', href: hrefs.bookmarks, icon: 'bookmark', isPersonal: true },
-  { title: 'Корзина', href: hrefs.cart, icon: 'cart', isPersonal: true },
-  { title: 'Кабинет', href: hrefs.account, icon: 'user', isPersonal: true },
+  { title: 'Закладки', href: hrefs.bookmarks, icon: 'bookmark' },
+  { title: 'Корзина', href: hrefs.cart, icon: 'cart' },
+  { title: 'Кабинет', href: hrefs.account, icon: 'user' },
 ]
 
 type Props = {
@@ -26,13 +26,12 @@ export function SiteBottomBar({ cartMark }: Props) {
   const current = currentEntry(usePathname())
   return (
     <nav className={styles.bar} aria-label="Основные разделы">
-      {ENTRIES.map(({ title, href, icon, panel, isPersonal }) => (
+      {ENTRIES.map(({ title, href, icon, panel }) => (
         <a
           key={href}
           className={styles.entry}
           href={href}
           data-panel={panel}
-          data-prefetch={isPersonal ? 'none' : undefined}
           aria-current={href === current ? 'page' : undefined}
         >
           <Icon name={icon} size={24} />

@@ -17,7 +17,13 @@ export function isPagePath(pathname: string): boolean {
   return !SERVER_PATHS.some((path) => pathname.startsWith(path)) && !FILE.test(pathname)
 }
 
+/** From outside nobody is led into the account ahead: guests would ask for pages that they may not see. */
 export function prefetchModeOf(anchor: HTMLAnchorElement): PrefetchMode {
   const mode = anchor.dataset['prefetch']
-  return mode === 'hover' || mode === 'none' ? mode : 'visible'
+  if (mode === 'hover' || mode === 'none') return mode
+  return isPersonal(anchor.pathname) && !isPersonal(location.pathname) ? 'none' : 'visible'
+}
+
+function isPersonal(pathname: string): boolean {
+  return pathname.startsWith('/account')
 }

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { prefetchModeOf } from './link-target'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+function link(href: string, prefetch?: string) {
+  const anchor = document.createElement('a')
+  anchor.href = href
+  if (prefetch) anchor.dataset['prefetch'] = prefetch
+  return anchor
+}
+
+test.each([
+  ['/', '/catalog/filtry', undefined, 'visible'],
+  ['/', '/catalog/filtry', 'hover', 'hover'],
+  ['/', '/catalog/filtry', 'none', 'none'],
+  ['/', '/account/cart', undefined, 'none'],
+  ['/account', '/account/cart', undefined, 'visible'],
+  ['/account', '/account/orders', 'none', 'none'],
+])('from %s to %s marked %s is fetched ahead: %s', (from, to, prefetch, mode) => {
+  history.replaceState(null, '', from)
+  expect(prefetchModeOf(link(to, prefetch))).toBe(mode)
+})
