@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { dayTitle } from '../model/day-title'
 import { intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../model/intervals'
 import { useCheckout, useCheckoutScope, useFlowState } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
+import { DayChoice } from './day-choice'
 import { fieldId } from './use-step-form'
 
 type Props = { dateError: string | undefined; timeError: string | undefined }
@@ -42,10 +42,9 @@ export function IntervalChoice({ dateError, timeError }: Props) {
   const intervals = days.find((day) => day.date === date)?.intervals ?? []
   return (
     <>
-      <ChoiceGroup
+      <DayChoice
         id={fieldId('date')}
         legend="День доставки"
-        chips
         value={date}
         error={dateError}
         onChoose={(next) =>
@@ -54,7 +53,7 @@ export function IntervalChoice({ dateError, timeError }: Props) {
             deliveryIntervalTime: isOpenInterval(sector, next, time) ? time : onlyTimeOf(sector, next),
           })
         }
-        choices={days.map((day) => ({ value: day.date, title: dayTitle(day.date) }))}
+        dates={days.map((day) => day.date)}
       />
       {intervals.length > 0 && (
         <ChoiceGroup

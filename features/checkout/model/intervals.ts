@@ -1,3 +1,4 @@
+import { parseDay } from '@/lib/format/moscow-date'
 import { errorItems, isGatewayError } from '@/lib/gateway/errors'
 import type { DeliverySector } from '@/stores/checkout/checkout-state'
 import { INTERVALS_UNAVAILABLE } from './messages'
@@ -12,11 +13,11 @@ export function intervalTime({ timeFrom, timeTo }: Pick<Interval, 'timeFrom' | '
   return `${timeFrom}-${timeTo}`
 }
 
-/** Days with something to show; closed intervals are left out on request, days without an open one always. */
+/** Days with something to show; closed intervals are left out on request, days without an open one or a date always. */
 export function shownDays(sector: DeliverySector | null, isHideClosed = false): DayIntervals[] {
   const days = sector?.datesIntervals ?? []
   return days
-    .filter(({ intervals }) => intervals.some(({ isClosed }) => !isClosed))
+    .filter(({ date, intervals }) => parseDay(date) && intervals.some(({ isClosed }) => !isClosed))
     .map(({ date, intervals }) => ({
       date,
       intervals: isHideClosed ? intervals.filter(({ isClosed }) => !isClosed) : intervals,
