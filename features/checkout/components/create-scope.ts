@@ -1,5 +1,6 @@
 import { notify } from '@/components/ui/toast/notify'
 import { createCheckoutStore } from '@/stores/checkout/checkout-store'
+import { reachOrderGoal } from '@/lib/marketing/order-goals'
 import type { Stores } from '@/stores/create-stores'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { createCheckoutFlow } from '../flow/checkout-flow'
@@ -37,6 +38,9 @@ export function createScope(
     newKey: () => crypto.randomUUID(),
     pause: () => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)),
     notify: (title, text) => void notify({ kind: 'error', title, text }),
+  })
+  flowStore.subscribe(({ orderNumber }, before) => {
+    if (orderNumber && orderNumber !== before.orderNumber) reachOrderGoal(customer.group, orderNumber)
   })
   return { store, flowStore, flow, customer, isMarkup: site.isMarkup, geocoder: demoGeocoder, mapTiles }
 }
