@@ -5,8 +5,9 @@ import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { createBrowserGateway } from '@/lib/gateway/browser-client'
-import { changeCart, readCart } from '@/lib/gateway/contracts/cart'
+import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
 import { getStorage } from '@/lib/gateway/contracts/storage'
+import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createBookmarkCalls } from '@/stores/bookmarks/bookmark-calls'
 import { createBookmarksKeeper } from '@/stores/bookmarks/bookmarks-keeper'
@@ -64,15 +65,30 @@ afterAll(async () => {
 const server = createGatewayServer(() => gateway.app)
 
 let writes: string[] = []
+let bodies: { path: string; body: unknown }[] = []
 
 beforeEach(async () => {
   shopper = await signedIn(gateway)
   writes = []
+  bodies = []
   server.events.on('request:start', ({ request }) => {
     const [, name] = /basket\/(add|update|delete)$/.exec(request.url) ?? []
-    if (name) writes.push(name)
+    if (!name) return
+    writes.push(name)
+    const write = { path: new URL(request.url).pathname, body: undefined as unknown }
+    bodies.push(write)
+    void request
+      .clone()
+      .json()
+      .then((body: unknown) => {
+        write.body = body
+      })
   })
 })
+
+function bodiesOf({ path }: Operation) {
+  return bodies.filter((write) => write.path === GATEWAY_BASE_PATH + path).map(({ body }) => body)
+}
 
 afterEach(() => {
   server.events.removeAllListeners()
@@ -169,6 +185,25 @@ describe('the cart of the shop and that of the gateway', () => {
     expect(await held()).toEqual(['OC 90 × 2'])
   })
 
+  test('are written line by line: new ones by number from 0, held ones by name, with what changed', async () => {
+    const { keeper, idOf } = await openTab()
+    await keeper.add([FILTER, { ...PADS, supplierExternalId: 'vendor-101' }])
+    const held = idOf('OC 90')
+    keeper.change(held, { quantity: 2 })
+    await keeper.flush()
+    await keeper.remove([held])
+    expect(bodiesOf(addToCart)).toMatchObject([
+      {
+        products: [
+          { id: 0, article: 'OC 90', supplierId: SHOP, quantity: 1, goods: { product: true } },
+          { id: 1, article: '0986494164', supplierId: VENDOR, supplierExternalId: 'vendor-101' },
+        ],
+      },
+    ])
+    expect(bodiesOf(changeCart)).toEqual([{ products: [{ id: held, productExternalId: held, quantity: 2 }] }])
+    expect(bodiesOf(removeFromCart)).toMatchObject([{ products: [{ productExternalId: held }] }])
+  })
+
   test('agree between tabs', async () => {
     const first = await openTab()
     const second = await openTab()
@@ -205,6 +240,19 @@ describe('what cannot be done', () => {
       kind: 'refused',
       refusals: [{ message: expect.stringContaining('В наличии только') }],
     })
+  })
+
+  test.each([
+    ['the list of lines', (lines: unknown[]) => lines],
+    ['the cart and the list', (lines: unknown[]) => ({ products: [], data: lines })],
+  ])('a refused addition that carries %s is told by its violation', async (_, toData) => {
+    const violations = [{ code: 11550, message: 'Нет в наличии' }]
+    const data = toData([{ id: 0, status: 'error', data: null, violations }])
+    server.use(refusing(addToCart, { status: 422, body: { message: 'Не добавлено', data } }))
+    const { keeper, shown, events } = await openTab()
+    await keeper.add([FILTER])
+    expect(shown()).toEqual([])
+    expect(events).toMatchObject([{ kind: 'refused', refusals: violations }])
   })
 
   test.each([

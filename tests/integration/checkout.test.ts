@@ -4,7 +4,7 @@ import { createCheckoutCalls } from '@/features/checkout/api/checkout-operations
 import { createCheckoutFlow } from '@/features/checkout/flow/checkout-flow'
 import { createFlowStore } from '@/features/checkout/flow/flow-state'
 import { intervalTime, shownDays } from '@/features/checkout/model/intervals'
-import { offeredTransports } from '@/features/checkout/model/offered'
+import { offeredShops, offeredTransports } from '@/features/checkout/model/offered'
 import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { clients, contractors, userClients } from '@/gateway/db/schema-accounts'
 import { offers } from '@/gateway/db/schema-offers'
@@ -13,8 +13,16 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { createBrowserGateway } from '@/lib/gateway/browser-client'
 import { readCart } from '@/lib/gateway/contracts/cart'
-import { checkCart, checkWriteoff, getDeliveryIntervals } from '@/lib/gateway/contracts/checkout'
+import {
+  calculateWriteoff,
+  checkCart,
+  checkWriteoff,
+  getDeliveryIntervals,
+  getOrderOptions,
+} from '@/lib/gateway/contracts/checkout'
+import { calculateBonuses, findBonusCard } from '@/lib/gateway/contracts/loyalty'
 import { createOrder, listOrders, readOrder } from '@/lib/gateway/contracts/orders'
+import { getPartPrices } from '@/lib/gateway/contracts/prices'
 import { getStorage } from '@/lib/gateway/contracts/storage'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { createCheckoutStore } from '@/stores/checkout/checkout-store'
@@ -137,6 +145,21 @@ describe('a checkout against the gateway', () => {
     expect(bodiesOf(checkCart)[0]).toEqual({})
   })
 
+  test('asks for prices, bonuses and payments with what is in the order and where it goes', async () => {
+    const opened = await openCheckout()
+    await pickUp(opened)
+    const [item] = opened.state().items
+    const priced = { price: item?.price, quantity: 1 }
+    const shop = offeredShops(opened.state()).find(({ supplierId }) => supplierId === SHOP)
+    expect(bodiesOf(getPartPrices)[0]).toMatchObject({ items: { 1: { id: '1', article: 'OC 90' } } })
+    expect(bodiesOf(calculateBonuses)[0]).toEqual({ item: [{ id: item?.productExternalId, ...priced }] })
+    expect(bodiesOf(calculateWriteoff)[0]).toMatchObject({
+      items: [{ productExternalId: item?.productExternalId, article: 'OC 90', ...priced }],
+      totalPrice: item?.price,
+    })
+    expect(bodiesOf(getOrderOptions)).toEqual([{ storeId: shop?.id }])
+  })
+
   test('delivers by the clock, with the point reversed and the coordinates as they are', async () => {
     const opened = await openCheckout()
     const { flow, state, flowStore } = opened
@@ -243,7 +266,12 @@ describe('a checkout against the gateway', () => {
       orderBasket: [{ markup: 10 }],
       delivery: { price: 0 },
     })
-    expect(bodiesOf(checkWriteoff)).toEqual([])
+    expect(bodiesOf(getDeliveryIntervals)[0]).toMatchObject({
+      clientExternalId: state().corporateClients[0]?.externalId,
+    })
+    for (const ofPersons of [checkWriteoff, calculateWriteoff, calculateBonuses, findBonusCard]) {
+      expect(bodiesOf(ofPersons)).toEqual([])
+    }
   })
 })
 

@@ -16,7 +16,7 @@ import { QueryProvider } from '@/lib/query/query-provider'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
-import { answering, refusing } from '@/tests/msw/faults'
+import { answering, cutOff, refusing } from '@/tests/msw/faults'
 import { render } from '@/tests/render'
 import { ORDER } from '../testing'
 import { LookUpForm } from './look-up-form'
@@ -124,6 +124,20 @@ describe('an order', () => {
     server.use(refusing(readArchivedOrder, { status: 404, body: { message: 'Такого заказа нет.' } }))
     open(<OrderScreen orderNumber="7" kind="archive" hasMarkup={false} />)
     expect(await screen.findByText('Такого заказа нет')).toBeVisible()
+  })
+
+  it.each([
+    ['a gateway on repair', refusing(readOrder, { status: 503, body: { message: 'Ремонт' } }), 503, 'Ремонт'],
+    ['a broken connection', cutOff(readOrder), 500, /[а-я]/],
+  ])('behind %s says so with the status, and can be asked for again', async (_, fault, status, message) => {
+    server.use(fault)
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} />)
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(`Ошибка ${status}`)).toBeVisible()
+    expect(alert.getAllByText(message)[0]).toBeVisible()
+    server.use(answering(readOrder, ORDER))
+    await user.click(alert.getByRole('button', { name: 'Попробовать ещё раз' }))
+    expect(await screen.findByRole('region', { name: 'Товары' })).toBeVisible()
   })
 
   it('calls off the chosen pieces after asking, and shows what is left', async () => {
