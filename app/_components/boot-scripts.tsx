@@ -3,7 +3,10 @@
 import { guardChunks } from './chunk-guard'
 import { LOOK_FOR_OLD_BROWSER } from './old-browser-net'
 
-const GUARD_CHUNKS = `(${guardChunks.toString()})(window,function(){location.reload()})`
+/** The schemas would else try whether code may be made from text, which the content policy forbids and reports. */
+const KEEP_SCHEMAS_PLAIN = 'self.__zod_globalConfig={jitless:true}'
+
+const GUARD_CHUNKS = `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()})`
 
 /**
  * What runs before the scripts of the build and without them. The first has an attribute so that it stays a script of its own:

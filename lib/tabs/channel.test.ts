@@ -13,6 +13,17 @@ test('a message reaches the other tabs and not its sender', async () => {
   other.close()
 })
 
+test('of fifty messages at once only the last is heard', async () => {
+  const [mine, other] = [openChannel<number>('cart'), openChannel<number>('cart')]
+  const heard = vi.fn<(count: number) => void>()
+  other.subscribe(heard)
+  for (let count = 1; count <= 50; count += 1) mine.post(count)
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(50))
+  expect(heard.mock.calls.length).toBeLessThanOrEqual(2)
+  mine.close()
+  other.close()
+})
+
 test('who has stopped listening hears nothing more', async () => {
   const [mine, other] = [openChannel<string>('cart'), openChannel<string>('cart')]
   const [first, second] = [vi.fn(), vi.fn()]

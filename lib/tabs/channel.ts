@@ -1,7 +1,13 @@
+/** About one frame. */
+const GATHER_MS = 16
+
 export type TabChannel<Message> = {
   /** Tells the other tabs; a browser without channels, or a message that cannot be copied, is no failure. */
   post(message: Message): void
-  /** Hears the other tabs, never its own messages, until the returned function is called. */
+  /**
+   * Hears the other tabs, never its own messages, until the returned function is called. A message carries the whole of
+   * what it is about, so of those that come at once only the last is heard.
+   */
   subscribe(listener: (message: Message) => void): () => void
   close(): void
 }
@@ -18,9 +24,20 @@ export function openChannel<Message>(name: string): TabChannel<Message> {
       }
     },
     subscribe(listener) {
-      const onMessage = (event: MessageEvent<Message>) => listener(event.data)
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let latest: Message
+      const onMessage = ({ data }: MessageEvent<Message>) => {
+        latest = data
+        timer ??= setTimeout(() => {
+          timer = undefined
+          listener(latest)
+        }, GATHER_MS)
+      }
       channel?.addEventListener('message', onMessage)
-      return () => channel?.removeEventListener('message', onMessage)
+      return () => {
+        clearTimeout(timer)
+        channel?.removeEventListener('message', onMessage)
+      }
     },
     close: () => channel?.close(),
   }
