@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter } from './fixtures/demo-goods'
-import { expect, test as base } from './fixtures/test'
-import { startStorefront } from './shop/start-shop'
-import { startSwitchedGateway, type SwitchedGateway } from './shop/switched-gateway'
+import { test } from './fixtures/fragile-shop'
+import { expect } from './fixtures/test'
 
 /** A try that began while the gateway was away may still fail; the shopper presses once more. */
 async function retryUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
@@ -13,21 +12,6 @@ async function retryUntil(page: Page, isThere: () => Promise<void>): Promise<voi
     await isThere()
   }).toPass()
 }
-
-type FragileShop = { url: string; gateway: SwitchedGateway }
-
-/** A storefront of its own, whose gateway the test can take away. */
-const test = base.extend<{ fragileShop: FragileShop }>({
-  fragileShop: async ({ baseURL, page }, use) => {
-    const gateway = await startSwitchedGateway(process.env.GATEWAY_URL ?? baseURL ?? '')
-    const storefront = await startStorefront(gateway.url)
-    await use({ url: storefront.url, gateway })
-    // A page that is still open would go on asking the storefront that stops now.
-    await page.close()
-    await storefront.stop()
-    await gateway.turnOff()
-  },
-})
 
 test('known pages go on, unknown ones say what is wrong and offer a retry, and the shop recovers by itself', async ({
   page,

@@ -74,15 +74,10 @@ test('the app around the shop opens links of push messages in the page that is o
   shop,
 }) => {
   await shop.open(hrefs.home)
-  const follow = (link: string) =>
-    page.evaluate((href) => {
-      const open = Reflect.get(window, 'arusNavigate') as (link: string) => Promise<boolean>
-      return open(href)
-    }, link)
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
-  expect(await follow('javascript:document.title="taken"')).toBe(false)
-  expect(await follow('//evil.example')).toBe(false)
-  expect(await follow(hrefs.shops)).toBe(true)
+  expect(await shop.follow('javascript:document.title="taken"')).toBe(false)
+  expect(await shop.follow('//evil.example')).toBe(false)
+  expect(await shop.follow(hrefs.shops)).toBe(true)
   await expect(page).toHaveURL(hrefs.shops)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
