@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { fillCart } from './fixtures/cart'
 import { findListing, findPartWithAnalogs, findPathFilter } from './fixtures/demo-goods'
+import { findOneGoods } from './fixtures/goods'
+import { tabTo } from './fixtures/keyboard'
 import { expect, test } from './fixtures/test'
-
-const MOST_STOPS = 150
-
-/** Goes on with Tab until the wanted control has the focus, as someone without a pointer does. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(wanted).toBeFocused()
-}
 
 test('the first stop leads past the header', async ({ page, shop }) => {
   await shop.open(hrefs.home)
@@ -72,4 +62,50 @@ test('the menu takes the focus, keeps it and gives it back', async ({ page, shop
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('a cart is ordered, from its first line to the number', async ({
+  page,
+  shop,
+  cart,
+  checkout,
+  account,
+  context,
+  gateway,
+}) => {
+  const goods = await findOneGoods(gateway)
+  await fillCart(account.gateway, [goods])
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await tabTo(page, cart.more(goods))
+  await page.keyboard.press('Enter')
+  await cart.expectQuantity(goods, 2)
+  await tabTo(page, cart.totals.getByRole('link', { name: 'Оформить заказ' }))
+  await page.keyboard.press('Enter')
+  await shop.expectHeading('Оформление заказа')
+
+  const onwards = page.getByRole('button', { name: 'Продолжить' })
+  await tabTo(page, checkout.option('Магазин', 'Арус на Варшавском'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(checkout.option('Магазин', 'Арус на Варшавском')).toBeChecked()
+  await tabTo(page, onwards)
+  await page.keyboard.press('Enter')
+
+  await expect(checkout.heading('Оплата')).toBeFocused()
+  await tabTo(page, checkout.option('Способ оплаты', 'Картой онлайн'))
+  await page.keyboard.press('ArrowDown')
+  await expect(checkout.option('Способ оплаты', 'Картой при получении')).toBeChecked()
+  await tabTo(page, onwards)
+  await page.keyboard.press('Enter')
+
+  await expect(checkout.heading('Контакты')).toBeFocused()
+  await tabTo(page, checkout.step('Контакты').getByLabel('Имя и фамилия получателя'))
+  await page.keyboard.type('Мария Петровна')
+  await page.keyboard.press('Enter')
+  await expect(checkout.heading('Подтверждение')).toBeFocused()
+  await tabTo(page, checkout.order)
+  await page.keyboard.press('Enter')
+  await checkout.expectPlaced()
+  await expect(page.getByRole('region', { name: 'Получение и оплата' })).toContainText('Мария Петровна')
 })
