@@ -1,0 +1,104 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { fillCart } from './fixtures/cart'
+import { test } from './fixtures/fragile-shop'
+import { findOneGoods } from './fixtures/goods'
+import { placeOrder } from './fixtures/orders'
+import { expect } from './fixtures/test'
+
+const UNAVAILABLE = /status of 50[0234]/
+
+test('a page of the account says that the service is away, and opens when it is back', async ({
+  page,
+  shop,
+  cart,
+  account,
+  gateway: calls,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  const goods = await findOneGoods(calls)
+  await fillCart(account.gateway, [goods])
+  await account.signIn(context)
+  await shop.open(url + hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+
+  await gateway.turnOff()
+  await page.reload()
+  await expect(page.getByText('Кабинет не открылся')).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(url + hrefs.cart)
+  await gateway.turnOn()
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await cart.expectQuantity(goods, 1)
+})
+
+test('a change of the cart that did not arrive is taken back and told of', async ({
+  shop,
+  cart,
+  account,
+  gateway: calls,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  const goods = await findOneGoods(calls)
+  await fillCart(account.gateway, [goods])
+  await account.signIn(context)
+  await shop.open(url + hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  await gateway.turnOff()
+  await cart.more(goods).click()
+  await expect(shop.notices.getByText('Сервис временно недоступен. Попробуйте позже.')).toBeVisible()
+  await cart.expectQuantity(goods, 1)
+  await gateway.turnOn()
+  await cart.more(goods).click()
+  await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
+  await cart.expectQuantity(goods, 2)
+})
+
+test('orders say what is wrong with a way to try again', async ({
+  page,
+  shop,
+  account,
+  gateway: calls,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  const number = await placeOrder(account, [await findOneGoods(calls)])
+  await account.signIn(context)
+  await shop.open(url + hrefs.orders)
+  await expect(page.getByRole('link', { name: `Заказ ${number}` })).toBeVisible()
+  await gateway.turnOff()
+  await page.getByRole('link', { name: 'Архив' }).click()
+  await expect(
+    page.getByRole('alert').getByText('Сервис временно недоступен. Попробуйте позже.'),
+  ).toBeVisible({
+    timeout: 20_000,
+  })
+  await gateway.turnOn()
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await expect(page.getByText('Архив пуст')).toBeVisible()
+})
+
+test('signing in says that the service is away and keeps what was typed', async ({
+  shop,
+  signIn,
+  account,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  await shop.open(url + hrefs.home)
+  await signIn.corner.click()
+  await expect(signIn.dialog('Вход')).toBeVisible()
+  await gateway.turnOff()
+  await signIn.withPassword(account)
+  await expect(signIn.dialog('Вход').getByRole('alert')).toContainText(/недоступен/)
+  await gateway.turnOn()
+  await signIn.dialog('Вход').getByRole('button', { name: 'Войти', exact: true }).click()
+  await signIn.expectName(account.name)
+})
