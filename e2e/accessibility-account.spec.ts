@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import type { GatewayClient } from '@/lib/gateway/client'
+import { hrefs } from '@/lib/routing/hrefs'
+import { type Account, openDemoAccount } from './fixtures/account'
+import { expectAccessible } from './fixtures/accessibility'
+import { fillCart } from './fixtures/cart'
+import { findOneGoods } from './fixtures/goods'
+import { placeOrder } from './fixtures/orders'
+import { expect, test } from './fixtures/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectFaultless(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
+}
+
+/** Pages of a retail customer, with the words that show that they are complete. */
+const pages: Record<string, { path: string; text: string | RegExp }> = {
+  'the overview': { path: hrefs.account, text: 'Мария Ветрова' },
+  'the profile': { path: hrefs.profile, text: 'Удаление кабинета' },
+  'the empty cart': { path: hrefs.cart, text: 'В корзине пока пусто' },
+  'the empty bookmarks': { path: hrefs.bookmarks, text: 'Закладок пока нет' },
+  'the empty list of orders': { path: hrefs.orders, text: 'Текущих заказов нет' },
+  'the archive of orders': { path: hrefs.ordersArchive, text: 'Архив пуст' },
+  'the checkout of nothing': { path: hrefs.checkout, text: 'В заказе пока нет товаров' },
+}
+
+const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = {
+  'the managers': { path: hrefs.managers, text: 'Мария Лебедева' },
+  'the balance': { path: hrefs.balance, text: 'Баланс' },
+  'a company’s profile': { path: hrefs.profile, text: 'Удаление кабинета' },
+}
+
+async function orderSomething(account: Account, gateway: GatewayClient): Promise<string> {
+  return placeOrder(account, [await findOneGoods(gateway)], { payment: 'online' })
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [name, { path, text }] of Object.entries(pages)) {
+      test(`${name} has no fault`, async ({ page, shop, account, context }) => {
+        await account.signIn(context)
+        await shop.open(path)
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+        await expectFaultless(page)
+      })
+    }
+
+    for (const [name, { path, text }] of Object.entries(pagesOfCompany)) {
+      test(`${name} has no fault`, async ({ page, shop, context, baseURL }) => {
+        await (await openDemoAccount(baseURL ?? '', 'fleet@example.com')).signIn(context)
+        await shop.open(path)
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+        await expectFaultless(page)
+      })
+    }
+
+    test('the screens of signing in have no fault', async ({ page, shop, signIn, account, gateway }) => {
+      const goods = await findOneGoods(gateway)
+      await shop.open(`${hrefs.products}/${goods.id}`)
+      await page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first().click()
+      await expect(signIn.dialog('Вход')).toBeVisible()
+      await expectFaultless(page)
+      await signIn.dialog('Вход').getByRole('button', { name: 'Войти', exact: true }).click()
+      await expect(signIn.dialog('Вход').getByText('Введите пароль').first()).toBeVisible()
+      await expectFaultless(page)
+      await signIn.dialog('Вход').getByRole('button', { name: 'Зарегистрироваться' }).click()
+      await expect(signIn.dialog('Регистрация')).toBeVisible()
+      await expectFaultless(page)
+      await signIn
+        .dialog('Регистрация')
+        .getByRole('button', { name: /Уже есть кабинет/ })
+        .click()
+      await signIn.dialog('Вход').getByRole('button', { name: 'Забыли пароль?' }).click()
+      const recovery = signIn.dialog('Новый пароль')
+      await recovery.getByLabel('Телефон или почта').fill(account.email)
+      await expectFaultless(page)
+      await recovery.getByRole('button', { name: 'Получить код' }).click()
+      await expect(recovery.getByLabel('Код из сообщения')).toBeVisible()
+      await expectFaultless(page)
+    })
+
+    test('the cart has no fault', async ({ page, shop, cart, account, context, gateway }) => {
+      const goods = await findOneGoods(gateway)
+      await fillCart(account.gateway, [goods], 2)
+      await account.signIn(context)
+      await shop.open(hrefs.cart)
+      await cart.expectQuantity(goods, 2)
+      await expectFaultless(page)
+      await cart
+        .line(goods)
+        .getByRole('button', { name: /^Отложить/ })
+        .click()
+      await expect(cart.postponed).toBeVisible()
+      await expectFaultless(page)
+      await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+      await expect(page.getByRole('dialog', { name: 'Загрузка из файла' })).toBeVisible()
+      await expectFaultless(page)
+    })
+
+    test('every step of the checkout has no fault', async ({
+      page,
+      shop,
+      checkout,
+      account,
+      context,
+      gateway,
+    }) => {
+      await fillCart(account.gateway, [await findOneGoods(gateway)])
+      await account.signIn(context)
+      await shop.open(hrefs.checkout)
+      await expect(checkout.step('Получение')).toBeVisible()
+      await expectFaultless(page)
+      await checkout.choose('Как получить заказ', 'Доставка')
+      await checkout.goOn()
+      await expect(checkout.step('Получение').getByText('Выберите способ доставки').first()).toBeVisible()
+      await expectFaultless(page)
+      await checkout.choose('Как получить заказ', 'Самовывоз')
+      await checkout.choose('Магазин', 'Арус на Варшавском')
+      await checkout.goOn()
+      await checkout.choose('Способ оплаты', 'Картой онлайн')
+      await expectFaultless(page)
+      await checkout.goOn()
+      await expect(checkout.step('Контакты')).toBeVisible()
+      await checkout.choose('Кто покупает', 'Юридическое лицо')
+      await expectFaultless(page)
+      await checkout.choose('Кто покупает', 'Физическое лицо')
+      await checkout.goOn()
+      await expect(checkout.order).toBeVisible()
+      await expectFaultless(page)
+    })
+
+    test('an order has no fault', async ({ page, shop, account, context, gateway }) => {
+      const number = await orderSomething(account, gateway)
+      await account.signIn(context)
+      await shop.open(hrefs.checkoutResult(number))
+      await expect(page.getByRole('region', { name: 'Заказ принят' })).toBeVisible()
+      await expectFaultless(page)
+      await shop.open(hrefs.order(number))
+      await expect(page.getByRole('region', { name: 'Товары' })).toBeVisible()
+      await expectFaultless(page)
+      await page.getByRole('button', { name: 'Отменить товары' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectFaultless(page)
+      await shop.open(hrefs.orders)
+      await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible()
+      await expectFaultless(page)
+    })
+  })
+}
