@@ -74,6 +74,20 @@ describe('setting up', () => {
     })
   })
 
+  it('pictures are looked for where a line has none', async () => {
+    const bare = { ...LINE, productExternalId: 'p2', pictures: [] }
+    const { flow, state, calls } = openFlow({
+      calls: {
+        checkLines: vi.fn(async () => [LINE, bare]),
+        linePictures: vi.fn(async () => new Map([['p2', ['/p2.webp']]])),
+      },
+    })
+    await flow.start()
+    await vi.waitFor(() => expect(state().items[1]?.pictures).toEqual(['/p2.webp']))
+    expect(state().items[0]?.pictures).toEqual(['/p1.webp'])
+    expect(calls.linePictures).toHaveBeenCalledWith([bare])
+  })
+
   it('consent to spend bonuses is what the shopper prefers', async () => {
     const { flow, state } = openFlow({ customer: { ...RETAIL, defaultWriteoffAgree: true } })
     await flow.start()

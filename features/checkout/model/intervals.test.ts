@@ -43,6 +43,12 @@ describe('intervals of a sector', () => {
     ])
   })
 
+  it('days without a date are none', () => {
+    const [day] = SECTOR.datesIntervals
+    const undated = { ...SECTOR, datesIntervals: day ? [{ ...day, date: 'скоро' }] : [] }
+    expect(shownDays(undated)).toEqual([])
+  })
+
   it('days without an open one are none', () => {
     const closed = {
       ...SECTOR,
@@ -64,7 +70,11 @@ it.each([
   ],
   ['an empty list', refused({ errors: [] }), INTERVALS_UNAVAILABLE],
   ['no list', refused({}), INTERVALS_UNAVAILABLE],
-  ['no answer', new TypeError('fetch failed'), INTERVALS_UNAVAILABLE],
+  [
+    'no answer',
+    new TypeError('fetch failed'),
+    'В данный момент сервис расчёта доставки недоступен. Обратитесь в службу поддержки. Для этого воспользуйтесь онлайн-чатом на сайте.',
+  ],
 ])('why there are no intervals: %s', (_, error, text) => {
   expect(intervalsErrorText(error)).toBe(text)
 })
