@@ -29,7 +29,7 @@ const pages: Record<string, { path: string; text: string | RegExp }> = {
 
 const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = {
   'the managers': { path: hrefs.managers, text: 'Мария Лебедева' },
-  'the balance': { path: hrefs.balance, text: 'Баланс' },
+  'the balance': { path: hrefs.balance, text: 'Клиенты и контрагенты' },
   'a company’s profile': { path: hrefs.profile, text: 'Удаление кабинета' },
 }
 

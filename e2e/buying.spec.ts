@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { createAccount } from './fixtures/account'
+import { createAccount, dropSession } from './fixtures/account'
 import { heldPieces } from './fixtures/cart'
 import { findOneGoods } from './fixtures/goods'
 import { expect, test } from './fixtures/test'
@@ -83,7 +83,7 @@ test('who has no confirmed phone is led to the profile, and nothing is added', a
   await expect(page).toHaveURL(hrefs.profile)
   await shop.expectHeading('Профиль')
 
-  await context.clearCookies()
+  await dropSession(page)
   await account.signIn(context)
   await shop.open(`${hrefs.products}/${goods.id}`)
   await signIn.expectName(account.name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from './fixtures/account'
+import { dropSession, openDemoAccount } from './fixtures/account'
 import { expect, test } from './fixtures/test'
 
 const CORPORATE = 'fleet@example.com'
@@ -77,7 +77,7 @@ test('pages of companies are shut to everyone else', async ({ page, shop, accoun
   await shop.follow(hrefs.managers)
   await expect(page).toHaveURL(hrefs.home)
 
-  await context.clearCookies()
+  await dropSession(page)
   await (await openDemoAccount(baseURL ?? '', CORPORATE)).signIn(context)
   await shop.open(hrefs.account)
   await page
@@ -103,7 +103,7 @@ test('the sheet of the interface is open to admins alone', async ({ page, accoun
   await account.signIn(context)
   expect(await typedAddress(page, hrefs.elements)).toEqual(refused)
 
-  await context.clearCookies()
+  await dropSession(page)
   await (await openDemoAccount(baseURL ?? '', ADMIN)).signIn(context)
   expect((await typedAddress(page, hrefs.elements)).status).not.toBe(301)
 })
