@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bonusOperations, orders, promoCodes } from '@/gateway/db/schema-commerce'
+import { bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
+import { orders } from '@/gateway/db/schema-orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bonusOperations, orders, payments } from '@/gateway/db/schema-commerce'
+import { bonusOperations } from '@/gateway/db/schema-bonuses'
+import { orders, payments } from '@/gateway/db/schema-orders'
 import { offers } from '@/gateway/db/schema-offers'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartLines } from '@/gateway/db/schema-commerce'
+import { cartLines } from '@/gateway/db/schema-cart'
 import type { Buyer, OrderBody } from '@/gateway/test-support/buyer'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { bonusOperations } from '@/gateway/db/schema-commerce'
+import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import { COURIER, describeOrders, FAST, FILTER, PADS } from '@/gateway/test-support/order-desk'
 import { readOrder } from '@/lib/gateway/contracts/orders'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { outboxMessages } from '@/gateway/db/schema-accounts'
 import { products } from '@/gateway/db/schema-catalog'
-import { orderLines, orderLineStock } from '@/gateway/db/schema-commerce'
+import { orderLines, orderLineStock } from '@/gateway/db/schema-orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import {
   COURIER,

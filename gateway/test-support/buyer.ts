@@ -1,4 +1,5 @@
-import { bonusCards, bonusOperations, deliverySectors } from '@/gateway/db/schema-commerce'
+import { bonusCards, bonusOperations } from '@/gateway/db/schema-bonuses'
+import { deliverySectors } from '@/gateway/db/schema-checkout'
 import type { Database } from '@/gateway/db/database'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
-import { orders } from '@/gateway/db/schema-commerce'
+import { orders } from '@/gateway/db/schema-orders'
 import { offers } from '@/gateway/db/schema-offers'
 import { createBuyer, IN_SECTOR, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'

@@ -10,14 +10,8 @@ import {
 } from '@/gateway/db/demo/commerce-orders'
 import { DEMO_SHOPS, OWN_WAREHOUSE_ID } from '@/gateway/db/demo/suppliers'
 import { users } from '@/gateway/db/schema-accounts'
-import {
-  bonusCards,
-  bonusOperations,
-  orderEvents,
-  orderLines,
-  orders,
-  promoCodes,
-} from '@/gateway/db/schema-commerce'
+import { bonusCards, bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
+import { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
 import { seeds } from '@/gateway/db/schema-site'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-commerce'
+import type { OrderStatusCode } from '@/gateway/db/schema-orders'
 
 export type DemoOrder = {
   /** How long ago it was placed. */

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { DEMO_HOLIDAYS, DEMO_SECTORS } from '@/gateway/db/demo/commerce-sectors'
-import { calendarDays, deliverySectors } from '@/gateway/db/schema-commerce'
+import { calendarDays, deliverySectors } from '@/gateway/db/schema-checkout'
 import { suppliers } from '@/gateway/db/schema-offers'
 import { seeds } from '@/gateway/db/schema-site'
 

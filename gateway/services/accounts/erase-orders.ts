@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { users } from '@/gateway/db/schema-accounts'
-import { bonusCards, cartImports, cartLines, orders } from '@/gateway/db/schema-commerce'
+import { bonusCards } from '@/gateway/db/schema-bonuses'
+import { cartImports, cartLines } from '@/gateway/db/schema-cart'
+import { orders } from '@/gateway/db/schema-orders'
 
 /**
  * Takes the person out of finished orders of deleted accounts; goods, money and a company's requisites stay for the books.

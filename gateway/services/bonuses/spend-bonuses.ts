@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
-import { bonusOperations } from '@/gateway/db/schema-commerce'
+import { bonusOperations } from '@/gateway/db/schema-bonuses'
 
 type Credit = { id: string | number; remaining: number }
 

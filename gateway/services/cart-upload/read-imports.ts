@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { cartImports } from '@/gateway/db/schema-commerce'
+import { cartImports } from '@/gateway/db/schema-cart'
 import { notFound } from '@/gateway/http/errors'
 import type { Viewer } from '@/gateway/http/viewer'
 import { MAX_UPLOAD_ROWS } from '@/gateway/services/cart-upload/upload-limits'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { products } from '@/gateway/db/schema-catalog'
-import { cartLines } from '@/gateway/db/schema-commerce'
+import { cartLines } from '@/gateway/db/schema-cart'
 import { toLineId } from '@/gateway/services/cart/line-id'
 import { lineTerms, type LineTerms } from '@/gateway/services/cart/line-terms'
 import { loadOffers, lockOffers, type OfferRow } from '@/gateway/services/parts/load-offers'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { cartLines } from '@/gateway/db/schema-commerce'
+import { cartLines } from '@/gateway/db/schema-cart'
 import type { CartRow } from '@/gateway/services/cart/load-cart'
 
 export type LinePlace = Pick<CartRow, 'productId' | 'vendorId'>

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { deliveryTransports, paymentMethods } from '@/gateway/db/schema-commerce'
+import { deliveryTransports, paymentMethods } from '@/gateway/db/schema-checkout'
 
 export type Payment = typeof paymentMethods.$inferSelect
 export type Transport = typeof deliveryTransports.$inferSelect

@@ -1,4 +1,4 @@
-import type { SectorInterval } from '@/gateway/db/schema-commerce'
+import type { SectorInterval } from '@/gateway/db/schema-checkout'
 import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
 
 const OFFERED_DAYS = 7

@@ -1,4 +1,4 @@
-import { bonusCards } from '@/gateway/db/schema-commerce'
+import { bonusCards } from '@/gateway/db/schema-bonuses'
 import { gatewayError } from '@/gateway/http/errors'
 import type { Viewer } from '@/gateway/http/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema-commerce'
+import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema-bonuses'
 import type { Client } from '@/gateway/http/client'
 import { fieldError, gatewayError, notFound } from '@/gateway/http/errors'
 import type { Viewer } from '@/gateway/http/viewer'

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
+import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import {
-  bonusOperations,
   orderEvents,
   orderLines,
   orderLineStock,
   orders,
   type OrderStatusCode,
-} from '@/gateway/db/schema-commerce'
+} from '@/gateway/db/schema-orders'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'

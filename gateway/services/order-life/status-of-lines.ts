@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-commerce'
+import type { OrderStatusCode } from '@/gateway/db/schema-orders'
 import { STATUSES } from '@/gateway/services/orders/statuses'
 
 /** How far each step is; an order is where its slowest line is. */

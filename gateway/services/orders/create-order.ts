@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { orders } from '@/gateway/db/schema-commerce'
+import { orders } from '@/gateway/db/schema-orders'
 import type { Viewer } from '@/gateway/http/viewer'
 import { lockUser } from '@/gateway/services/cart/lock-user'
 import { toRubles } from '@/gateway/services/catalog/to-entity'

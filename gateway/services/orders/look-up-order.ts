@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import { orders } from '@/gateway/db/schema-commerce'
+import { orders } from '@/gateway/db/schema-orders'
 import type { Client } from '@/gateway/http/client'
 import { notFound } from '@/gateway/http/errors'
 import { toPhone } from '@/gateway/services/accounts/contact'

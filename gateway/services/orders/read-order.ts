@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { orderEvents, orderLines, orders } from '@/gateway/db/schema-commerce'
+import { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
 import { notFound } from '@/gateway/http/errors'
 import type { Viewer } from '@/gateway/http/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'

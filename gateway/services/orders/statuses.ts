@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-commerce'
+import type { OrderStatusCode } from '@/gateway/db/schema-orders'
 
 type Status = { title: string; isFinal: boolean; isCancellable: boolean }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { orderEvents, orderLines, orders } from '@/gateway/db/schema-commerce'
+import type { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
 import { KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toRubles } from '@/gateway/services/catalog/to-entity'

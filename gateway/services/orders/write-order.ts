@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { bonusOperations, orderLines, orders } from '@/gateway/db/schema-commerce'
+import { bonusOperations } from '@/gateway/db/schema-bonuses'
+import { orderLines, orders } from '@/gateway/db/schema-orders'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf } from '@/gateway/services/catalog/to-entity'

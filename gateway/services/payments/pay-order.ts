@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { payments } from '@/gateway/db/schema-commerce'
+import { payments } from '@/gateway/db/schema-orders'
 import { gatewayError } from '@/gateway/http/errors'
 import type { Viewer } from '@/gateway/http/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { orderEvents, orders, payments } from '@/gateway/db/schema-commerce'
+import { orderEvents, orders, payments } from '@/gateway/db/schema-orders'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPrice } from '@/gateway/services/payments/format-amount'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/schema-commerce'
+import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { lockOrder } from '@/gateway/services/order-life/lock-order'
 import { formatPrice } from '@/gateway/services/payments/format-amount'

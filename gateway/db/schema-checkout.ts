@@ -1,0 +1,55 @@
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+export const paymentMethods = pgTable('payment_methods', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  externalId: text('external_id').notNull().unique(),
+  code: text().notNull().unique(),
+  title: text().notNull(),
+  description: text(),
+  isOnline: boolean('is_online').notNull().default(false),
+  isForRetail: boolean('is_for_retail').notNull().default(true),
+  isForCorporate: boolean('is_for_corporate').notNull().default(false),
+  isForPickup: boolean('is_for_pickup').notNull().default(true),
+  isForDelivery: boolean('is_for_delivery').notNull().default(true),
+  sequence: integer().notNull().default(0),
+})
+
+export const deliveryTransports = pgTable('delivery_transports', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Names the delivery with the carrier behind it. */
+  externalId: text('external_id').notNull().unique(),
+  code: text().notNull().unique(),
+  title: text().notNull(),
+  description: text(),
+  /** The carrier's own id; it outranks the delivery's. */
+  ttkExternalId: text('ttk_external_id'),
+  deliveryExternalId: text('delivery_external_id'),
+  isForRetail: boolean('is_for_retail').notNull().default(true),
+  isForCorporate: boolean('is_for_corporate').notNull().default(true),
+  sequence: integer().notNull().default(0),
+})
+
+export type SectorInterval = { id: string; timeFrom: string; timeTo: string }
+
+/** Parts of the city that are delivered to by the clock. */
+export const deliverySectors = pgTable('delivery_sectors', {
+  externalId: text('external_id').primaryKey(),
+  title: text().notNull(),
+  /** Corners as longitude and latitude; the first is not repeated. */
+  polygon: jsonb().$type<[number, number][]>().notNull(),
+  /** Shop that the goods leave from. */
+  storeExternalId: text('store_external_id'),
+  intervals: jsonb().$type<SectorInterval[]>().notNull(),
+  /** 1 is Monday. */
+  weekdays: integer().array().notNull(),
+  /** Hours between the order and the earliest interval. */
+  leadHours: integer('lead_hours').notNull().default(3),
+  /** Smaller is looked at first: sectors may overlap. */
+  sequence: integer().notNull().default(0),
+})
+
+/** Days that differ from the weekly order of work. */
+export const calendarDays = pgTable('calendar_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  isWorking: boolean('is_working').notNull(),
+})

@@ -1,0 +1,185 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '@/gateway/db/columns'
+import { users } from '@/gateway/db/schema-accounts'
+import { products } from '@/gateway/db/schema-catalog'
+import type { PERSON_CODES } from '@/lib/gateway/contracts/checkout-shapes'
+
+// Money is kept in kopecks, bonuses in whole bonuses, time spans in hours.
+
+export type OrderStatusCode =
+  'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'refused' | 'cancelled'
+
+export type PersonCode = (typeof PERSON_CODES)[number]
+
+const money = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** @public read by hand-written SQL */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1_000_001 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique(),
+    /** Null once the account is gone; the order stays for the books. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The same key never makes a second order of the same user. */
+    idempotencyKey: text('idempotency_key'),
+    /** Follows from the lines. */
+    status: text().$type<OrderStatusCode>().notNull().default('accepted'),
+    isCorporate: boolean('is_corporate').notNull().default(false),
+    personCode: text('person_code').$type<PersonCode>().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    inn: text(),
+    kpp: text(),
+    invoiceEmail: text('invoice_email'),
+    clientExternalId: text('client_external_id'),
+    clientTitle: text('client_title'),
+    contractorExternalId: text('contractor_external_id'),
+    isPickup: boolean('is_pickup').notNull(),
+    /** Supplier id of the shop where the order is picked up. */
+    shopId: integer('shop_id'),
+    transportCode: text('transport_code'),
+    deliveryTitle: text('delivery_title').notNull(),
+    /** The shop's or the shopper's. */
+    address: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    deliveryDate: date('delivery_date', { mode: 'string' }),
+    /** HH:MM-HH:MM. */
+    deliveryTime: text('delivery_time'),
+    deliveryComment: text('delivery_comment'),
+    deliveryStoreExternalId: text('delivery_store_external_id'),
+    isEntireOrder: boolean('is_entire_order').notNull().default(true),
+    paymentCode: text('payment_code').notNull(),
+    paymentTitle: text('payment_title').notNull(),
+    isPaymentOnline: boolean('is_payment_online').notNull().default(false),
+    comment: text(),
+    /** Price times quantity over the lines that are not cancelled. */
+    goodsTotal: money('goods_total'),
+    /** Kopecks of the goods that bonuses pay. */
+    writeoffTotal: money('writeoff_total'),
+    deliveryPrice: money('delivery_price'),
+    /** What has to be paid: goods without what bonuses pay, and the delivery. */
+    total: money('total'),
+    paidTotal: money('paid_total'),
+    /** Bonuses that the order earns. */
+    reward: integer().notNull().default(0),
+    /** Set when nothing more will happen. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('orders_user_idx').on(table.userId, table.createdAt.desc()),
+    index('orders_open_idx').on(table.archivedAt, table.updatedAt),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productExternalId: text('product_external_id').notNull(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    brand: text().notNull(),
+    brandExternalId: text('brand_external_id'),
+    article: text().notNull(),
+    title: text().notNull(),
+    arusCode: text('arus_code').notNull(),
+    pictures: text().array().notNull().default([]),
+    /** 0 for the own warehouse. */
+    vendorId: integer('vendor_id').notNull(),
+    supplierId: integer('supplier_id').notNull(),
+    supplier: text().notNull(),
+    quantity: integer().notNull(),
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    price: integer().notNull(),
+    /** Hundredths of a per cent; a corporate user's own margin, never a part of what he pays. */
+    markup: integer().notNull().default(0),
+    /** Kopecks of the whole line that bonuses pay. */
+    writeoff: money('writeoff'),
+    /** Bonuses that the whole line earns. */
+    reward: integer().notNull().default(0),
+    status: text().$type<OrderStatusCode>().notNull().default('accepted'),
+    statusReason: text('status_reason'),
+    deliveryHours: integer('delivery_hours').notNull().default(0),
+    expectedAt: timestamp('expected_at', { withTimezone: true }),
+    returnable: boolean().notNull().default(true),
+    statusAt: timestamp('status_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('order_lines_product_key').on(table.orderId, table.productExternalId),
+    index('order_lines_product_idx').on(table.productId),
+    index('order_lines_status_idx').on(table.status, table.statusAt),
+  ],
+)
+
+/** Whose stock the pieces of a line were taken from, and go back to when they are cancelled. */
+export const orderLineStock = pgTable(
+  'order_line_stock',
+  {
+    lineId: bigint('line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    supplierId: integer('supplier_id').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.supplierId] })],
+)
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
+)
+
+export type PaymentStatus = 'created' | 'succeeded' | 'failed' | 'abandoned' | 'refunded'
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text().$type<PaymentStatus>().notNull().default('created'),
+    amount: money('amount'),
+    provider: text().notNull(),
+    /** The payment's name at the provider. */
+    providerReference: text('provider_reference').notNull().unique(),
+    message: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('payments_order_idx').on(table.orderId, table.createdAt)],
+)
