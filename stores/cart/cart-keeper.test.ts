@@ -1,110 +1,10 @@
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
+import { expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
-import { toUserState } from '@/stores/user/user-state'
-import type { CartAnswer, CartCalls } from './cart-calls'
-import type { CartEvent } from './cart-events'
-import { createCartKeeper, type CartMessage, QUANTITY_DELAY_MS } from './cart-keeper'
-import { type CartLine, isUnsent } from './cart-line'
-import { createCartStore } from './cart-store'
+import type { CartAnswer } from './cart-calls'
+import { QUANTITY_DELAY_MS } from './cart-keeper'
+import { isUnsent } from './cart-line'
+import { FILTER, ITEM, NEW_LINE, openCart, quantities } from './keeper-testing'
 import { cartLineOf } from './testing'
-import type { WantedItem } from './wanted-item'
-
-const SHOPS = new Set([29])
-const ANNA = toUserState({ isAuthorized: true, externalId: 'anna', supplier: 29 })
-const FILTER = cartLineOf({ productExternalId: '00-00000001' })
-const ITEM: WantedItem = {
-  brand: 'Mahle',
-  article: 'LX 100',
-  title: 'Фильтр воздушный',
-  supplierId: 501,
-  ownWarehouse: false,
-  price: 700,
-  quantity: 1,
-  maxQuantity: 9,
-  multiplicity: 1,
-  deliveryTime: 24,
-}
-const NEW_LINE = cartLineOf({
-  productExternalId: '00-00000002-501',
-  brand: 'Mahle',
-  article: 'LX 100',
-  supplierId: 501,
-})
-
-function listen<Message>() {
-  const posted: Message[] = []
-  let hear: ((message: Message) => void) | undefined
-  return {
-    posted,
-    hear: (message: Message) => hear?.(message),
-    channel: {
-      post: (message: Message) => void posted.push(message),
-      subscribe: (listener: (message: Message) => void) => {
-        hear = listener
-        return () => undefined
-      },
-      close: () => undefined,
-    },
-  }
-}
-
-type MockedCalls = { [Name in keyof CartCalls]: Mock<CartCalls[Name]> }
-
-async function openCart(held: CartLine[] = [FILTER], overrides: Partial<MockedCalls> = {}) {
-  const store = createCartStore()
-  const user = createStore(() => ANNA)
-  const events: CartEvent[] = []
-  const tabs = listen<CartMessage>()
-  let lines = held
-  const answer = (data: CartAnswer['data']): CartAnswer => ({ products: lines, data })
-  const calls: MockedCalls = {
-    read: vi.fn(async () => lines),
-    add: vi.fn(async () => {
-      lines = [NEW_LINE, ...lines]
-      return answer([{ id: 0, status: 'ok', data: NEW_LINE, violations: [] }])
-    }),
-    change: vi.fn(async (changes: ReadonlyMap<string, object>) => {
-      lines = lines.map((line) => ({ ...line, ...changes.get(line.productExternalId) }))
-      return answer([...changes.keys()].map((id) => ({ id, status: 'ok', data: null, violations: [] })))
-    }),
-    remove: vi.fn(async (gone: readonly { productExternalId: string }[]) => {
-      lines = lines.filter(
-        (line) => !gone.some(({ productExternalId }) => productExternalId === line.productExternalId),
-      )
-      return lines
-    }),
-    changeOnLeaving: vi.fn(),
-    pictures: vi.fn(async (parts: readonly unknown[]) => parts.map(() => ['parts/found.svg'])),
-    ...overrides,
-  }
-  const keeper = createCartKeeper({
-    store,
-    user,
-    shopIds: SHOPS,
-    emit: (event) => void events.push(event),
-    calls,
-    channel: tabs.channel,
-  })
-  await keeper.openFor()
-  return { store, user, events, tabs, calls, keeper, shown: () => store.getState().lines }
-}
-
-const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity)
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 it('shows a new line at the top before the gateway has answered, and under its own name after it', async () => {
   const { keeper, shown, events, calls } = await openCart()
@@ -242,50 +142,6 @@ it('removes a line that was still on its way', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(calls.remove).toHaveBeenCalledTimes(1)
   expect(shown()).toEqual([FILTER])
-})
-
-it('tells the other tabs what is confirmed', async () => {
-  const { keeper, tabs } = await openCart()
-  expect(tabs.posted).toEqual([])
-  keeper.change(FILTER.productExternalId, { quantity: 2 })
-  await keeper.flush()
-  expect(tabs.posted).toEqual([{ userId: 'anna', lines: [{ ...FILTER, quantity: 2 }] }])
-})
-
-it('takes over the cart of another tab of the same user, and sends nothing on', async () => {
-  const { tabs, shown } = await openCart()
-  tabs.hear({ userId: 'pavel', lines: [] })
-  expect(shown()).toEqual([FILTER])
-  tabs.hear({ userId: 'anna', lines: [NEW_LINE] })
-  expect(shown()).toEqual([NEW_LINE])
-  expect(tabs.posted).toEqual([])
-})
-
-it('sends again what a page that was left had not got confirmed', async () => {
-  const first = await openCart([FILTER], { change: vi.fn(() => new Promise<never>(() => {})) })
-  first.keeper.change(FILTER.productExternalId, { quantity: 6 })
-  void first.keeper.add([ITEM])
-  first.keeper.keep()
-  expect(first.calls.changeOnLeaving).toHaveBeenCalledTimes(1)
-  const second = await openCart([FILTER])
-  expect(second.calls.add).toHaveBeenCalledTimes(1)
-  expect(quantities(second.shown())).toEqual([1, 6])
-})
-
-it('forgets an answer that comes after the shopper has signed out', async () => {
-  let answer = (_: CartAnswer) => {}
-  const { keeper, store, user, events } = await openCart([FILTER], {
-    change: vi.fn(() => new Promise<CartAnswer>((resolve) => (answer = resolve))),
-  })
-  keeper.change(FILTER.productExternalId, { quantity: 5 })
-  void keeper.flush()
-  await vi.advanceTimersByTimeAsync(0)
-  user.setState(toUserState({ isAuthorized: false }), true)
-  store.setState({ confirmed: [], lines: [], status: 'guest' })
-  answer({ products: [FILTER], data: [] })
-  await vi.advanceTimersByTimeAsync(0)
-  expect(store.getState()).toMatchObject({ status: 'guest', lines: [] })
-  expect(events).toEqual([])
 })
 
 it('asks once for the pictures that the cart came without', async () => {

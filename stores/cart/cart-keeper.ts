@@ -200,9 +200,11 @@ export function createCartKeeper({
   /** While the first reading is under way everyone waits for that one. */
   function read(): Promise<void> {
     if (store.getState().status === 'ready') return readAnew()
-    return (opening ??= readAnew().finally(() => {
-      opening = undefined
-    }))
+    return (opening ??= readAnew()
+      .then(resume)
+      .finally(() => {
+        opening = undefined
+      }))
   }
 
   async function readAnew(): Promise<void> {
@@ -221,8 +223,9 @@ export function createCartKeeper({
 
   /** What the former page of this tab had not got confirmed is sent again; each of it may be sent twice. */
   async function resume(): Promise<void> {
+    if (store.getState().status !== 'ready') return
     const kept = takeKeptWrites(owner)
-    if (!kept || store.getState().status !== 'ready') return
+    if (!kept) return
     const { confirmed } = store.getState()
     const isHeld = (id: LineId) => confirmed.some(({ productExternalId }) => productExternalId === id)
     for (const [id, given] of kept.changed) if (isHeld(id)) change(id, given)
@@ -250,7 +253,6 @@ export function createCartKeeper({
       asked.clear()
       unsent.clear()
       await read()
-      await resume()
     },
 
     /** A cart that came with the answer to another call. */
@@ -261,10 +263,12 @@ export function createCartKeeper({
 
     completePictures: () => completePictures(store, calls, asked),
 
-    /** The page is left: what is not confirmed is kept for the next one. */
+    /** The page is left: what is not confirmed is kept for the next one, in the place of what was kept before. */
     keep(): void {
       const writes = { userId: owner, ...toKeptWrites(store.getState().pending, unsent) }
       if (writes.changed.length > 0) calls.changeOnLeaving(new Map(writes.changed))
+      // Before the first reading, what the former page left has not been sent again yet.
+      if (store.getState().status === 'ready') takeKeptWrites(owner)
       keepWrites(writes)
     },
   }
