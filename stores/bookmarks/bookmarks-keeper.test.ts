@@ -52,6 +52,7 @@ async function openBookmarks({
   await keeper.open()
   return {
     store,
+    user,
     keeper,
     calls,
     posted,
@@ -93,6 +94,26 @@ it('takes back what could not be saved and says so', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(ids()).toEqual([])
   expect(onFailure).toHaveBeenCalledTimes(1)
+})
+
+it('keeps a change that is still being saved when the user is read meanwhile', async () => {
+  const { keeper, user, ids } = await openBookmarks({
+    stored: NO_BOOKMARKS,
+    overrides: { save: vi.fn(() => new Promise<void>(() => {})) },
+  })
+  keeper.add(filter)
+  user.setState({ storage: { bookmarks: JSON.stringify(NO_BOOKMARKS) } })
+  await keeper.open()
+  expect(ids()).toEqual(['OC 90Knecht'])
+})
+
+it('takes over what another device has saved when the user is read anew', async () => {
+  const { keeper, user, ids } = await openBookmarks({ stored: NO_BOOKMARKS })
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  user.setState({ storage: { bookmarks: JSON.stringify(NO_BOOKMARKS) } })
+  await keeper.open()
+  expect(ids()).toEqual([])
 })
 
 it('overwrites its copy with that of another tab of the same user, and sends nothing on', async () => {

@@ -54,6 +54,12 @@ export function createBookmarksKeeper({
     }
   }
 
+  /** What is read meanwhile does not know of it, and the next change would be made to what was read. */
+  function hasUnsaved(): boolean {
+    const { status, bookmarks } = store.getState()
+    return status === 'ready' && bookmarks !== saved
+  }
+
   function show(bookmarks: Bookmarks): void {
     store.setState({ status: 'ready', bookmarks })
   }
@@ -87,7 +93,7 @@ export function createBookmarksKeeper({
   async function open(): Promise<void> {
     const owner = userId()
     const stored = readStoredBookmarks(await readText())
-    if (owner !== userId()) return
+    if (owner !== userId() || hasUnsaved()) return
     if (stored.kind === 'foreign') return store.setState({ status: 'foreign' })
     if (stored.kind === 'current') {
       saved = stored.bookmarks
