@@ -1,5 +1,4 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { fillCart } from './fixtures/cart'
 import { test } from './fixtures/fragile-shop'
 import { findOneGoods } from './fixtures/goods'
 import { placeOrder } from './fixtures/orders'
@@ -11,15 +10,13 @@ test('a page of the account says that the service is away, and opens when it is 
   page,
   shop,
   cart,
+  goodsInCart: goods,
   account,
-  gateway: calls,
   context,
   fragileShop: { url, gateway },
   strayErrors,
 }) => {
   strayErrors.expectError(UNAVAILABLE)
-  const goods = await findOneGoods(calls)
-  await fillCart(account.gateway, [goods])
   await account.signIn(context)
   await shop.open(url + hrefs.cart)
   await cart.expectQuantity(goods, 1)
@@ -36,15 +33,13 @@ test('a page of the account says that the service is away, and opens when it is 
 test('a change of the cart that did not arrive is taken back and told of', async ({
   shop,
   cart,
+  goodsInCart: goods,
   account,
-  gateway: calls,
   context,
   fragileShop: { url, gateway },
   strayErrors,
 }) => {
   strayErrors.expectError(UNAVAILABLE)
-  const goods = await findOneGoods(calls)
-  await fillCart(account.gateway, [goods])
   await account.signIn(context)
   await shop.open(url + hrefs.cart)
   await cart.expectQuantity(goods, 1)

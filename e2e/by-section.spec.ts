@@ -1,3 +1,4 @@
+import { searchListing } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findRangeFilter } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
@@ -70,12 +71,17 @@ test('a range narrows the list and stands in the address', async ({ page, shop, 
   const { id, title, unit, min, max } = findRangeFilter(listing)
   const name = unit ? `${title}, ${unit}` : title
   const middle = Math.round((min + max) / 2)
+  const { pagination } = await gateway.call(searchListing, {
+    body: { section: listing.code, filters: [{ id, max: middle }] },
+  })
+  expect(pagination.total).toBeLessThan(listing.pagination.total)
   await shop.open(hrefs.section(listing.code))
   await catalog.openGroup(title)
   await catalog.filters.getByLabel(`${name}: до`).fill(String(middle))
   await catalog.filters.getByLabel(`${name}: до`).press('Enter')
   await expect(page).toHaveURL((url) => url.searchParams.get('filters')?.startsWith(`${id}.`) ?? false)
   await expect(catalog.chosen.getByRole('link')).toHaveCount(1)
+  await catalog.expectCount(pagination.total)
 })
 
 test('an address with everything unknown in its query shows the plain section', async ({

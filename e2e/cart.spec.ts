@@ -23,10 +23,8 @@ test('fifty quick presses of «+» come to the right number in at most two write
   shop,
   cart,
   account,
-  gateway,
+  goodsInCart: goods,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
   const writes = countWrites(page)
   await shop.open(hrefs.cart)
   await cart.more(goods).click({ clickCount: QUICK_CLICKS })
@@ -42,10 +40,8 @@ test('the stepper counts, takes typed numbers, and stops at what there is', asyn
   shop,
   cart,
   account,
-  gateway,
+  goodsInCart: goods,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
   await shop.open(hrefs.cart)
   await expect(cart.less(goods)).toBeDisabled()
   await cart.more(goods).click()
@@ -62,9 +58,13 @@ test('the stepper counts, takes typed numbers, and stops at what there is', asyn
   await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: most })
 })
 
-test('a reload right after a press loses nothing', async ({ page, shop, cart, account, gateway }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
+test('a reload right after a press loses nothing', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+}) => {
   await shop.open(hrefs.cart)
   await cart.more(goods).click()
   await page.reload()

@@ -1,7 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { fillCart } from './fixtures/cart'
 import { findListing, findPartWithAnalogs, findPathFilter } from './fixtures/demo-goods'
-import { findOneGoods } from './fixtures/goods'
 import { tabTo } from './fixtures/keyboard'
 import { expect, test } from './fixtures/test'
 
@@ -71,10 +69,8 @@ test('a cart is ordered, from its first line to the number', async ({
   checkout,
   account,
   context,
-  gateway,
+  goodsInCart: goods,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
   await account.signIn(context)
   await shop.open(hrefs.cart)
   await tabTo(page, cart.more(goods))

@@ -1,6 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { createCart, fillCart, heldPieces } from './fixtures/cart'
-import { findOneGoods } from './fixtures/goods'
+import { createCart, heldPieces } from './fixtures/cart'
 import { createSignIn } from './fixtures/sign-in'
 import { createShop } from './fixtures/shop'
 import { expect, test } from './fixtures/test'
@@ -27,9 +26,13 @@ test('who signs in and out is greeted and forgotten in every open tab', async ({
   await inOther.expectGuest()
 })
 
-test('the cart is the same in every open tab', async ({ shop, cart, account, gateway, context }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
+test('the cart is the same in every open tab', async ({
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+  context,
+}) => {
   await account.signIn(context)
   const other = await context.newPage()
   const inOther = createCart(other)
