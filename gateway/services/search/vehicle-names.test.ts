@@ -15,18 +15,31 @@ describe('a word', () => {
     ['опеля', ['opel']],
     ['форда', ['ford']],
     ['логане', ['logan']],
+    ['хондой', ['honda']],
+    ['гранты', ['granta']],
+    ['октавией', ['octavia']],
+    ['октавию', ['octavia']],
     ['крузер', ['cruiser']],
     ['круз', ['cruze']],
   ])('%s means %j', (word, expected) => {
     expect(latinNames(word)).toEqual(expected)
   })
 
-  it.each(['колодки', 'фильтр', 'масло', 'toyota', 'кит', 'рамка', 'фордоровка', 'oc90', ''])(
-    '%s is no name',
-    (word) => {
-      expect(latinNames(word)).toEqual([])
-    },
-  )
+  it.each([
+    'колодки',
+    'фильтр',
+    'масло',
+    'toyota',
+    'кит',
+    'рамка',
+    'полка',
+    'равно',
+    'фордоровка',
+    'oc90',
+    '',
+  ])('%s is no name', (word) => {
+    expect(latinNames(word)).toEqual([])
+  })
 })
 
 it.each([

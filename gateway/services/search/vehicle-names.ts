@@ -23,8 +23,9 @@ const NAMES = `
 `
 
 const MIN_STEM = 3
-const LONGEST_ENDING = 2
 const ENDING = /[аеиоуыэюяьй]$/
+/** What a name ends with in any of its cases, so that «полка» is not taken for a «Поло». */
+const CASE_ENDING = /^(?:[аеиоуыэюяьй]|[аеоюя]й|[аеёоия]м|[аеоя]в|[аия]х|[еоиь]ю)?$/
 
 type Name = { spelling: string; stem: string; latin: string }
 
@@ -41,7 +42,7 @@ export function latinNames(word: string): string[] {
   if (!/^[а-яё]/.test(word)) return []
   const found = names.filter(
     ({ spelling, stem }) =>
-      word === spelling || (word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING),
+      word === spelling || (word.startsWith(stem) && CASE_ENDING.test(word.slice(stem.length))),
   )
   const exact = found.filter(({ spelling }) => spelling === word)
   return [...new Set((exact.length > 0 ? exact : found).map(({ latin }) => latin))]
