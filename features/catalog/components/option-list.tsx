@@ -1,7 +1,7 @@
 'use client'
 
 import { optionHref, type OptionRow } from './option-row'
-import styles from './filter-panel.module.css'
+import styles from './option-list.module.css'
 
 /** Options of a filter as links; one that would leave nothing is only a text. */
 export function OptionList({ rows }: { rows: readonly OptionRow[] }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button'
-import styles from './filter-panel.module.css'
+import styles from './range-form.module.css'
 
 type Props = {
   /** With the unit. */
