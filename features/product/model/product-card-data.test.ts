@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { entityOf } from '../testing'
-import { toProductCard } from './product-card-data'
+import { toCardFace, toProductCard } from './product-card-data'
 
 it.each([
   ['00-00012345', '00-00012345', '12345'],
@@ -74,4 +74,11 @@ test('shows the first two properties that people can read', () => {
     }),
   )
   expect(card.properties.map((row) => row.value)).toEqual(['79 мм', '76 мм'])
+})
+
+test('a card travels to the browser without what is neither drawn nor needed to sell it', () => {
+  const face = toCardFace(toProductCard(entityOf({ price: 800, multiplicity: 4, supplierId: 15 })))
+  expect(face).toMatchObject({ brand: 'Mann-Filter', price: 800, multiplicity: 4, supplierId: 15 })
+  expect(Object.keys(face)).toHaveLength(15)
+  expect(face).not.toHaveProperty('salesScore')
 })

@@ -39,24 +39,35 @@ export type ProductCardData = {
   isFit: boolean | null
 }
 
-/** What it takes to sell from a card, beyond what the card shows. */
-export type CardSale = Pick<ProductCardData, 'supplierId' | 'ownWarehouse' | 'multiplicity' | 'defaultCount'>
+const DRAWN = [
+  'href',
+  'brand',
+  'article',
+  'title',
+  'picture',
+  'price',
+  'pastPrice',
+  'quantity',
+  'deliveryTime',
+  'rating',
+  'reviewsCount',
+] as const satisfies readonly (keyof ProductCardData)[]
+
+const SOLD_BY = [
+  'supplierId',
+  'ownWarehouse',
+  'multiplicity',
+  'defaultCount',
+] as const satisfies readonly (keyof ProductCardData)[]
 
 /** The part of it that is drawn: what a browser needs to draw the card again. */
-export type CardFace = Pick<
-  ProductCardData,
-  | 'href'
-  | 'brand'
-  | 'article'
-  | 'title'
-  | 'picture'
-  | 'price'
-  | 'pastPrice'
-  | 'quantity'
-  | 'deliveryTime'
-  | 'rating'
-  | 'reviewsCount'
-> & { properties?: SpecRow[]; isFit?: boolean | null }
+export type CardFace = Pick<ProductCardData, (typeof DRAWN)[number]> & {
+  properties?: SpecRow[]
+  isFit?: boolean | null
+}
+
+/** What it takes to sell from a card, beyond what the card shows. */
+export type CardSale = Pick<ProductCardData, (typeof SOLD_BY)[number]>
 
 const CARD_PROPERTIES = 2
 
@@ -89,41 +100,14 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
   }
 }
 
+/** A card without what browsers have no use for: it travels to them as data. */
 export function toCardFace(card: ProductCardData): CardFace & CardSale {
-  const {
-    href,
-    brand,
-    article,
-    title,
-    picture,
-    price,
-    pastPrice,
-    quantity,
-    deliveryTime,
-    rating,
-    reviewsCount,
-    supplierId,
-    ownWarehouse,
-    multiplicity,
-    defaultCount,
-  } = card
-  return {
-    href,
-    brand,
-    article,
-    title,
-    picture,
-    price,
-    pastPrice,
-    quantity,
-    deliveryTime,
-    rating,
-    reviewsCount,
-    supplierId,
-    ownWarehouse,
-    multiplicity,
-    defaultCount,
-  }
+  return pick(card, [...DRAWN, ...SOLD_BY])
+}
+
+function pick<T extends object, Key extends keyof T>(whole: T, keys: readonly Key[]): Pick<T, Key> {
+  // The guarantee: the entries are those of the keys, no more and no fewer.
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, Key>
 }
 
 /** Parts are never free: a price of 0 is no price. */
