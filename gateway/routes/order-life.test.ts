@@ -81,6 +81,7 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect(status).toBe(200)
       expect(body).toMatchObject({ totalPrice: 1600, status: { code: 'accepted' }, isCancellable: true })
       expect(body.products[0]).toMatchObject({
+        quantity: 4,
         cancellableQuantity: 4,
         statusReason: 'По просьбе покупателя',
       })
@@ -97,6 +98,7 @@ describeOnDatabases('an order that has been placed', (database) => {
         status: { code: 'cancelled', isFinal: true },
         isCancellable: false,
       })
+      expect(body.products.map(({ quantity }) => quantity)).toEqual([1, 2])
       expect(await stock()).toEqual([5, 2])
       expect((await buyer.call(listOrders, {})).body.orders).toEqual([])
       expect((await buyer.call(listArchivedOrders, {})).body.orders).toMatchObject([{ orderNumber: number }])
@@ -114,7 +116,10 @@ describeOnDatabases('an order that has been placed', (database) => {
       })
       expect((await buyer.call(findBonusCard, {})).body).toMatchObject({ balance: 350 })
       await cancel(number)
-      expect((await buyer.call(findBonusCard, {})).body).toMatchObject({ balance: 500 })
+      expect((await buyer.call(findBonusCard, {})).body).toMatchObject({
+        balance: 500,
+        expiring: { amount: 300, at: '2027-03-01T09:00:00.000Z' },
+      })
     })
 
     it('twice at once is called off once', async () => {
@@ -242,6 +247,30 @@ describeOnDatabases('an order that has been placed', (database) => {
       await advanceOrders(gateway.deps, STEP_MS)
       await step()
       expect((await read(number)).status.code).toBe('accepted')
+    })
+
+    it('also behind many that are never paid', async () => {
+      const { db } = database()
+      await db.insert(orders).values(
+        Array.from({ length: 60 }, (_, at) => ({
+          number: `unpaid-${at}`,
+          personCode: 'person_1' as const,
+          name: '',
+          phone: '',
+          email: '',
+          isPickup: true,
+          deliveryTitle: '',
+          paymentCode: 'payment_online',
+          paymentTitle: '',
+          isPaymentOnline: true,
+          total: 100,
+          updatedAt: new Date(0),
+        })),
+      )
+      await buyer.put(FILTER)
+      const number = await place()
+      await step()
+      expect((await read(number)).status.code).toBe('in_work')
     })
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { orders, type OrderStatusCode } from '@/gateway/db/schema-orders'
 import { selectRows } from '@/gateway/db/database'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
@@ -55,7 +55,14 @@ export async function advanceOrders(deps: Pick<ServiceDeps, 'db' | 'now'>, stepM
   const due = await deps.db
     .select({ id: orders.id, userId: orders.userId })
     .from(orders)
-    .where(and(isNull(orders.archivedAt), lte(orders.updatedAt, new Date(now.getTime() - stepMs))))
+    .where(
+      and(
+        isNull(orders.archivedAt),
+        lte(orders.updatedAt, new Date(now.getTime() - stepMs)),
+        // Many that are never paid must not take the round from the others.
+        or(eq(orders.isPaymentOnline, false), gte(orders.paidTotal, orders.total)),
+      ),
+    )
     .orderBy(asc(orders.updatedAt))
     .limit(ROUND_SIZE)
   let moved = 0

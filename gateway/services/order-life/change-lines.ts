@@ -94,7 +94,10 @@ export async function changeLines(
   return written
 }
 
+const CHANGING = ['status', 'statusReason', 'cancelledQuantity', 'writeoff', 'reward'] as const
+
 async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
+  if (CHANGING.every((field) => line[field] === old[field])) return
   const { status, statusReason, statusAt, cancelledQuantity, writeoff, reward } = line
   await tx
     .update(orderLines)
@@ -151,6 +154,7 @@ async function returnBonuses(tx: Database, { id, number, userId }: OrderRow, amo
     remaining: amount,
     orderId: id,
     availableAt: now,
+    expiresAt: bonusExpiry(now),
     createdAt: now,
   })
 }

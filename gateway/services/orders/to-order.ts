@@ -47,6 +47,11 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
   }
 }
 
+/** Pieces that are bought; of a line that is off altogether, those that were. */
+function shownQuantity({ quantity, cancelledQuantity }: LineRow) {
+  return quantity - cancelledQuantity || quantity
+}
+
 /** Price of one piece with its share of the write-off, to the nearest kopeck; null when bonuses paid nothing. */
 function discountPrice({ price, quantity, cancelledQuantity, writeoff }: LineRow) {
   const left = quantity - cancelledQuantity
@@ -64,7 +69,7 @@ export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
     pictures: line.pictures,
     supplierId: line.supplierId,
     supplier: line.supplier,
-    quantity: line.quantity,
+    quantity: shownQuantity(line),
     price: toRubles(line.price),
     markup: line.markup / MARKUP_PARTS,
     priceDiscount: discountPrice(line),
