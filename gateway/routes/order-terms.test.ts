@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
-import { COURIER, describeOrders, FAST, FILTER, PADS } from '@/gateway/test-support/order-desk'
+import { COURIER, describeOrders, FAST, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { readOrder } from '@/lib/gateway/contracts/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -76,6 +76,15 @@ describeOrders('the terms of an order', ({ db, open, setOffer, ordersOf }) => {
       const { deliveryDate: _, deliveryTime: __, ...undated } = COURIER
       const far = { ...undated, deliveryCoordinates: OUT_OF_SECTOR }
       expect((await buyer.order({ delivery: far })).status).toBe(200)
+    })
+
+    it('outside every sector keeps no day that nobody has offered', async () => {
+      await buyer.put(FILTER)
+      const stale = { ...COURIER, deliveryCoordinates: OUT_OF_SECTOR, deliveryDate: '01.01.2020' }
+      const { body } = await buyer.order({ delivery: stale })
+      const read = (await buyer.call(readOrder, { body: { orderNumber: body.orderNumber } })).body
+      expect(read.delivery).toMatchObject({ date: null, time: null })
+      expect(Date.parse(read.deliveryDate ?? '')).toBeGreaterThanOrEqual(NOW.getTime())
     })
   })
 

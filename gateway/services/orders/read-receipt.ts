@@ -105,8 +105,9 @@ async function readDelivery(
       address,
       latitude,
       longitude,
-      deliveryDate: day ?? null,
-      deliveryTime: delivery.deliveryTime || null,
+      // Where no hours are kept nothing holds a date that the request may carry along.
+      deliveryDate: (sector && day) ?? null,
+      deliveryTime: (sector && delivery.deliveryTime) ?? null,
       deliveryComment: delivery.deliveryComment || null,
       deliveryStoreExternalId: sector?.storeExternalId ?? null,
       isEntireOrder: delivery.orderByParts ?? true,
