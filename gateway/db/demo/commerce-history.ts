@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
 import { DEMO_CLIENTS, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/db/demo/accounts-data'
 import {
@@ -11,7 +11,7 @@ import {
 import { DEMO_SHOPS, OWN_WAREHOUSE_ID } from '@/gateway/db/demo/suppliers'
 import { users } from '@/gateway/db/schema-accounts'
 import { bonusCards, bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
-import { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
+import { orders } from '@/gateway/db/schema-orders'
 import { seeds } from '@/gateway/db/schema-site'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
@@ -20,8 +20,11 @@ import { putLines } from '@/gateway/services/cart/write-lines'
 import { toRubles } from '@/gateway/services/catalog/to-entity'
 import { loadPayments } from '@/gateway/services/checkout/load-choices'
 import { createCardNumber } from '@/gateway/services/loyalty/card-number'
+import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { placeOrder } from '@/gateway/services/orders/place-order'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import {
   loadCatalogReference,
   type CatalogReference,
@@ -125,64 +128,22 @@ async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
   return placeOrder(shop.tx, { userId: user.id }, { ...order, company: toCompany(user) })
 }
 
-/** Moves an order to where the demo wants it: statuses, archive, bonuses of what was issued. */
-async function advance({ tx }: Shop, number: string, demo: DemoOrder, now: Date) {
-  const issuedAt = new Date(now.getTime() + ISSUED_AFTER_MS)
-  const isIssued = demo.status === 'issued'
-  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+/** Moves an order to where the demo wants it. */
+async function advance({ tx }: Shop, number: string, { statuses, reasons }: DemoOrder, placedAt: Date) {
+  const status = statusOfLines(statuses)
+  const isIssued = status === 'issued'
+  const at = isIssued ? new Date(placedAt.getTime() + ISSUED_AFTER_MS) : placedAt
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number))
   if (!order) throw new Error(`the order ${number} was not written`)
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  for (const line of lines) {
-    const status = demo.statuses[line.position] ?? demo.status
-    await tx
-      .update(orderLines)
-      .set({ status, statusReason: demo.reasons?.[status] ?? null, statusAt: isIssued ? issuedAt : now })
-      .where(eq(orderLines.id, line.id))
-  }
-  const lost = lines.filter(({ position }) =>
-    ['cancelled', 'refused'].includes(demo.statuses[position] ?? ''),
-  )
-  await callOff(tx, order.id, lost)
-  await tx
-    .update(orders)
-    .set({
-      status: demo.status,
-      archivedAt: isIssued ? issuedAt : null,
-      paidTotal: isIssued ? sql`${orders.total}` : 0,
-      updatedAt: isIssued ? issuedAt : now,
-    })
-    .where(eq(orders.id, order.id))
-  const title = STATUS_EVENTS[demo.status]
-  if (title)
-    await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: isIssued ? issuedAt : now })
-  if (!isIssued) return
-  await tx
-    .update(bonusOperations)
-    .set({ availableAt: issuedAt, expiresAt: bonusExpiry(issuedAt) })
-    .where(and(eq(bonusOperations.orderId, order.id), eq(bonusOperations.type, 'reward')))
-}
-
-type Line = typeof orderLines.$inferSelect
-
-/** Takes lines that did not come about out of the order's sums; no bonuses were spent on them. */
-async function callOff(tx: Database, orderId: string, lines: readonly Line[]) {
-  if (lines.length === 0) return
-  const ids = lines.map(({ id }) => id)
-  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const reward = lines.reduce((sum, line) => sum + line.reward, 0)
-  await tx
-    .update(orderLines)
-    .set({ cancelledQuantity: sql`quantity`, reward: 0 })
-    .where(inArray(orderLines.id, ids))
-  await tx.delete(bonusOperations).where(inArray(bonusOperations.orderLineId, ids))
-  await tx
-    .update(orders)
-    .set({
-      goodsTotal: sql`goods_total - ${goods}`,
-      total: sql`total - ${goods}`,
-      reward: sql`reward - ${reward}`,
-    })
-    .where(eq(orders.id, orderId))
+  const changes = (await loadOrderLines(tx, order.id)).flatMap((line): LineChange[] => {
+    const wanted = statuses[line.position] ?? line.status
+    if (wanted === line.status) return []
+    const cancelledPieces = wanted === 'cancelled' ? line.quantity : 0
+    return [{ lineId: line.id, status: wanted, reason: reasons?.[wanted], cancelledPieces }]
+  })
+  if (changes.length === 0) return
+  const { id, total } = await changeLines(tx, order, changes, STATUS_EVENTS[status] ?? '', at)
+  if (isIssued) await tx.update(orders).set({ paidTotal: total }).where(eq(orders.id, id))
 }
 
 async function joinClub({ tx, now }: Shop, userId: string) {

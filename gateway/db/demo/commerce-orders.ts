@@ -5,7 +5,6 @@ export type DemoOrder = {
   days: number
   /** Of each line; lines are taken from the best sold goods in turn. */
   statuses: readonly OrderStatusCode[]
-  status: OrderStatusCode
   payment: string
   isPickup: boolean
   /** Bonuses that paid a part. */
@@ -21,14 +20,12 @@ export const DEMO_RETAIL_ORDERS: readonly DemoOrder[] = [
   {
     days: 140,
     statuses: ['issued', 'issued', 'issued', 'issued', 'issued'],
-    status: 'issued',
     payment: 'cash',
     isPickup: true,
   },
   {
     days: 87,
     statuses: ['issued', 'cancelled', 'issued', 'issued'],
-    status: 'issued',
     payment: 'card',
     isPickup: true,
     reasons: { cancelled: CANCELLED },
@@ -36,7 +33,6 @@ export const DEMO_RETAIL_ORDERS: readonly DemoOrder[] = [
   {
     days: 34,
     statuses: ['issued', 'issued', 'issued'],
-    status: 'issued',
     payment: 'cash',
     isPickup: false,
     writeoff: 100,
@@ -44,21 +40,19 @@ export const DEMO_RETAIL_ORDERS: readonly DemoOrder[] = [
   {
     days: 2,
     statuses: ['ready', 'in_work', 'refused'],
-    status: 'in_work',
     payment: 'online',
     isPickup: true,
     reasons: { refused: REFUSED },
   },
-  { days: 0, statuses: ['accepted', 'accepted'], status: 'accepted', payment: 'cash', isPickup: true },
+  { days: 0, statuses: ['accepted', 'accepted'], payment: 'cash', isPickup: true },
 ]
 
 /** Orders of the demo company. */
 export const DEMO_COMPANY_ORDERS: readonly DemoOrder[] = [
-  { days: 41, statuses: ['issued', 'issued', 'issued'], status: 'issued', payment: 'bill', isPickup: true },
+  { days: 41, statuses: ['issued', 'issued', 'issued'], payment: 'bill', isPickup: true },
   {
     days: 1,
-    statuses: ['in_work', 'in_work', 'accepted', 'accepted'],
-    status: 'in_work',
+    statuses: ['in_work', 'in_work', 'ready', 'ready'],
     payment: 'bill',
     isPickup: false,
   },
@@ -80,6 +74,7 @@ export const DEMO_PROMO_CODES = [
   },
 ]
 
+/** What the history of an order says of its status. */
 export const STATUS_EVENTS: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   in_work: 'Заказ собирается',
   issued: 'Заказ выдан',
