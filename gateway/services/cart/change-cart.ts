@@ -69,17 +69,7 @@ async function writeCart(
     const outcomes = await decide(draft, tx, reference)
     const { put, dropped } = draft.changes()
     await dropLines(tx, viewer.userId, dropped)
-    await putLines(
-      tx,
-      viewer.userId,
-      put.map(({ productId, vendorId, supplierId, quantity, inOrder }) => ({
-        productId,
-        vendorId,
-        supplierId,
-        quantity,
-        inOrder,
-      })),
-    )
+    await putLines(tx, viewer.userId, put)
     const buyer = await requireBuyer(tx, viewer, deps.now())
     const entries = await loadCart(tx, reference, viewer.userId)
     const lines = entries.map((entry) => toCartLine(reference, entry, buyer))

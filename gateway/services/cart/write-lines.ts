@@ -5,12 +5,21 @@ import type { CartRow } from '@/gateway/services/cart/load-cart'
 
 export type LinePlace = Pick<CartRow, 'productId' | 'vendorId'>
 
-/** Writes lines; a new one goes to the top, a known one stays where it is. No place may occur twice. */
+/** Writes the cart's part of lines; a new one goes to the top, a known one stays where it is. No place may occur twice. */
 export async function putLines(tx: Database, userId: string, rows: readonly CartRow[]) {
   if (rows.length === 0) return
   await tx
     .insert(cartLines)
-    .values(rows.map((row) => ({ ...row, userId })))
+    .values(
+      rows.map(({ productId, vendorId, supplierId, quantity, inOrder }) => ({
+        userId,
+        productId,
+        vendorId,
+        supplierId,
+        quantity,
+        inOrder,
+      })),
+    )
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.productId, cartLines.vendorId],
       set: {

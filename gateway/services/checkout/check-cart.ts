@@ -37,17 +37,7 @@ export async function recountCart(deps: ServiceDeps, viewer: Viewer, lineIds?: r
       entry.inOrder && (!wanted || wanted.has(entry.lineId)) ? recounted(reference, entry) : entry,
     )
     const changed = after.filter((entry, at) => isChanged(before[at] ?? entry, entry))
-    await putLines(
-      tx,
-      viewer.userId,
-      changed.map(({ productId, vendorId, supplierId, quantity, inOrder }) => ({
-        productId,
-        vendorId,
-        supplierId,
-        quantity,
-        inOrder,
-      })),
-    )
+    await putLines(tx, viewer.userId, changed)
     const buyer = await requireBuyer(tx, viewer, deps.now())
     const priced = after.flatMap(({ inOrder, terms, quantity }) =>
       inOrder && terms ? [{ price: terms.price, quantity }] : [],

@@ -6,9 +6,9 @@ import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/catalog/to-entity'
 import { toGoodsTotal } from '@/gateway/services/checkout/order-cost'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { toKopecks } from '@/gateway/services/orders/order-request'
 
 export const BILL_CODE = 'payment_bill'
-const KOPECKS = 100
 
 /** Bonuses pay for people with a card, not for companies and not on a bill. */
 export function mayWriteOff(
@@ -45,7 +45,7 @@ function piecePrice(price: number, quantity: number, writeoff: number) {
 /** The most that bonuses may pay of these goods, and what is earned with and without it. */
 export async function calculateWriteoff(deps: ServiceDeps, viewer: Viewer, items: readonly Item[]) {
   const { cashbackPercent, balance } = await requireBuyer(deps.db, viewer, deps.now())
-  const lines = items.map(({ price, quantity }) => ({ price: Math.round(price * KOPECKS), quantity }))
+  const lines = items.map(({ price, quantity }) => ({ price: toKopecks(price), quantity }))
   const writeoff = maxWriteoff(lines, balance)
   const bonuses = lineBonuses(lines, { writeoff, cashbackPercent })
   return {

@@ -1,9 +1,8 @@
+import { toRubles } from '@/gateway/services/catalog/to-entity'
 import { buildWorkbook, type Cell } from '@/gateway/services/documents/build-workbook'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 
-const KOPECKS = 100
 const HEADING = ['№', 'Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена, ₽', 'Сумма, ₽', 'Статус']
-const toRubles = (kopecks: number) => kopecks / KOPECKS
 
 function totalRows({ goodsTotal, writeoffTotal, deliveryPrice, total }: OrderDocument): Cell[][] {
   return [
