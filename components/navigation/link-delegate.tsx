@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
-import { fadeInPage, fadeOutPage } from './page-fade'
+import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
@@ -15,6 +15,7 @@ export function LinkDelegate() {
   const router = useRouter()
   const pathname = usePathname()
   const shownPath = useRef(pathname)
+  const [isLeaving, startLeaving] = useTransition()
 
   usePrefetch(useCallback((href) => router.prefetch(href), [router]))
 
@@ -43,9 +44,8 @@ export function LinkDelegate() {
       if (samePage && target.hash) return
       event.preventDefault()
       if (target.pathname !== location.pathname) fadeOutPage()
-      router.push(target.pathname + target.search + target.hash, {
-        scroll: !('keepScroll' in anchor.dataset),
-      })
+      const scroll = !('keepScroll' in anchor.dataset)
+      startLeaving(() => router.push(target.pathname + target.search + target.hash, { scroll }))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -57,6 +57,10 @@ export function LinkDelegate() {
     fadeInPage()
     if (!location.hash) focusHeading()
   }, [pathname])
+
+  useEffect(() => {
+    if (!isLeaving) keepPage()
+  }, [isLeaving])
 
   return null
 }

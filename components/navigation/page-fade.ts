@@ -6,12 +6,17 @@ let fadingOut: Animation | undefined
 
 /** Out-in fade of the page container: the old page pales while the new one is fetched, the new one comes in. */
 export function fadeOutPage(): void {
-  fadingOut = animate([{ opacity: 1 }, { opacity: FADED_OPACITY }], FADE_OUT_MS, 'forwards')
+  fadingOut ??= animate([{ opacity: 1 }, { opacity: FADED_OPACITY }], FADE_OUT_MS, 'forwards')
+}
+
+/** The old page stays after all, as when its address leads back to it. */
+export function keepPage(): void {
+  fadingOut?.cancel()
+  fadingOut = undefined
 }
 
 export function fadeInPage(): void {
-  fadingOut?.cancel()
-  fadingOut = undefined
+  keepPage()
   animate([{ opacity: FADED_OPACITY }, { opacity: 1 }], FADE_IN_MS)
 }
 
