@@ -87,10 +87,10 @@ describeOnDatabases('uploading a cart', (database) => {
     )
     expect(body.import.rows.map(({ row, status, message }) => [row, status, message])).toEqual([
       [2, 'added', null],
-      [6, 'added', null],
       [3, 'skipped', 'Такого товара нет в каталоге.'],
       [4, 'skipped', 'Нет бренда.'],
       [5, 'skipped', 'Количество не число.'],
+      [6, 'added', null],
     ])
     expect(await quantities()).toEqual({ 'OC 90': 3 })
     expect((await send(toCsv([[...FILTER, 4]], ';'))).body.import.rows[0]?.status).toBe('changed')

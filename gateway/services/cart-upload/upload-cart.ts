@@ -35,7 +35,7 @@ export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: Upload
   const before = new Set(inCart.map(({ lineId }) => lineId))
   const answer = await addLines(deps, viewer, wishes)
   const results = new Map(answer.data.map((result) => [result.id, result]))
-  const rows = wishes.flatMap((wish, at) => {
+  const told = wishes.flatMap((wish, at) => {
     const result = results.get(at)
     const isOk = result?.status === 'ok'
     const isKnown = result?.data ? before.has(result.data.productExternalId) : false
@@ -43,6 +43,7 @@ export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: Upload
     const status = isOk ? (isKnown ? ('changed' as const) : ('added' as const)) : ('skipped' as const)
     return wish.rows.map((row) => toImportRow(row, status, message))
   })
+  const rows = told.toSorted((a, b) => a.row - b.row)
   const summary = await saveImport(deps, viewer, file.name, rows)
   if (summary.added === 0) throw refusal(rows)
   return { import: summary, products: answer.products }
