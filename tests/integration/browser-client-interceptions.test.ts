@@ -1,0 +1,142 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { uploadCart } from '@/lib/gateway/contracts/cart'
+import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { setStorage } from '@/lib/gateway/contracts/storage'
+import { listenToGateway } from '@/lib/gateway/listeners'
+import {
+  askingToPassProtection,
+  denying,
+  denyingUnderOk,
+  outdated,
+  outdatedUnderOk,
+  protectedUntil,
+  refusing,
+} from '@/tests/msw/faults'
+import { gateway, kindOf, noPrices, order, PRICES, server, shown } from './browser-gateway'
+
+describe('a session that is over', () => {
+  test.each([
+    ['by the status', denying(getPartPrices)],
+    ['by the body alone', denyingUnderOk(getPartPrices)],
+  ])('is told %s, and the call fails', async (_name, fault) => {
+    server.use(fault)
+    expect(await kindOf(gateway.call(getPartPrices, noPrices))).toBe('unauthorized')
+    expect(shown.accessDenied).toHaveBeenCalledOnce()
+    expect(shown.notify).not.toHaveBeenCalled()
+  })
+
+  test('comes before a notification of the same answer', async () => {
+    const body = { statusMessage: 'Access denied', data: { notify: { text: 'Войдите' } } }
+    server.use(refusing(setStorage, { status: 401, body }))
+    await kindOf(gateway.call(setStorage, order))
+    expect([shown.accessDenied.mock.calls.length, shown.notify.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test('is not a wrong password', async () => {
+    server.use(refusing(setStorage, { status: 401, body: { message: 'Неверный пароль' } }))
+    expect(await kindOf(gateway.call(setStorage, order))).toBe('unauthorized')
+    expect(shown.accessDenied).not.toHaveBeenCalled()
+  })
+})
+
+describe('a shop that is out of date', () => {
+  test.each([
+    ['by the status', outdated(setStorage)],
+    ['by the body alone', outdatedUnderOk(setStorage)],
+  ])('is told %s, and the call is dropped quietly', async (_name, fault) => {
+    server.use(fault)
+    expect(await gateway.call(setStorage, order)).toBeUndefined()
+    expect(shown.outdated).toHaveBeenCalledOnce()
+    expect(shown.notify).not.toHaveBeenCalled()
+  })
+})
+
+describe('a protection check', () => {
+  test('is one for all that wait for it, and each call is sent once more', async () => {
+    let isPassed = false
+    let sent = 0
+    let pass = () => {}
+    shown.passProtection.mockReturnValue(
+      new Promise((resolve) => {
+        pass = () => {
+          isPassed = true
+          resolve()
+        }
+      }),
+    )
+    server.use(
+      protectedUntil(setStorage, () => isPassed),
+      protectedUntil(getPartPrices, () => isPassed),
+    )
+    server.events.on('request:start', () => {
+      sent += 1
+    })
+    const calls = Promise.all([
+      gateway.call(setStorage, order),
+      gateway.call(getPartPrices, noPrices),
+      gateway.call(setStorage, { body: { bookmarks: '{}' } }),
+    ])
+    await vi.waitFor(() => expect(sent).toBe(3))
+    await vi.waitFor(() => expect(shown.passProtection).toHaveBeenCalledOnce())
+    pass()
+    expect(await calls).toEqual([{ order: '[]' }, PRICES, { bookmarks: '{}' }])
+    server.events.removeAllListeners()
+    expect(sent).toBe(6)
+    expect(shown.passProtection).toHaveBeenCalledOnce()
+  })
+
+  test('repeats a form with its file', async () => {
+    let isPassed = false
+    const seen: string[] = []
+    shown.passProtection.mockImplementation(async () => {
+      isPassed = true
+    })
+    server.use(
+      http.post('*/gw/neworders/spa/v3/basket/upload', async ({ request }) => {
+        const file = (await request.formData()).get('file')
+        seen.push(file instanceof Blob ? `${file.name}: ${await file.text()}` : String(file))
+        return isPassed
+          ? HttpResponse.json({ statusCode: 422, message: 'Пусто' }, { status: 422 })
+          : HttpResponse.json({ statusCode: 403, statusMessage: 'Pass protection' }, { status: 403 })
+      }),
+    )
+    const file = new File(['BOSCH;1'], 'корзина.csv')
+    expect(await kindOf(gateway.call(uploadCart, { body: { file } }))).toBe('validation')
+    expect(seen).toEqual(['корзина.csv: BOSCH;1', 'корзина.csv: BOSCH;1'])
+  })
+
+  test('is given up after the second refusal', async () => {
+    shown.passProtection.mockResolvedValue()
+    server.use(askingToPassProtection(getPartPrices))
+    expect(await kindOf(gateway.call(getPartPrices, noPrices))).toBe('protection')
+    expect(shown.passProtection).toHaveBeenCalledOnce()
+    expect(shown.notify).not.toHaveBeenCalled()
+  })
+
+  test('fails the call when the visitor closes it', async () => {
+    shown.passProtection.mockRejectedValue(new Error('closed'))
+    server.use(askingToPassProtection(setStorage))
+    expect(await kindOf(gateway.call(setStorage, order))).toBe('protection')
+  })
+
+  test('does not hold a caller who gives up meanwhile', async () => {
+    const caller = new AbortController()
+    let end = () => {}
+    shown.passProtection.mockImplementation(() => {
+      caller.abort()
+      return new Promise((resolve) => {
+        end = resolve
+      })
+    })
+    server.use(askingToPassProtection(setStorage))
+    expect(await kindOf(gateway.call(setStorage, order, { signal: caller.signal }))).toBe('aborted')
+    end()
+  })
+
+  test('is a plain failure where nobody can show it', async () => {
+    listenToGateway({})
+    server.use(askingToPassProtection(setStorage))
+    expect(await kindOf(gateway.call(setStorage, order))).toBe('protection')
+  })
+})
