@@ -2,29 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { seedDemoAccounts } from '@/gateway/db/demo/accounts'
 import { consents } from '@/gateway/db/schema-accounts'
-import { orders } from '@/gateway/db/schema-orders'
-import { hashPassword } from '@/gateway/services/accounts/passwords'
-import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
+import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { signedIn } from '@/gateway/test-support/signed-in'
-import { createCar } from '@/lib/gateway/contracts/cars'
 import { checkCode } from '@/lib/gateway/contracts/confirmation'
 import * as passport from '@/lib/gateway/contracts/passport'
-import { createApiToken } from '@/lib/gateway/contracts/public-api'
-import { setStorage } from '@/lib/gateway/contracts/storage'
 
 const NEW_PASSWORD = 'another-horse-7'
 
-let lastPhone = 79_400_000_000
-const freshPhone = () => String((lastPhone += 1))
-
 describeOnDatabases('the profile', (database) => {
   const accounts = useAccountGateway(database)
-  const { gateway, stranger, requestCode } = accounts
-
-  async function shopper(changes: Parameters<typeof signedIn>[1] = {}) {
-    return signedIn(gateway(), { passwordHash: await hashPassword(GOOD_PASSWORD), ...changes })
-  }
+  const { stranger, shopper, requestCode } = accounts
 
   describe('changes', () => {
     it('only where it is told to', async () => {
@@ -207,97 +194,6 @@ describeOnDatabases('the profile', (database) => {
 
     it('need an address from a guest', async () => {
       expect((await stranger().call(passport.unsubscribe, { body: {} })).status).toBe(422)
-    })
-  })
-
-  describe('is deleted', () => {
-    it.each([
-      ['without a proof', {}],
-      ['with a wrong password', { password: 'guess-guess' }],
-      ['with a wrong code', { code: 'no-such-token' }],
-    ])('not %s', async (_, body) => {
-      const one = await shopper()
-      expect((await one.call(passport.deleteProfile, { body })).status).toBe(422)
-      expect((await one.read())?.deletedAt).toBeNull()
-    })
-
-    it('by a code too', async () => {
-      const one = await shopper({ passwordHash: null })
-      const code = await requestCode({ phone: one.user.phone ?? '' }, 'confirm')
-      const { body } = await one.call(passport.deleteProfile, { body: { code } })
-      expect(body.isAuthorized).toBe(false)
-    })
-
-    it('with everything of the person, while finished orders keep their sums', async () => {
-      const { db } = database()
-      const one = await shopper({ birthday: '01.01.1990', secondName: 'Приметная' })
-      const phone = one.user.phone ?? ''
-      await one.call(createCar, { body: { vin: 'XTA210990Y1234567' } })
-      await one.call(setStorage, { body: { bookmarks: '"Приметная"' } })
-      await one.call(createApiToken, {})
-      await requestCode({ phone }, 'login')
-      const order = {
-        userId: one.user.id,
-        personCode: 'person_1' as const,
-        name: 'Приметная',
-        phone,
-        email: one.user.email ?? '',
-        isPickup: false,
-        deliveryTitle: 'Курьер',
-        address: 'Приметная улица, 1',
-        paymentCode: 'cash',
-        paymentTitle: 'Наличными',
-        goodsTotal: 150_000,
-        total: 150_000,
-      }
-      const archivedAt = new Date('2026-02-01T00:00:00Z')
-      await db.insert(orders).values([
-        { ...order, number: `done-${one.user.id}`, archivedAt },
-        { ...order, number: `open-${one.user.id}` },
-      ])
-      const { body, response } = await one.call(passport.deleteProfile, { body: { password: GOOD_PASSWORD } })
-      expect(body).toEqual({ isAuthorized: false })
-      expect(response.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
-      expect((await one.call(passport.readProfile, {})).body.isAuthorized).toBe(false)
-      const login = { body: { phone, password: GOOD_PASSWORD } }
-      expect((await stranger().call(passport.login, login)).status).toBe(422)
-      const [done] = await db
-        .select()
-        .from(orders)
-        .where(eq(orders.number, `done-${one.user.id}`))
-      expect(done).toMatchObject({ name: '', phone: '', email: '', address: null, goodsTotal: 150_000 })
-      const [open] = await db
-        .select()
-        .from(orders)
-        .where(eq(orders.number, `open-${one.user.id}`))
-      expect(open).toMatchObject({ phone, address: 'Приметная улица, 1' })
-      await db.delete(orders).where(eq(orders.number, `open-${one.user.id}`))
-      const tables = [
-        'users',
-        'user_cars',
-        'user_storage',
-        'api_tokens',
-        'orders',
-        'one_time_codes',
-        'outbox_messages',
-      ]
-      for (const table of tables) {
-        const rows = JSON.stringify(await db.execute(`select * from ${table}`))
-        expect(rows).not.toContain('Приметная')
-        expect(rows).not.toContain(phone)
-      }
-    })
-
-    it('so that its phone can be registered anew', async () => {
-      const one = await shopper()
-      const phone = one.user.phone ?? ''
-      await one.call(passport.deleteProfile, { body: { password: GOOD_PASSWORD } })
-      const code = await requestCode({ phone }, 'register')
-      const { status, body } = await stranger().call(passport.createProfile, {
-        body: { phone, code, name: 'Новый', password: NEW_PASSWORD, isAgree: true },
-      })
-      expect(status).toBe(200)
-      expect(body.name).toBe('Новый')
     })
   })
 

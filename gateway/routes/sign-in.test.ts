@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
+import { callGateway } from '@/gateway/test-support/signed-in'
 import {
   checkProfileExists,
   listClients,
@@ -20,11 +19,7 @@ function cookieOf(response: Response, name: string) {
 
 describeOnDatabases('signing in', (database) => {
   const accounts = useAccountGateway(database)
-  const { gateway, stranger, wait } = accounts
-
-  async function shopper(changes: Parameters<typeof signedIn>[1] = {}) {
-    return signedIn(gateway(), { passwordHash: await hashPassword(GOOD_PASSWORD), ...changes })
-  }
+  const { gateway, stranger, shopper, wait } = accounts
 
   describe('with a password', () => {
     it.each(['phone', 'email'] as const)('takes the %s as people write it', async (kind) => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/connect'
 import { shops, suppliers } from '@/gateway/db/schema-offers'
-import { callGateway } from '@/gateway/test-support/signed-in'
+import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { hashPassword } from '@/gateway/services/accounts/passwords'
 import type { CodePurpose } from '@/gateway/services/codes/code-rules'
 import { sendCode } from '@/lib/gateway/contracts/confirmation'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
@@ -12,6 +13,12 @@ const SECOND_MS = 1000
 const SHOPS = [29, 8]
 
 export const GOOD_PASSWORD = 'correct-horse-9'
+
+let lastPhone = 79_300_000_000
+let passwordHash: Promise<string> | undefined
+
+/** A phone that nobody has named before. */
+export const freshPhone = () => String((lastPhone += 1))
 
 /** A gateway whose clock the test moves; every caller comes from a network address of its own unless told. */
 export function useAccountGateway(database: () => OpenedDatabase) {
@@ -73,6 +80,11 @@ export function useAccountGateway(database: () => OpenedDatabase) {
     stranger: () => {
       callers += 1
       return from(`198.51.${Math.trunc(callers / 250)}.${1 + (callers % 250)}`)
+    },
+    /** Somebody signed in whose password is `GOOD_PASSWORD`. */
+    shopper: async (changes: Parameters<typeof signedIn>[1] = {}) => {
+      passwordHash ??= hashPassword(GOOD_PASSWORD)
+      return signedIn(running(), { passwordHash: await passwordHash, ...changes })
     },
     messagesTo,
     lastCode,

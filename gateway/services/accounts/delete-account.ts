@@ -20,6 +20,7 @@ import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { toContact } from '@/gateway/services/accounts/contact'
 import { dropPurchases, eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
+import { lockUser } from '@/gateway/services/cart/lock-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
@@ -84,6 +85,7 @@ export async function deleteAccount(deps: ServiceDeps, viewer: Viewer, given: Pr
   if (!user) throw accessDenied()
   const proof = await proofOf(deps, user, given, client)
   await deps.db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
     if (proof !== undefined) await spendProof(tx, proof)
     await endOtherSessions(tx, user.id)
     await eraseTraces(tx, user)

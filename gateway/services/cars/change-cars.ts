@@ -1,9 +1,10 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
-import { userCars, users } from '@/gateway/db/schema-accounts'
+import { userCars } from '@/gateway/db/schema-accounts'
 import { gatewayError, notFound } from '@/gateway/http/errors'
 import { toUserCar } from '@/gateway/services/accounts/to-user-record'
 import { isCarOf, toVin } from '@/gateway/services/cars/car-vin'
+import { lockUser } from '@/gateway/services/cart/lock-user'
 import type { createCar } from '@/lib/gateway/contracts/cars'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -14,7 +15,7 @@ type CarFields = ParsedRequestOf<typeof createCar>['body']
 
 // Only one car is the current one; the user's row keeps two changes from passing each other.
 async function makeRoomForCurrent(db: Database, userId: string, isCurrent: boolean | undefined) {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockUser(db, userId)
   if (!isCurrent) return
   await db
     .update(userCars)

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { selectRows } from '@/gateway/db/database'
-import { users, userStorage } from '@/gateway/db/schema-accounts'
+import { userStorage } from '@/gateway/db/schema-accounts'
 import { gatewayError } from '@/gateway/http/errors'
+import { lockUser } from '@/gateway/services/cart/lock-user'
 import { MAX_STORAGE_KEYS, MIB } from '@/lib/gateway/contracts/limits'
 
 type Values = Record<string, string>
@@ -24,7 +25,7 @@ export async function writeStorage(db: Database, userId: string, values: Values,
   const rows = Object.entries(values).map(([key, value]) => ({ userId, key, value, updatedAt }))
   if (rows.length === 0) return
   await db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockUser(tx, userId)
     await tx
       .insert(userStorage)
       .values(rows)
