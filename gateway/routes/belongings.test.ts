@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startSession } from '@/gateway/services/sessions/start-session'
 import { useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
+import { callGateway } from '@/gateway/test-support/signed-in'
 import { createCar, deleteCar, readCar, updateCar } from '@/lib/gateway/contracts/cars'
 import { MAX_STORAGE_VALUE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { readProfile, updateProfile } from '@/lib/gateway/contracts/passport'
@@ -15,8 +15,7 @@ const OTHER_VIN = 'WVWZZZ1JZ3W386752'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
 
 describeOnDatabases('what belongs to a user', (database) => {
-  const { gateway } = useAccountGateway(database)
-  const shopper = (changes: Parameters<typeof signedIn>[1] = {}) => signedIn(gateway(), changes)
+  const { gateway, shopper } = useAccountGateway(database)
 
   describe('in the storage', () => {
     it('is given back as it was written, key by key', async () => {
@@ -103,6 +102,15 @@ describeOnDatabases('what belongs to a user', (database) => {
       expect(write.status).toBe(401)
       await one.call(revokeApiToken, {})
       expect((await read()).status).toBe(401)
+    })
+
+    it('reads where its owner is signed in, none of which is its own', async () => {
+      const one = await shopper()
+      const { token } = (await one.call(createApiToken, {})).body
+      const headers = { authorization: `Bearer ${token}` }
+      const { status, body } = await callGateway(gateway(), listSessions, {}, headers)
+      expect(status).toBe(200)
+      expect(body.sessions).toMatchObject([{ sessionID: one.sessionId, isCurrent: false }])
     })
 
     it('is not mixed up with the password of a proxy in front', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { apiTokens, users } from '@/gateway/db/schema-accounts'
 import type { Viewer } from '@/gateway/http/viewer'
 import { hashSecret } from '@/gateway/services/accounts/secrets'
@@ -6,7 +6,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { viewerColumns } from '@/gateway/services/sessions/find-session'
 import { TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
 
-const NO_SESSION = 'api-token'
+/** In the form that ids of sessions have, and the id of none. */
+const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
 /** Whose token of the public API it is. */
 export async function findTokenOwner(
@@ -15,15 +16,14 @@ export async function findTokenOwner(
 ): Promise<Viewer | undefined> {
   const at = now()
   const [found] = await db
-    .select(viewerColumns)
+    .select({ viewer: viewerColumns, lastUsedAt: apiTokens.lastUsedAt })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(and(eq(apiTokens.tokenHash, hashSecret(token)), isNull(users.deletedAt)))
   if (!found) return undefined
-  const isStale = lt(apiTokens.lastUsedAt, new Date(at.getTime() - TOUCH_EVERY_SECONDS * 1000))
-  await db
-    .update(apiTokens)
-    .set({ lastUsedAt: at })
-    .where(and(eq(apiTokens.userId, found.userId), or(isNull(apiTokens.lastUsedAt), isStale)))
-  return { ...found, sessionId: NO_SESSION }
+  const { viewer, lastUsedAt } = found
+  if (lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_SECONDS * 1000) {
+    await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.userId, viewer.userId))
+  }
+  return { ...viewer, sessionId: NO_SESSION }
 }
