@@ -21,7 +21,7 @@ type Recovery = {
 /** Sets a new password for whoever proves a confirmed contact, and signs everybody else out. */
 export async function recover(deps: ServiceDeps, given: Recovery, client: Client): Promise<string> {
   const contact = toContact(given)
-  requireSoundPassword(given.password, given)
+  requireSoundPassword(given.password, { [contact.kind]: contact.key })
   const proof = await proveContact(deps, { contact, purposes: ['recovery'], proof: given.code }, client)
   const user = await findUserByContact(deps.db, contact)
   if (!user || !isConfirmed(user, contact)) {
