@@ -13,8 +13,8 @@ export function loginLimits(
   { address }: Client,
 ): Limit[] {
   return [
+    { key: `login-from:${address}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
     { key: `login:${contact.key}:${address}`, max: 10, seconds: QUARTER_HOUR },
     { key: `login:${contact.key}`, max: 50, seconds: HOUR },
-    { key: `login-from:${address}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
   ]
 }

@@ -12,7 +12,7 @@ import {
   MAX_CODE_ATTEMPTS,
 } from '@/gateway/services/codes/code-rules'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { consumeLimits, type Limit, refundLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
 const DAY = 86_400
@@ -21,11 +21,12 @@ export type CodeGuess = { contact: Contact; purpose: CodePurpose; code: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
-function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { address }: Client): Limit[] {
-  return [
-    { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
-    { key: `code-guess-from:${address}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
-  ]
+function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { address }: Client) {
+  const max = 50 * addressLimitFactor
+  return {
+    ofAddress: { key: `code-guess-from:${address}`, max, seconds: QUARTER_HOUR },
+    ofContact: { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
+  }
 }
 
 // The try is counted in the same statement that reads the code, so that guesses sent at once count one by one.
@@ -52,15 +53,17 @@ async function takeAttempt({ db, now }: ServiceDeps, { contact, purpose }: CodeG
 
 /** The id of the code that was guessed; refuses a wrong, used up or stale one. */
 export async function matchCode(deps: ServiceDeps, guess: CodeGuess, client: Client): Promise<string> {
-  const limits = guessLimits(deps, guess.contact, client)
-  await consumeLimits(deps, limits)
+  const { ofAddress, ofContact } = guessLimits(deps, guess.contact, client)
+  await consumeLimits(deps, [ofAddress])
   const row = await takeAttempt(deps, guess)
   if (!row) throw fieldError('code', STALE_CODE)
+  // Only guesses at a code that was sent, or anybody could shut a person out who never asked for one.
+  await consumeLimits(deps, [ofContact])
   const given = hashCode(row.id, codeDigits(guess.code) ?? '')
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) {
     const left = MAX_CODE_ATTEMPTS - row.attempts
     throw fieldError('code', left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
   }
-  await refundLimits(deps, limits)
+  await refundLimits(deps, [ofAddress, ofContact])
   return row.id
 }

@@ -19,13 +19,13 @@ const DAY = 86_400
 
 function sendLimits({ addressLimitFactor }: ServiceDeps, key: string, purpose: CodePurpose, client: Client) {
   const limits: Limit[] = [
+    { key: `code-from:${client.address}`, max: 20 * addressLimitFactor, seconds: HOUR },
     {
       key: `code-again:${key}:${purpose}`,
       max: 1,
       seconds: RESEND_SECONDS,
       refusal: 'Новый код можно запросить',
     },
-    { key: `code-from:${client.address}`, max: 20 * addressLimitFactor, seconds: HOUR },
     { key: `code-hour:${key}`, max: 6, seconds: HOUR },
     { key: `code-day:${key}`, max: 20, seconds: DAY },
   ]

@@ -23,7 +23,10 @@ function waitWords(seconds: number) {
   return seconds < 60 ? `через ${seconds} с` : `через ${Math.ceil(seconds / 60)} мин`
 }
 
-/** Counts one try against each limit; the first that is used up refuses with 429 and the time to wait. */
+/**
+ * Counts one try against each limit; the first that is used up refuses with 429 and the time to wait, and those after it
+ * do not count. So the caller's own limits come first: whoever has used them up must not use up another's.
+ */
 export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[]) {
   const at = now()
   if (Math.random() < SWEEP_CHANCE) await db.delete(rateLimits).where(lt(rateLimits.resetsAt, at))
