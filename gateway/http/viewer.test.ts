@@ -7,7 +7,6 @@ const retail: Viewer = {
   sessionId: 's',
   group: 'client',
   isPhoneConfirmed: true,
-  isAdmin: false,
 }
 const unconfirmed = { ...retail, isPhoneConfirmed: false }
 const corporate = { ...retail, group: 'corporate' as const }

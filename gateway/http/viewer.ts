@@ -8,7 +8,6 @@ export type Viewer = {
   sessionId: string
   group: 'client' | 'corporate'
   isPhoneConfirmed: boolean
-  isAdmin: boolean
 }
 
 export function accessDenied() {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
@@ -6,6 +6,7 @@ import { type ClientOptions, readClient } from '@/gateway/http/client'
 import type { GatewayContext } from '@/gateway/http/context'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { failure } from '@/gateway/http/errors'
+import { createSecret } from '@/gateway/services/accounts/secrets'
 import { createRequestCounter } from '@/gateway/services/protection/request-counter'
 import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
 import { PASS_PROTECTION } from '@/lib/gateway/errors'
@@ -87,7 +88,7 @@ const passed = () =>
 
 /** The check that a shop shows when an address asks too often, and the guard that asks for it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
-  const { after, secret = randomBytes(32).toString('base64url'), now } = options
+  const { after, secret = createSecret(), now } = options
   const { count } = createRequestCounter()
 
   const hasPass = (context: GatewayContext, address: string) =>

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/http/client'
-import { toEmail } from '@/gateway/services/accounts/contact'
+import { toContact } from '@/gateway/services/accounts/contact'
 import { logConsent } from '@/gateway/services/accounts/consents'
+import { findUserByContact } from '@/gateway/services/accounts/find-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 
@@ -24,13 +25,10 @@ export async function setSubscription(
 
 /** Takes an address off the list for whoever follows the link of a letter; the answer never says whether it was on it. */
 export async function unsubscribeAddress(deps: ServiceDeps, address: string, client: Client) {
-  const email = toEmail(address).toLowerCase()
+  const contact = toContact({ email: address })
   await consumeLimits(deps, [
     { key: `unsubscribe-from:${client.address}`, max: 30 * deps.addressLimitFactor, seconds: HOUR },
   ])
-  const [user] = await deps.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deletedAt)))
+  const user = await findUserByContact(deps.db, contact)
   if (user) await setSubscription(deps, user.id, false, client)
 }

@@ -9,7 +9,6 @@ export const viewerColumns = {
   userId: users.id,
   group: users.group,
   isPhoneConfirmed: users.isPhoneConfirmed,
-  isAdmin: users.isAdmin,
 }
 
 /** Whose session the secret opens; being used, the session lives on. */
