@@ -1,3 +1,5 @@
+import { DEFAULT_SUPPLIER_ID } from './user-state'
+
 /** What the stores must know of the site; the same for every visitor. */
 export type SiteFacts = {
   defaultSupplierId: number
@@ -8,7 +10,7 @@ export type SiteFacts = {
 }
 
 export const UNKNOWN_SITE: SiteFacts = {
-  defaultSupplierId: 29,
+  defaultSupplierId: DEFAULT_SUPPLIER_ID,
   fallbackSupplierId: 8,
   shopIds: [],
   isMarkup: true,

@@ -2,35 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { userRecord } from '@/lib/gateway/contracts/user-shapes'
 import { DEFAULT_USER, toUserState } from './user-state'
 
-test('a state before any answer has every default', () => {
-  expect(DEFAULT_USER).toEqual({
+test('of whom nothing is known has no right, nothing confirmed and nothing agreed to', () => {
+  expect(Object.values(DEFAULT_USER)).not.toContain(true)
+})
+
+test('until an answer says otherwise, a visitor is a retail one of the standard shop without a markup', () => {
+  expect(DEFAULT_USER).toMatchObject({
     status: 'unknown',
-    isAuthorized: false,
-    isRoot: false,
-    isTester: false,
-    isAdmin: false,
-    isEmailConfirmed: false,
-    isPhoneConfirmed: false,
-    isInvoiceEmailConfirmed: false,
-    isSubscribe: false,
-    isAnalogSearchByShift: false,
-    defaultWriteoffAgree: false,
-    isHideClosedIntervals: false,
-    sessionID: null,
-    externalId: null,
-    name: '',
-    secondName: '',
-    phone: '',
-    email: '',
-    invoiceEmail: '',
-    markup: 0,
     group: 'client',
     supplier: 29,
+    markup: 0,
     birthday: '',
     gender: -1,
-    pHead: [],
-    cars: [],
-    storage: {},
   })
 })
 
