@@ -16,7 +16,13 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const SECOND_PAGE = '/catalog/oil?page=2'
 const makers = Array.from({ length: 16 }, (_, index) => `m${index}`)
 const listing = listingOf([
-  wireFilter({ id: '1', code: 'brand', title: 'Бренд', options: makers.map((id) => wireOption(id)) }),
+  wireFilter({
+    id: '1',
+    code: 'brand',
+    title: 'Бренд',
+    tooltip: 'Кто сделал деталь',
+    options: makers.map((id) => wireOption(id)),
+  }),
   wirePrice(),
 ])
 const sorts = [
@@ -106,6 +112,8 @@ test('a search in a long list leaves what matches and unfolds the rest', async (
   const { user } = render(<Listing />)
   await user.type(screen.getByRole('searchbox', { name: 'Найти: Бренд' }), 'm15')
   expect(screen.getAllByRole('link', { name: /^M\d+ 5$/ }).map((link) => link.textContent)).toEqual(['M15 5'])
+  expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', true)
+  expect(screen.getByText('Кто сделал деталь').closest('details')).toHaveProperty('open', false)
 })
 
 test('the sheet takes the whole page until it is closed, and survives a choice made in it', async () => {

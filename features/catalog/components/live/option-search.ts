@@ -6,6 +6,6 @@ export function searchOptions(field: HTMLInputElement): void {
   for (const option of group.querySelectorAll<HTMLElement>('li')) {
     option.hidden = wanted !== '' && !(option.textContent ?? '').toLocaleLowerCase('ru').includes(wanted)
   }
-  const folded = group.querySelector('details')
+  const folded = group.querySelector<HTMLDetailsElement>('details[data-key="more"]')
   if (folded && wanted !== '') folded.open = true
 }
