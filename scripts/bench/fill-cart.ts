@@ -14,7 +14,10 @@ export async function emptyCart(person: Person): Promise<void> {
 
 /** The least of each that can be bought. */
 export async function putIntoCart(person: Person, goods: readonly Good[]): Promise<void> {
-  await person.call(addToCart, { body: { products: goods.map(toNewLine) } })
+  const { data } = await person.call(addToCart, { body: { products: goods.map(toNewLine) } })
+  const refused = data.filter(({ status }) => status !== 'ok')
+  if (refused.length > 0)
+    throw new Error(`${refused.length} of ${goods.length} goods did not go into the cart`)
 }
 
 function toNewLine(good: Good) {
