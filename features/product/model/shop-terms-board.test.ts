@@ -57,12 +57,16 @@ test('an answer for a shop that is no longer chosen is not shown', async () => {
   expect(board.read(oil)).toBeUndefined()
 })
 
-test('where prices cannot be had the page keeps its own', async () => {
+test('where prices cannot be had the page keeps its own, and the next page asks anew', async () => {
   const board = createShopTermsBoard()
-  board.choose(12, () => Promise.reject(new Error('offline')))
+  const load = loading([['knecht/oc90', terms]]).mockRejectedValueOnce(new Error('offline'))
+  board.choose(12, load)
   board.want(oil)
   await vi.runAllTimersAsync()
   expect(board.read(oil)).toBeUndefined()
+  board.want(oil)
+  await vi.runAllTimersAsync()
+  expect(board.read(oil)).toEqual(terms)
 })
 
 test('who has stopped listening is told nothing', () => {

@@ -38,9 +38,12 @@ export function createShopTermsBoard(): ShopTermsBoard {
     const [askedShop, parts, board] = [shopId, wanted, terms]
     wanted = []
     if (askedShop === undefined || !load) return
-    const answer = await load(askedShop, parts).catch(() => new Map<string, ShopTerms>())
-    // Another shop has been chosen since: this board is no longer read.
-    for (const part of parts) board.set(keyOf(part), answer.get(keyOf(part)))
+    const answer = await load(askedShop, parts).catch(() => undefined)
+    // If another shop has been chosen since, this board is no longer read.
+    for (const key of parts.map(keyOf)) {
+      if (answer) board.set(key, answer.get(key))
+      else board.delete(key)
+    }
     if (board === terms) tell()
   }
 
