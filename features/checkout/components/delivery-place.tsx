@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Coordinates } from '@/stores/checkout/checkout-state'
+import { pickPoint } from '../flow/pick-point'
 import { AddressField } from './address-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { MAP_HEIGHT_PX } from './map-size'
@@ -16,15 +16,9 @@ const PIN = 'place'
 
 /** Where to deliver: an address that is found, or a point on a map. */
 export function DeliveryPlace({ error, onTouch }: { error: string | undefined; onTouch: () => void }) {
-  const { flow, geocoder } = useCheckoutScope()
+  const { store, flow, geocoder } = useCheckoutScope()
   const { deliveryAddress, deliveryCoords } = useCheckout((state) => state.receiptStep)
   const [isMap, setMap] = useState(false)
-
-  const pick = async (coordinates: Coordinates) => {
-    flow.changeReceipt({ deliveryCoords: coordinates })
-    const place = await geocoder.addressAt(coordinates).catch(() => null)
-    if (place) flow.changeReceipt({ deliveryAddress: place.address })
-  }
 
   return (
     <div className={styles.block}>
@@ -52,7 +46,7 @@ export function DeliveryPlace({ error, onTouch }: { error: string | undefined; o
             label="Место доставки на карте: нажмите, чтобы поставить точку"
             places={deliveryCoords ? [{ id: PIN, title: deliveryAddress, coordinates: deliveryCoords }] : []}
             chosen={PIN}
-            onPick={(coordinates) => void pick(coordinates)}
+            onPick={(point) => void pickPoint({ store, flow, geocoder }, point)}
           />
         </Suspense>
       )}
