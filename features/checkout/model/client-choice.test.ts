@@ -33,6 +33,13 @@ describe('a client of a company', () => {
     expect(withClientPlace(delivered, true).receiptStep.deliveryCoords).toEqual(first?.coordinates)
   })
 
+  it('without a place on the map is chosen no more when pickup gives way to delivery', () => {
+    const picked = withClient({ ...delivery, receiptStep: { ...delivery.receiptStep, isPickup: true } }, 'c2')
+    expect(picked.infoStep.clientId).toBe('c2')
+    const delivered = { ...picked, receiptStep: { ...picked.receiptStep, isPickup: false } }
+    expect(withClientPlace(delivered, true).infoStep).toMatchObject({ clientId: null, contractorId: null })
+  })
+
   it('that nobody knows changes nothing', () => {
     expect(withClient(delivery, 'c9')).toBe(delivery)
   })

@@ -9,17 +9,19 @@ export function withClient(state: CheckoutState, clientId: string): CheckoutStat
   return withClientPlace({ ...state, infoStep: { ...state.infoStep, clientId, contractorId } }, true)
 }
 
-/** A corporate delivery goes to the chosen client. */
+/** A corporate delivery goes to the chosen client; one without a place on the map cannot be delivered to, and is chosen no more. */
 export function withClientPlace(state: CheckoutState, isCorporate: boolean): CheckoutState {
   if (!isCorporate || state.receiptStep.isPickup) return state
   const client = state.corporateClients.find(({ id }) => id === state.infoStep.clientId)
   if (!client) return state
+  const { coordinates } = client
   return {
     ...state,
     receiptStep: {
       ...state.receiptStep,
-      deliveryCoords: client.coordinates,
-      deliveryAddress: client.coordinates ? client.address : '',
+      deliveryCoords: coordinates,
+      deliveryAddress: coordinates ? client.address : '',
     },
+    infoStep: coordinates ? state.infoStep : { ...state.infoStep, clientId: null, contractorId: null },
   }
 }
