@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { FieldFrame } from '@/components/form/field-frame'
+import { describedBy, FieldFrame } from '@/components/form/field-frame'
 import type { Geocoder, Place } from '../geocoder/geocoder'
 import { fieldId } from './use-step-form'
 import formStyles from '@/components/form/form.module.css'
@@ -26,6 +26,7 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const ids = { field: fieldId('place'), hint: `${listId}-hint`, error: `${listId}-error` }
+  const hint = isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'
   const isShown = isOpen && places.length > 0
 
   useEffect(() => {
@@ -38,7 +39,9 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
           setPlaces(found)
           setActive(-1)
         },
-        () => setPlaces([]),
+        () => {
+          if (!controller.signal.aborted) setPlaces([])
+        },
       )
     }, TYPING_PAUSE_MS)
     return () => {
@@ -57,7 +60,9 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
     if (!isShown) return
     const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const chosen = places[active] ?? (event.key === 'Enter' && !isPlaced ? places[0] : undefined)
-    if (move !== 0) setActive((active + move + places.length) % places.length)
+    // From no place at all, up leads to the last one.
+    const from = active === -1 && move === -1 ? 0 : active
+    if (move !== 0) setActive((from + move + places.length) % places.length)
     else if (event.key === 'Escape') setOpen(false)
     else if (event.key === 'Enter' && chosen) take(chosen)
     else return
@@ -66,12 +71,7 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
 
   return (
     <div className={styles.combo}>
-      <FieldFrame
-        ids={ids}
-        label="Адрес доставки"
-        error={error}
-        hint={isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'}
-      >
+      <FieldFrame ids={ids} label="Адрес доставки" error={error} hint={hint}>
         <input
           id={ids.field}
           className={formStyles.input}
@@ -81,7 +81,7 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? ids.hint : `${ids.hint} ${ids.error}`}
+          aria-describedby={describedBy(ids, hint, error)}
           autoComplete="street-address"
           enterKeyHint="done"
           value={address}

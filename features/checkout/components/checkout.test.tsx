@@ -153,6 +153,20 @@ describe('a retail checkout', () => {
     expect(step('Получение')).toHaveTextContent('Курьер, Москва, улица Арбат, 10, сб, 21 ноября, 14:00–18:00')
   })
 
+  it('walks the suggested addresses from either end, and describes the field only by what is there', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
+    const field = screen.getByRole('combobox', { name: 'Адрес доставки' })
+    expect(field).toHaveAccessibleDescription(/выберите адрес из подсказок/)
+    await user.type(field, 'ленинградск')
+    const [first, last] = await screen.findAllByRole('option')
+    await user.keyboard('{ArrowUp}')
+    expect(last).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(field).toHaveValue(first?.textContent)
+    expect(field).not.toHaveAttribute('aria-describedby')
+  })
+
   it('tells why there are no times, in the words of the gateway', async () => {
     const refused = new GatewayError({
       kind: 'validation',
