@@ -8,7 +8,8 @@ import { useStores } from '@/stores/provider'
 import { buyStepOf } from '../model/buy-step'
 import { TRY_LATER } from '../model/messages'
 
-type Buy = (items: readonly WantedItem[]) => Promise<void>
+/** Resolves to whether the goods were handed to the cart. */
+type Buy = (items: readonly WantedItem[]) => Promise<boolean>
 
 /** Puts goods into the cart, or leads to what must be done before: signing in, confirming the phone. */
 export function useBuy(): Buy {
@@ -21,21 +22,29 @@ async function buy(
   stores: Stores,
   goTo: (href: string) => void,
   items: readonly WantedItem[],
-): Promise<void> {
+): Promise<boolean> {
   const { user, userActions, signIn, cartActions } = stores
   try {
     if (buyStepOf(user.getState()) === 'ask') await userActions.refetch()
     switch (buyStepOf(user.getState())) {
       case 'add':
-        return await cartActions.add(items)
+        await cartActions.add(items)
+        return true
       case 'confirmPhone':
-        return goTo(hrefs.profile)
+        goTo(hrefs.profile)
+        break
       case 'signIn':
-        return signIn.getState().open({ afterwards: () => buy(stores, goTo, items) })
+        signIn.getState().open({
+          afterwards: async () => {
+            await buy(stores, goTo, items)
+          },
+        })
+        break
       case 'ask':
         await notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER })
     }
   } catch {
     await notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER })
   }
+  return false
 }

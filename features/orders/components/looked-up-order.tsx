@@ -24,8 +24,9 @@ export function LookedUpOrder({ order, heading }: Props) {
       </p>
       <ul className={styles.lines}>
         {products.map(
-          ({ brand, article, title, quantity, status: state, statusReason, deliveryDate: expected }) => (
-            <li key={`${brand}/${article}`} className={styles.line}>
+          ({ brand, article, title, quantity, status: state, statusReason, deliveryDate: expected }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two suppliers may sell the same part, and nothing is moved
+            <li key={`${brand}/${article}/${at}`} className={styles.line}>
               <span>
                 {title || `${brand} ${article}`}, <span className="no-break">{quantity} шт.</span>
                 <span className={styles.soft}>

@@ -28,7 +28,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
       <section className={styles.thanks} aria-label="Заказ принят">
         <Icon name="check" size={32} className={styles.tick} />
         <div>
-          <p className={styles.thanksTitle}>Спасибо, заказ {orderNumber} принят</p>
+          <h2 className={styles.thanksTitle}>Спасибо, заказ {orderNumber} принят</h2>
           <p>{nextThing(order)}</p>
         </div>
       </section>

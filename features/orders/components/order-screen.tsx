@@ -12,7 +12,7 @@ import { OrderPapers } from './order-papers'
 import { OrderSkeleton } from './order-skeletons'
 import { OrderTotals } from './order-totals'
 import { PayButton } from './pay-button'
-import { RepeatOrder } from './repeat-order'
+import { type Buy, RepeatOrder } from './repeat-order'
 import styles from './order-screen.module.css'
 
 type Props = {
@@ -20,10 +20,12 @@ type Props = {
   kind: OrderKind
   /** Corporate: papers and prices with the buyer's own margin are of use. */
   hasMarkup: boolean
+  /** Puts goods into the cart, or leads to what must be done before. */
+  buy: Buy
 }
 
 /** One order with everything that can be done about it. */
-export function OrderScreen({ orderNumber, kind, hasMarkup }: Props) {
+export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions(kind, orderNumber))
   if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <OrderSkeleton />
@@ -32,7 +34,7 @@ export function OrderScreen({ orderNumber, kind, hasMarkup }: Props) {
       <OrderHead order={order} />
       <div className={styles.actions}>
         {order.isPayable && !order.isPaid && <PayButton orderNumber={orderNumber} />}
-        <RepeatOrder lines={order.products} />
+        <RepeatOrder lines={order.products} buy={buy} />
         {order.isCancellable && <CancelProducts order={order} kind={kind} />}
       </div>
       <OrderLines lines={order.products} hasMarkup={hasMarkup} />

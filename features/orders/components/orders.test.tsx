@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +13,7 @@ import {
 } from '@/lib/gateway/contracts/orders'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { QueryProvider } from '@/lib/query/query-provider'
+import type { WantedItem } from '@/stores/cart/wanted-item'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
@@ -33,6 +34,8 @@ vi.mock('next/navigation', () => ({
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
 
+const buy = vi.fn<(items: readonly WantedItem[]) => Promise<boolean>>()
+
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -40,6 +43,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   address.query = ''
   address.push.mockReset()
+  buy.mockReset().mockResolvedValue(true)
 })
 
 /** Answers and keeps what was asked. */
@@ -51,15 +55,11 @@ function recording(operation: Operation, answer: object, bodies: unknown[]): Htt
 }
 
 function open(ui: React.ReactElement) {
-  const created = createStores({ site: UNKNOWN_SITE })
-  const add = vi.fn(async () => undefined)
-  const stores = { ...created, cartActions: { ...created.cartActions, add } }
-  const rendered = render(
-    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
+  return render(
+    <StoresProvider site={UNKNOWN_SITE} stores={createStores({ site: UNKNOWN_SITE })}>
       <QueryProvider>{ui}</QueryProvider>
     </StoresProvider>,
   )
-  return { ...rendered, add }
 }
 
 const page = { orders: [ORDER], pagination: { page: 1, limit: 20, total: 41, pages: 3 } }
@@ -108,7 +108,7 @@ describe('the list of orders', () => {
 describe('an order', () => {
   it('says of each line where it stands, why, and what can be done', async () => {
     server.use(answering(readOrder, ORDER))
-    open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} />)
+    open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
     const lines = within(await screen.findByRole('region', { name: 'Товары' }))
     expect(lines.getByText('Принят')).toBeVisible()
     expect(lines.getByText('Снят поставщиком')).toBeVisible()
@@ -122,7 +122,7 @@ describe('an order', () => {
 
   it('is unknown when the gateway does not know it', async () => {
     server.use(refusing(readArchivedOrder, { status: 404, body: { message: 'Такого заказа нет.' } }))
-    open(<OrderScreen orderNumber="7" kind="archive" hasMarkup={false} />)
+    open(<OrderScreen orderNumber="7" kind="archive" hasMarkup={false} buy={buy} />)
     expect(await screen.findByText('Такого заказа нет')).toBeVisible()
   })
 
@@ -131,7 +131,7 @@ describe('an order', () => {
     ['a broken connection', cutOff(readOrder), 500, /[а-я]/],
   ])('behind %s says so with the status, and can be asked for again', async (_, fault, status, message) => {
     server.use(fault)
-    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} />)
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText(`Ошибка ${status}`)).toBeVisible()
     expect(alert.getAllByText(message)[0]).toBeVisible()
@@ -152,7 +152,7 @@ describe('an order', () => {
       ],
     }
     server.use(answering(readOrder, ORDER), recording(cancelOrderProducts, cancelled, bodies))
-    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} />)
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
     await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
     const dialog = within(screen.getByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
@@ -169,11 +169,20 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Отменить товары' })).not.toBeInTheDocument()
   })
 
+  it('leads to no cart when nothing was put there', async () => {
+    server.use(answering(readOrder, ORDER))
+    buy.mockResolvedValue(false)
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }))
+    expect(await screen.findByRole('button', { name: 'Повторить заказ' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Перейти в корзину' })).not.toBeInTheDocument()
+  })
+
   it('is repeated into the cart', async () => {
     server.use(answering(readOrder, ORDER))
-    const { user, add } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} />)
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
     await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }))
-    expect(add).toHaveBeenCalledWith([
+    expect(buy).toHaveBeenCalledWith([
       expect.objectContaining({ article: 'OC 90', quantity: 2 }),
       expect.objectContaining({ article: '0 986 478 868', quantity: 1 }),
     ])
@@ -194,7 +203,7 @@ describe('an order', () => {
         return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } })
       }),
     )
-    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup />)
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup buy={buy} />)
     const box = await screen.findByRole('checkbox', { name: 'С моей наценкой' })
     if (asked) await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Заказ в PDF' }))
@@ -215,6 +224,20 @@ describe('paying', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Оплатить' }))
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/gw/demo-bank/abc'))
     expect(bodies).toHaveLength(1)
+  })
+
+  it('can be tried again after the way back from the bank', async () => {
+    const leave = vi.fn()
+    server.use(
+      answering(payOrder, { orderNumber: '1000001', isPaid: false, paymentUrl: '/gw/demo-bank/abc' }),
+    )
+    const { user } = open(<PayButton orderNumber="1000001" leave={leave} />)
+    await user.click(screen.getByRole('button', { name: 'Оплатить' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(screen.getByRole('button', { name: 'Открываем оплату…' })).toBeVisible()
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await user.click(screen.getByRole('button', { name: 'Оплатить' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
   })
 
   it('follows no address that is none', async () => {

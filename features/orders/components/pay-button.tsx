@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -20,6 +20,13 @@ type Props = {
 export function PayButton({ orderNumber, leave = (href) => window.location.assign(href) }: Props) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+
+  // Back from the bank may restore the page as it was left: busy.
+  useEffect(() => {
+    const release = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    window.addEventListener('pageshow', release)
+    return () => window.removeEventListener('pageshow', release)
+  }, [])
 
   const pay = async () => {
     if (isBusy) return

@@ -3,22 +3,21 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
-import { useCartActions } from '@/stores/cart/use-cart'
+import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from '../model/order'
 import { toWantedItems } from '../model/order-lines'
 
+/** Resolves to whether the goods were handed to the cart. */
+export type Buy = (items: readonly WantedItem[]) => Promise<boolean>
+
 /** Puts the same goods into the cart; the cart tells which of them could be had. */
-export function RepeatOrder({ lines }: { lines: readonly OrderLine[] }) {
-  const cart = useCartActions()
+export function RepeatOrder({ lines, buy }: { lines: readonly OrderLine[]; buy: Buy }) {
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready')
 
   const repeat = async () => {
     if (state === 'busy') return
     setState('busy')
-    await cart.add(toWantedItems(lines)).then(
-      () => setState('done'),
-      () => setState('ready'),
-    )
+    setState((await buy(toWantedItems(lines))) ? 'done' : 'ready')
   }
 
   if (state === 'done') {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useBuy } from '@/features/cart/hooks/use-buy'
 import type { OrderKind } from '@/features/orders/api/order-queries'
 import { OrderResult } from '@/features/orders/components/order-result'
 import { OrderScreen } from '@/features/orders/components/order-screen'
@@ -13,7 +14,7 @@ function useHasMarkup(): boolean {
 }
 
 export function OwnOrder({ orderNumber, kind }: { orderNumber: string; kind: OrderKind }) {
-  return <OrderScreen orderNumber={orderNumber} kind={kind} hasMarkup={useHasMarkup()} />
+  return <OrderScreen orderNumber={orderNumber} kind={kind} hasMarkup={useHasMarkup()} buy={useBuy()} />
 }
 
 export function OwnOrderResult({ orderNumber }: { orderNumber: string }) {
