@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { notify } from '@/components/ui/toast/notify'
 import { bookmarkStores, FILTER, renderWithStores, TWO } from '../testing'
 import { BookmarkButton } from './bookmark-button'
+
+vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn(async () => undefined) }))
 
 const spelt = { ...FILTER, article: 'oc-90', brand: 'KNECHT' }
 
@@ -32,4 +35,13 @@ test('asks a guest to sign in, and keeps the part after that', async () => {
   expect(bookmarkActions.add).not.toHaveBeenCalled()
   await afterwards?.()
   expect(bookmarkActions.add).toHaveBeenCalledWith(FILTER)
+})
+
+test('says so when the part could not be kept after the sign-in', async () => {
+  const { stores, bookmarkActions } = bookmarkStores({ isGuest: true })
+  bookmarkActions.add.mockRejectedValueOnce(new Error('down'))
+  const { user } = renderWithStores(<BookmarkButton part={FILTER} />, stores)
+  await user.click(screen.getByRole('button'))
+  await stores.signIn.getState().afterwards?.()
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ошибка' }))
 })

@@ -20,7 +20,7 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
 
   const toggle = () => (isKept ? remove(part) : add(part)).catch(tellFailure)
   const press = () => {
-    if (user.getState().status === 'guest') open({ afterwards: () => add(part) })
+    if (user.getState().status === 'guest') open({ afterwards: () => add(part).catch(tellFailure) })
     else void toggle()
   }
 

@@ -19,11 +19,12 @@ type Props = {
   /** All tags there are. */
   tags: readonly string[]
   facts: BookmarkFacts | undefined
-  isAsking: boolean
+  /** What is said in the place of a price. */
+  priceless: string
   buttonFor: (item: WantedItem) => ReactNode
 }
 
-export function BookmarkRow({ product, tags, facts, isAsking, buttonFor }: Props) {
+export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Props) {
   const { brand, partNumber, title, code } = product
   const { update } = useBookmarkActions()
   const tagWith = (tag: string, isOn: boolean) =>
@@ -75,7 +76,7 @@ export function BookmarkRow({ product, tags, facts, isAsking, buttonFor }: Props
             {buttonFor(facts.item)}
           </>
         ) : (
-          <p className={styles.absent}>{isAsking ? 'Узнаём цену…' : 'Сейчас нет в продаже'}</p>
+          <p className={styles.absent}>{priceless}</p>
         )}
         <BookmarkButton part={{ brand, article: partNumber, title, code }} look="words" />
       </div>

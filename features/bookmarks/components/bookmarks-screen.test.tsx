@@ -46,6 +46,16 @@ test('shows the newest first with what can be bought today', async () => {
   ])
 })
 
+test('says nothing of what is on sale while prices cannot be had, and asks again', async () => {
+  readBookmarkFacts.mockRejectedValueOnce(new Error('down'))
+  const { user } = show()
+  expect(await screen.findAllByText('Цена уточняется')).toHaveLength(2)
+  expect(screen.queryByText('Сейчас нет в продаже')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Узнать ещё раз' }))
+  expect(await screen.findByRole('button', { name: 'Купить GDB1330' })).toBeVisible()
+  expect(screen.queryByText('Цены не загрузились.')).not.toBeInTheDocument()
+})
+
 test('looks under a tag', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'ТО 1' }))

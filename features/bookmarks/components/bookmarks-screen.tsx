@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { bookmarkKey } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useBookmarks } from '@/stores/bookmarks/use-bookmarks'
@@ -61,9 +62,22 @@ export function BookmarksScreen({ buttonFor }: Props) {
     )
   }
   const shown = withTag(products, tag)
+  const priceless = facts.isFetching
+    ? 'Узнаём цену…'
+    : facts.isError
+      ? 'Цена уточняется'
+      : 'Сейчас нет в продаже'
   return (
     <div className={styles.screen}>
       <TagBar products={products} tags={tags} chosen={tag} onChoose={setChosen} />
+      {facts.isError && !facts.isFetching && (
+        <Notice kind="warning">
+          <p>Цены не загрузились.</p>
+          <Button look="secondary" small onClick={() => void facts.refetch()}>
+            Узнать ещё раз
+          </Button>
+        </Notice>
+      )}
       {shown.length === 0 ? (
         <p className={styles.nothing}>
           {tag === undefined ? 'Закладок пока нет.' : `С меткой «${tag}» пока ничего нет.`}
@@ -76,7 +90,7 @@ export function BookmarksScreen({ buttonFor }: Props) {
               product={product}
               tags={tags}
               facts={facts.data?.get(bookmarkKey(product))}
-              isAsking={facts.isFetching}
+              priceless={priceless}
               buttonFor={buttonFor}
             />
           ))}
