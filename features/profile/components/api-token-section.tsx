@@ -72,8 +72,12 @@ function TokenState({ token }: { token: ApiToken }) {
 /** Only its maker ever sees it whole, and only now. */
 function FreshToken({ token }: { token: string }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(token)
-    await notify({ kind: 'ok', title: 'Копирование', text: 'Ключ скопирован' })
+    try {
+      await navigator.clipboard.writeText(token)
+      await notify({ kind: 'ok', title: 'Копирование', text: 'Ключ скопирован' })
+    } catch {
+      await notify({ kind: 'error', title: 'Ошибка', text: 'Браузер не дал скопировать ключ' })
+    }
   }
   return (
     <Notice kind="warning">

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import styles from './profile.module.css'
 
 /** Heights of the sections of an ordinary profile. */
-const SECTIONS_PX = [252, 308, 300, 236]
+const SECTIONS_PX = [252, 308, 228, 236]
 
 export function ProfileSkeleton() {
   return (

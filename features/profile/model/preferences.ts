@@ -1,7 +1,6 @@
 import type { UserGroup } from '@/stores/user/user-state'
 
-export type PreferenceName =
-  'isSubscribe' | 'isAnalogSearchByShift' | 'defaultWriteoffAgree' | 'isHideClosedIntervals'
+export type PreferenceName = 'isSubscribe' | 'defaultWriteoffAgree' | 'isHideClosedIntervals'
 
 export type Preference = {
   name: PreferenceName
@@ -22,11 +21,6 @@ const PREFERENCES: readonly Preference[] = [
     title: 'Предлагать списание бонусов в каждом заказе',
     text: 'При оформлении выбор можно изменить',
     only: 'client',
-  },
-  {
-    name: 'isAnalogSearchByShift',
-    title: 'Искать аналоги с клавишей Shift',
-    text: 'Нажатие на артикул с Shift откроет его аналоги',
   },
   {
     name: 'isHideClosedIntervals',
