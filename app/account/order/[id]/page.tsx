@@ -1,39 +1,19 @@
-import { OrderSkeleton } from '@/features/orders/components/order-skeletons'
-import { decodeUriPart } from '@/lib/parts/uri'
-import { hrefs } from '@/lib/routing/hrefs'
-import { accountMetadata } from '../../_components/account-metadata'
-import { AccountPage } from '../../_components/account-page'
 import { OwnOrderResult } from '../../orders/_components/own-order'
+import {
+  orderMetadata,
+  OrderPage,
+  type OrderParams,
+  orderStaticParams,
+} from '../../orders/_components/order-page'
 
 export const ensureStatic = 'navigation'
 
-type Params = { params: Promise<{ id: string }> }
+export const generateStaticParams = orderStaticParams
 
-export function generateStaticParams() {
-  return [{ id: '__build__' }]
-}
+export const generateMetadata = orderMetadata
 
-export async function generateMetadata({ params }: Params) {
-  return accountMetadata(titleOf(orderNumberOf((await params).id)))
-}
-
-export default async function OrderResultPage({ params }: Params) {
-  const id = orderNumberOf((await params).id)
+export default function OrderResultPage({ params }: OrderParams) {
   return (
-    <AccountPage
-      title={titleOf(id)}
-      trail={[{ title: 'Заказы', href: hrefs.orders }]}
-      skeleton={<OrderSkeleton />}
-    >
-      <OwnOrderResult orderNumber={id} />
-    </AccountPage>
+    <OrderPage params={params}>{(orderNumber) => <OwnOrderResult orderNumber={orderNumber} />}</OrderPage>
   )
-}
-
-function orderNumberOf(segment: string): string {
-  return decodeUriPart(segment) ?? segment
-}
-
-function titleOf(orderNumber: string): string {
-  return `Заказ ${orderNumber}`
 }

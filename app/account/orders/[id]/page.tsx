@@ -1,39 +1,16 @@
-import { OrderSkeleton } from '@/features/orders/components/order-skeletons'
-import { decodeUriPart } from '@/lib/parts/uri'
-import { hrefs } from '@/lib/routing/hrefs'
-import { accountMetadata } from '../../_components/account-metadata'
-import { AccountPage } from '../../_components/account-page'
 import { OwnOrder } from '../_components/own-order'
+import { orderMetadata, OrderPage, type OrderParams, orderStaticParams } from '../_components/order-page'
 
 export const ensureStatic = 'navigation'
 
-type Params = { params: Promise<{ id: string }> }
+export const generateStaticParams = orderStaticParams
 
-export function generateStaticParams() {
-  return [{ id: '__build__' }]
-}
+export const generateMetadata = orderMetadata
 
-export async function generateMetadata({ params }: Params) {
-  return accountMetadata(titleOf(orderNumberOf((await params).id)))
-}
-
-export default async function OrderPage({ params }: Params) {
-  const id = orderNumberOf((await params).id)
+export default function CurrentOrderPage({ params }: OrderParams) {
   return (
-    <AccountPage
-      title={titleOf(id)}
-      trail={[{ title: 'Заказы', href: hrefs.orders }]}
-      skeleton={<OrderSkeleton />}
-    >
-      <OwnOrder orderNumber={id} kind="current" />
-    </AccountPage>
+    <OrderPage params={params}>
+      {(orderNumber) => <OwnOrder orderNumber={orderNumber} kind="current" />}
+    </OrderPage>
   )
-}
-
-function orderNumberOf(segment: string): string {
-  return decodeUriPart(segment) ?? segment
-}
-
-function titleOf(orderNumber: string): string {
-  return `Заказ ${orderNumber}`
 }
