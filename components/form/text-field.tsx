@@ -3,10 +3,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { describedBy, FieldFrame } from './field-frame'
-import { MaskedInput } from './masked-input'
 import type { MaskName } from './input-masks'
+import { TextInput } from './text-input'
 import { type FormField, useField } from './use-field'
-import styles from './form.module.css'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -47,21 +46,18 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
     setValue(text as FieldPathValue<Values, Name>)
     onValue?.(text)
   }
-  const shared = {
-    ...input,
-    ...props,
-    'data-first-field': isFirst || undefined,
-    className: styles.input,
-    onBlur: leave,
-    'aria-describedby': describedBy(ids, hint, error),
-  }
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
-      {mask ? (
-        <MaskedInput {...shared} mask={mask} value={value} onValue={change} />
-      ) : (
-        <input {...shared} value={value} onChange={(event) => change(event.target.value)} />
-      )}
+      <TextInput
+        {...input}
+        {...props}
+        data-first-field={isFirst || undefined}
+        aria-describedby={describedBy(ids, hint, error)}
+        mask={mask}
+        value={value}
+        onValue={change}
+        onBlur={leave}
+      />
     </FieldFrame>
   )
 }

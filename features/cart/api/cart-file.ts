@@ -2,6 +2,7 @@ import { browserGateway } from '@/lib/gateway/browser-client'
 import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/cart'
 import { errorItems, isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'
+import { saveFile } from '@/lib/save-file'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { UPLOAD_FAILED } from '../model/messages'
 
@@ -48,10 +49,5 @@ export async function readImportMeta(): Promise<ImportMeta | undefined> {
 /** The report of an upload, saved under the name that the gateway gives it. */
 export async function saveCartReport(id: string): Promise<void> {
   const file = await browserGateway().call(downloadCartReport, { query: { id } })
-  if (!file) return
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file.blob)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
+  if (file) saveFile(file)
 }

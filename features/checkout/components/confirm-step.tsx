@@ -37,7 +37,7 @@ export function ConfirmStep() {
       {!isPickup && (
         <Comment name="deliveryComment" label="Комментарий курьеру" hint="Подъезд, этаж, код двери" />
       )}
-      <label className={styles.check}>
+      <label className={formStyles.check}>
         <input
           type="checkbox"
           checked={isSaveDefaultData}

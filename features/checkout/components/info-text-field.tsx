@@ -2,12 +2,11 @@
 
 import type { ComponentProps } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
-import { MaskedInput } from '@/components/form/masked-input'
 import type { MaskName } from '@/components/form/input-masks'
+import { TextInput } from '@/components/form/text-input'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { fieldId } from './use-step-form'
-import formStyles from '@/components/form/form.module.css'
 
 export type ContactField = 'name' | 'phone' | 'email' | 'company' | 'inn' | 'kpp' | 'invoiceEmail'
 
@@ -74,21 +73,18 @@ export function InfoTextField({ name, error, onLeave, onTouch }: Props) {
     onTouch()
     flow.changeInfo({ [name]: text })
   }
-  const shared = {
-    ...input,
-    id: field,
-    className: formStyles.input,
-    onBlur: onLeave,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': describedBy(ids, hint, error),
-  }
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
-      {mask ? (
-        <MaskedInput {...shared} mask={mask} value={value} onValue={change} />
-      ) : (
-        <input {...shared} value={value} onChange={(event) => change(event.target.value)} />
-      )}
+      <TextInput
+        {...input}
+        id={field}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(ids, hint, error)}
+        mask={mask}
+        value={value}
+        onValue={change}
+        onBlur={onLeave}
+      />
     </FieldFrame>
   )
 }

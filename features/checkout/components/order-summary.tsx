@@ -1,6 +1,7 @@
 'use client'
 
 import { Picture } from '@/components/media/picture'
+import { SumRow } from '@/components/ui/sum-row'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { lineCost } from '@/lib/parts/cart-rules'
@@ -32,17 +33,19 @@ export function OrderSummary() {
         </ul>
       </details>
       <dl className={styles.totals} aria-live="polite">
-        <Row title="Товары" value={formatPrice(goods)} />
+        <SumRow title="Товары" value={formatPrice(goods)} />
         {goodsWithMarkup !== null && (
-          <Row title={`С вашей наценкой ${customer.markup} %`} value={formatPrice(goodsWithMarkup)} />
+          <SumRow title={`С вашей наценкой ${customer.markup} %`} value={formatPrice(goodsWithMarkup)} />
         )}
-        <Row title={isPickup ? 'Самовывоз' : 'Доставка'} value={fee === 0 ? 'Бесплатно' : formatPrice(fee)} />
-        {writeOff > 0 && <Row title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
-        {reward !== null && reward > 0 && <Row title="Начислим бонусов" value={formatPriceAutorub(reward)} />}
-        <div className={styles.toPay}>
-          <dt>К оплате</dt>
-          <dd>{formatPrice(toPay)}</dd>
-        </div>
+        <SumRow
+          title={isPickup ? 'Самовывоз' : 'Доставка'}
+          value={fee === 0 ? 'Бесплатно' : formatPrice(fee)}
+        />
+        {writeOff > 0 && <SumRow title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
+        {reward !== null && reward > 0 && (
+          <SumRow title="Начислим бонусов" value={formatPriceAutorub(reward)} />
+        )}
+        <SumRow title="К оплате" value={formatPrice(toPay)} isTotal />
       </dl>
       <a href={hrefs.cart}>Изменить корзину</a>
     </aside>
@@ -57,15 +60,6 @@ export function TotalBar() {
     <div className={styles.bar} aria-hidden="true">
       <span>{formatCount(count, GOODS)}</span>
       <span className={styles.barSum}>{formatPrice(toPay)}</span>
-    </div>
-  )
-}
-
-function Row({ title, value }: { title: string; value: string }) {
-  return (
-    <div className={styles.row}>
-      <dt>{title}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { PickupShops } from './pickup-shops'
 import { StepForm } from './step-form'
 import { TransportChoice } from './transport-choice'
 import { fieldId, useStepForm } from './use-step-form'
-import styles from './checkout.module.css'
+import formStyles from '@/components/form/form.module.css'
 
 const MESSAGES: Readonly<Record<ReceiptLack, string>> = {
   shop: 'Выберите магазин, где заберёте заказ',
@@ -66,7 +66,7 @@ export function ReceiptStep() {
           )}
           <TransportChoice error={form.errorOf('transport')} />
           <IntervalChoice dateError={form.errorOf('date')} timeError={form.errorOf('time')} />
-          <label className={styles.check}>
+          <label className={formStyles.check}>
             <input
               type="checkbox"
               checked={receipt.isEntireOrder}

@@ -1,6 +1,5 @@
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
-import { metroColour } from '@/lib/parts/metro'
-import { MOSCOW_METRO } from '@/lib/parts/moscow-metro'
+import { stationColour } from '@/lib/parts/station-colour'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'
 import styles from './shop-details.module.css'
 
@@ -11,10 +10,10 @@ export function ShopDetails({ shop, isOwn }: { shop: CheckoutShop; isOwn: boolea
       {shop.metro.length > 0 && (
         <span className={styles.metro}>
           <span className="visually-hidden">Метро: </span>
-          {shop.metro.map(({ name, line, color }) => (
-            <span key={`${name}/${line}`} className={styles.station}>
-              <span className={styles.dot} style={{ background: stationColour(name, line, color) }} />
-              {name}
+          {shop.metro.map((station) => (
+            <span key={`${station.name}/${station.line}`} className={styles.station}>
+              <span className={styles.dot} style={{ background: stationColour(station) ?? undefined }} />
+              {station.name}
             </span>
           ))}
         </span>
@@ -32,9 +31,4 @@ export function ShopDetails({ shop, isOwn }: { shop: CheckoutShop; isOwn: boolea
 export function ShopTerm({ shop, now }: { shop: CheckoutShop; now: Date }) {
   if (shop.isToday) return <span className={styles.today}>Всё в наличии</span>
   return formatDeliveryTimeLong(shop.deliveryTime, now)
-}
-
-function stationColour(name: string, line: string | null, color: string | null): string | undefined {
-  if (color) return `#${color.replace('#', '')}`
-  return metroColour(MOSCOW_METRO, name, line ?? undefined) ?? undefined
 }

@@ -2,6 +2,7 @@
 
 import { formatPriceAutorub } from '@/lib/format/price'
 import { useCheckout, useCheckoutScope } from './checkout-context'
+import formStyles from '@/components/form/form.module.css'
 import styles from './checkout.module.css'
 
 /** Asks before bonuses are spent; says so where they may not be. */
@@ -14,7 +15,7 @@ export function WriteoffConsent() {
   if (!isEnabled)
     return <p className={styles.small}>При таком способе получения и оплаты бонусы не списываются.</p>
   return (
-    <label className={styles.check}>
+    <label className={formStyles.check}>
       <input
         type="checkbox"
         checked={isAgreed}

@@ -14,7 +14,7 @@ export function CancelledLine({ line, quantity, onChoose }: Props) {
   const name = title || `${brand} ${article}`
   return (
     <div className={styles.cancelledLine}>
-      <label className={styles.check}>
+      <label className={formStyles.check}>
         <input
           type="checkbox"
           checked={quantity > 0}

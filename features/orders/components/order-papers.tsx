@@ -6,6 +6,7 @@ import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { downloadPaper, type Paper } from '../api/download-paper'
 import type { OrderKind } from '../api/order-queries'
+import formStyles from '@/components/form/form.module.css'
 import styles from './order-screen.module.css'
 
 const TITLES: Readonly<Record<Paper, string>> = {
@@ -49,7 +50,7 @@ export function OrderPapers({ orderNumber, kind, hasMarkup }: Props) {
         Документы
       </h2>
       {hasMarkup && (
-        <label className={styles.check}>
+        <label className={formStyles.check}>
           <input
             type="checkbox"
             checked={useMarkup}

@@ -1,3 +1,4 @@
+import { SumRow } from '@/components/ui/sum-row'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
 import styles from './order-screen.module.css'
@@ -7,29 +8,19 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <section className={styles.totals} aria-label="Сумма заказа">
       <dl>
-        <Row title="Товары" value={formatPrice(total.totalPrice)} />
-        <Row
+        <SumRow title="Товары" value={formatPrice(total.totalPrice)} />
+        <SumRow
           title={isPickup ? 'Самовывоз' : 'Доставка'}
           value={deliveryPrice === 0 ? 'Бесплатно' : formatPrice(deliveryPrice)}
         />
-        {total.totalWriteoff > 0 && <Row title="Бонусами" value={`−${formatPrice(total.totalWriteoff)}`} />}
-        {total.totalReward > 0 && (
-          <Row title="Бонусы за заказ" value={formatPriceAutorub(total.totalReward)} />
+        {total.totalWriteoff > 0 && (
+          <SumRow title="Бонусами" value={`−${formatPrice(total.totalWriteoff)}`} />
         )}
-        <div className={styles.toPay}>
-          <dt>Итого</dt>
-          <dd>{formatPrice(totalPrice)}</dd>
-        </div>
+        {total.totalReward > 0 && (
+          <SumRow title="Бонусы за заказ" value={formatPriceAutorub(total.totalReward)} />
+        )}
+        <SumRow title="Итого" value={formatPrice(totalPrice)} isTotal />
       </dl>
     </section>
-  )
-}
-
-function Row({ title, value }: { title: string; value: string }) {
-  return (
-    <div className={styles.row}>
-      <dt>{title}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
+import { stationColour } from '@/lib/parts/station-colour'
 import type { Shop } from '@/lib/site/load-bootstrap'
-import { stationColour } from '../model/station-colour'
 import styles from './metro-stations.module.css'
 
 export function MetroStations({ stations }: { stations: Shop['metro'] }) {

@@ -1,5 +1,5 @@
-import { metroColour } from '@/lib/parts/metro'
-import { MOSCOW_METRO } from '@/lib/parts/moscow-metro'
+import { metroColour } from './metro'
+import { MOSCOW_METRO } from './moscow-metro'
 
 type Station = { name: string; line: string | null; color: string | null }
 

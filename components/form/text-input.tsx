@@ -1,0 +1,25 @@
+import type { ComponentProps, Ref } from 'react'
+import type { MaskName } from './input-masks'
+import { MaskedInput } from './masked-input'
+import styles from './form.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
+  mask?: MaskName | undefined
+  value: string
+  onValue: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The input of a field; with a mask its value is without the mask's signs. */
+export function TextInput({ mask, value, onValue, ...rest }: Props) {
+  return mask ? (
+    <MaskedInput {...rest} className={styles.input} mask={mask} value={value} onValue={onValue} />
+  ) : (
+    <input
+      {...rest}
+      className={styles.input}
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  )
+}
