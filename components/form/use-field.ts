@@ -5,8 +5,7 @@ import { type FieldPath, type FieldPathValue, type FieldValues, useController } 
 import type { SchemaForm } from './use-schema-form'
 
 export type FormField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
-  // Fields do not care what a form makes of its values.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- fields do not care what a form makes of its values
   form: SchemaForm<Values, any>
   name: Name
 }

@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 export function EmptyState({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
   return (
     <div className={styles.state}>
-      <p className={styles.title}>{title}</p>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

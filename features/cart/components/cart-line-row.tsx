@@ -48,6 +48,7 @@ export const CartLineRow = memo(function CartLineRow({
 }: Props) {
   const id = line.productExternalId
   const name = `${line.brand} ${line.article}`
+  const placing = line.addToOrder ? 'Отложить' : 'В заказ'
   const problem = lineProblem(line)
   const isGone = problem?.kind === 'gone'
   const internalCode = line.arusCode === null ? null : toInternalCode(line.arusCode)
@@ -139,17 +140,21 @@ export const CartLineRow = memo(function CartLineRow({
         <button
           type="button"
           className={styles.action}
+          aria-label={`${placing}, ${name}`}
           onClick={() => handlers.change(id, { addToOrder: !line.addToOrder })}
         >
           <Icon name={line.addToOrder ? 'clock' : 'cart'} size={16} />
-          {line.addToOrder ? 'Отложить' : 'В заказ'}
-          <span className="visually-hidden">, {name}</span>
+          {placing}
         </button>
         {bookmarkFor?.(line)}
-        <button type="button" className={styles.action} onClick={() => handlers.remove([id])}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`Удалить, ${name}`}
+          onClick={() => handlers.remove([id])}
+        >
           <Icon name="close" size={16} />
           Удалить
-          <span className="visually-hidden">, {name}</span>
         </button>
       </div>
     </li>

@@ -29,7 +29,7 @@ export function CartLists({ lines, undo, bookmarkFor }: Props) {
   const isCorporate = useUser(({ group }) => group === 'corporate')
   const userId = useUser(({ externalId }) => externalId ?? '')
   const { ticked, selected, select, selectAll } = useSelection(lines)
-  const { changes, acknowledge } = usePriceChanges(lines, userId, true)
+  const { changes, acknowledge } = usePriceChanges(lines, userId)
   const [now] = useState(() => new Date())
 
   const handlers = useMemo(

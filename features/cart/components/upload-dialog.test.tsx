@@ -24,7 +24,7 @@ const summary = {
     { row: 2, article: 'OC 90', brand: 'Knecht', quantity: '2', status: 'added' as const, message: null },
     {
       row: 3,
-      article: 'XXX',
+      article: 'ZX-100',
       brand: 'Noname',
       quantity: '1',
       status: 'skipped' as const,
@@ -57,7 +57,7 @@ test('puts the lines of a file into the cart and says which rows were left out',
   await user.upload(choose(), fileOf('order.csv'))
   expect(cartActions.replace).toHaveBeenCalledWith(lines)
   expect(screen.getByText('order.csv. В корзину: 1 товар из 2.')).toBeVisible()
-  expect(screen.getByText('Строка 3, Noname XXX: Такого товара нет в каталоге.')).toBeVisible()
+  expect(screen.getByText('Строка 3, Noname ZX-100: Такого товара нет в каталоге.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Скачать отчёт' }))
   expect(api.saveCartReport).toHaveBeenCalledWith('i-1')
 })

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { MIB } from '@/lib/gateway/contracts/limits'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { type ImportMeta, readImportMeta, type UploadOutcome, uploadCartFile } from '../api/cart-file'
 import { fileProblem } from '../model/upload-file'
@@ -44,7 +45,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.upload}>
         <p id={hintId} className={styles.hint}>
           Таблица XLSX или CSV: бренд, номер детали и количество, по одной детали в строке.
-          {meta && ` До ${meta.maxRows} строк, до ${Math.floor(meta.maxBytes / 1_048_576)} МБ.`}
+          {meta && ` До ${meta.maxRows} строк, до ${Math.floor(meta.maxBytes / MIB)} МБ.`}
         </p>
         <label className={`${buttonClass({ wide: true })} ${styles.file}`} aria-busy={isBusy}>
           {isBusy ? 'Обрабатываем файл…' : 'Выбрать файл'}

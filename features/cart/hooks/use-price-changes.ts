@@ -16,18 +16,15 @@ type Watch = {
 }
 
 /** Prices that have changed since this shopper looked at the cart at this browser. */
-export function usePriceChanges(lines: readonly CartLine[], userId: string, isReady: boolean): Watch {
+export function usePriceChanges(lines: readonly CartLine[], userId: string): Watch {
   const [seen, setSeen] = useState(() => readSeenPrices(userId))
-
-  useEffect(() => {
-    if (isReady) keepSeenPrices(userId, withNewPrices(seen, lines))
-  }, [isReady, lines, seen, userId])
 
   // A line that is new here has just been seen at its present price: a later one is a change.
   const known = useMemo(() => withNewPrices(seen, lines), [seen, lines])
   useEffect(() => {
-    if (isReady && Object.keys(known).some((id) => seen[id] === undefined)) setSeen(known)
-  }, [isReady, known, seen])
+    keepSeenPrices(userId, known)
+    if (Object.keys(known).some((id) => seen[id] === undefined)) setSeen(known)
+  }, [known, seen, userId])
 
   const acknowledge = useCallback(() => setSeen(allPrices(lines)), [lines])
   return { changes: useMemo(() => priceChanges(seen, lines), [seen, lines]), acknowledge }

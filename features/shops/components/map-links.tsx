@@ -22,9 +22,14 @@ export function MapLinks({ shop: { title, coordinates }, withRoute = false }: Pr
 
 function MapLink({ href, title, children }: { href: string; title: string; children: string }) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.link}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${children}: ${title} (в новой вкладке)`}
+    >
       {children}
-      <span className="visually-hidden">: {title} (в новой вкладке)</span>
       <Icon name="external" size={16} />
     </a>
   )
