@@ -72,7 +72,7 @@ test('a range narrows the list and stands in the address', async ({ page, shop, 
   const name = unit ? `${title}, ${unit}` : title
   const middle = Math.round((min + max) / 2)
   const { pagination } = await gateway.call(searchListing, {
-    body: { section: listing.code, filters: [{ id, max: middle }] },
+    body: { section: listing.code, filters: [{ id, min, max: middle }] },
   })
   expect(pagination.total).toBeLessThan(listing.pagination.total)
   await shop.open(hrefs.section(listing.code))

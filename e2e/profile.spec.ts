@@ -26,7 +26,7 @@ test('an e-mail is confirmed by the code that came there', async ({ page, shop, 
   expect(await account.gateway.call(readProfile, {})).toMatchObject({ isEmailConfirmed: true })
 })
 
-test('an age out of bounds is told of, both bounds are allowed', async ({ page, shop }) => {
+test('an age out of bounds is told of, and its bound is allowed', async ({ page, shop }) => {
   const form = page.getByRole('form', { name: 'Личные данные' })
   const birthday = form.getByLabel('Дата рождения')
   const year = new Date().getFullYear()
