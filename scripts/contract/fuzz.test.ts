@@ -7,21 +7,13 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { errorBodySchema } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
-import { schemaArbitrary, spoiled, spoiledFields } from '@/scripts/contract/schema-arbitrary'
+import { requestArbitrary, spoiled, spoiledFields } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest } from '@/scripts/contract/send-operation'
 import { headersFor, type SignIns } from '@/scripts/contract/sign-in'
 
 const ORIGIN = 'http://localhost'
 const RUNS = 20
 const TIMEOUT_MS = 60_000
-
-function requestArbitrary({ params, query, body }: Operation): fc.Arbitrary<OperationRequest> {
-  return fc.record({
-    ...(params && { params: schemaArbitrary(params) }),
-    ...(query && { query: schemaArbitrary(query) }),
-    ...(body && { body: schemaArbitrary(body) }),
-  }) as fc.Arbitrary<OperationRequest>
-}
 
 function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
   return requestArbitrary(operation).chain(
@@ -45,7 +37,7 @@ describeOnDatabases('any request', (database) => {
   }, TIMEOUT_MS)
   afterAll(() => gateway.close())
 
-  async function isAnswered(operation: Operation, request: OperationRequest) {
+  async function expectAnswer(operation: Operation, request: OperationRequest) {
     const response = await sendOperation(
       (one) => gateway.app.fetch(one),
       ORIGIN,
@@ -53,12 +45,10 @@ describeOnDatabases('any request', (database) => {
       request,
       headersFor(operation, signIns),
     )
-    if (response.status === 501) return true
+    if (response.status === 501 || response.ok) return
     expect(response.status).toBeLessThan(500)
-    if (response.ok) return true
     const body = errorBodySchema.parse(await response.json())
     expect(body.message).toMatch(/[а-я]/)
-    return false
   }
 
   describe.each(allOperations.map((operation) => ({ name: operation.name, operation })))(
@@ -68,10 +58,7 @@ describeOnDatabases('any request', (database) => {
         'that follows its schema is answered or refused with a message',
         () =>
           fc.assert(
-            fc.asyncProperty(
-              requestArbitrary(operation),
-              async (one) => void (await isAnswered(operation, one)),
-            ),
+            fc.asyncProperty(requestArbitrary(operation), (one) => expectAnswer(operation, one)),
             { numRuns: RUNS },
           ),
         TIMEOUT_MS,
@@ -81,10 +68,7 @@ describeOnDatabases('any request', (database) => {
         'that does not follow its schema is refused with a message or answered',
         () =>
           fc.assert(
-            fc.asyncProperty(
-              spoiledRequest(operation),
-              async (one) => void (await isAnswered(operation, one)),
-            ),
+            fc.asyncProperty(spoiledRequest(operation), (one) => expectAnswer(operation, one)),
             { numRuns: RUNS },
           ),
         TIMEOUT_MS,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { errorBodySchema } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { knownRequests } from '@/scripts/contract/known-requests'
-import { schemaArbitrary } from '@/scripts/contract/schema-arbitrary'
+import { requestArbitrary } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
 import { headersFor, signIn, type Accounts, type SignIns } from '@/scripts/contract/sign-in'
 import { findShopFacts } from '@/scripts/contract/shop-facts'
@@ -37,13 +37,8 @@ const SAMPLES = 3
 const SEED = 20_260_301
 const NOT_IMPLEMENTED = 501
 
-function sampled({ params, query, body }: Operation): OperationRequest[] {
-  const request = fc.record({
-    ...(params && { params: schemaArbitrary(params) }),
-    ...(query && { query: schemaArbitrary(query) }),
-    ...(body && { body: schemaArbitrary(body) }),
-  })
-  return fc.sample(request, { numRuns: SAMPLES, seed: SEED }) as OperationRequest[]
+function sampled(operation: Operation) {
+  return fc.sample(requestArbitrary(operation), { numRuns: SAMPLES, seed: SEED })
 }
 
 async function checkFailure(response: Response) {

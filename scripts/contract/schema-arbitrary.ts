@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod'
+import type { Operation } from '@/lib/gateway/operation'
+import type { OperationRequest } from '@/scripts/contract/send-operation'
 
 type JsonSchema = { [key: string]: unknown }
 type Definitions = Record<string, JsonSchema>
@@ -117,6 +119,15 @@ function fromSchema(schema: JsonSchema, definitions: Definitions): fc.Arbitrary<
 export function schemaArbitrary(schema: z.ZodType): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return fromSchema(json, isObject(json['$defs']) ? (json['$defs'] as Definitions) : {})
+}
+
+/** Requests that an operation's schemas are likely to accept. */
+export function requestArbitrary({ params, query, body }: Operation): fc.Arbitrary<OperationRequest> {
+  return fc.record({
+    ...(params && { params: schemaArbitrary(params) }),
+    ...(query && { query: schemaArbitrary(query) }),
+    ...(body && { body: schemaArbitrary(body) }),
+  }) as fc.Arbitrary<OperationRequest>
 }
 
 const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom<unknown>(...AWKWARD_TEXTS))
