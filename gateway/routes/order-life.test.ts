@@ -200,6 +200,19 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect((await gateway.app.request('/gw/demo-bank/nothing')).status).toBe(404)
     })
 
+    it.each([
+      ['too long a form', { body: new URLSearchParams({ outcome: 'x'.repeat(10_000) }) }, 413],
+      ['a broken form', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 404],
+      ['an unknown outcome', { body: new URLSearchParams({ outcome: 'doubled' }) }, 404],
+    ])('is not settled by %s', async (_, form, status) => {
+      await buyer.put(FILTER)
+      const number = await place(ONLINE)
+      const { paymentUrl } = await pay(number)
+      expect((await gateway.app.request(paymentUrl ?? '', { method: 'POST', ...form })).status).toBe(status)
+      await choose(paymentUrl, 'succeeded')
+      expect(await read(number)).toMatchObject({ isPaid: true })
+    })
+
     it('and called off gives the money back', async () => {
       await buyer.put({ ...FILTER, quantity: 2 })
       const number = await place(ONLINE)
