@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { isPanelScreen, type PanelScreen } from '@/components/layout/slide-panel-stack'
+import { isPlainClick } from '@/components/navigation/plain-click'
 import type { SitePanelProps } from './site-panel'
 
 /**
@@ -15,7 +16,7 @@ export function SitePanelHost() {
   useEffect(() => {
     const load = () => import('./site-panel')
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       const trigger = panelTrigger(event)
       const screen = trigger?.dataset['panel']
       // The filters' screen belongs to the listing, which opens it itself.

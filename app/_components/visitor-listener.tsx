@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isPlainClick } from '@/components/navigation/plain-click'
 import { readCookie } from '@/lib/cookies'
 import { leavePage } from '@/lib/gateway/page-signal'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -61,7 +62,7 @@ export function VisitorListener() {
   // The account's links lead a guest back home, so he is asked to sign in where he is.
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || !isAccount(link.pathname)) return
       if (user.getState().status !== 'guest') return

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
+import { isPlainClick } from './plain-click'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
@@ -23,15 +24,7 @@ export function LinkDelegate() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       const anchor =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       const target = anchor && inAppTarget(anchor, location.origin)

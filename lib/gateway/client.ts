@@ -2,6 +2,7 @@ import ky, { HTTPError, NetworkError, TimeoutError } from 'ky'
 import { fileNameOf } from '@/lib/gateway/file-name'
 import { toFormData } from '@/lib/gateway/form-data'
 import { type ErrorBody, errorNotify, GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,
@@ -14,7 +15,6 @@ const TIMEOUT_MS = 15_000
 const READ_RETRIES = 2
 const RETRY_STATUSES = [408, 429, 502, 503, 504]
 const FIRST_FAILURE_STATUS = 400
-const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
 const REQUEST_ID_HEADER = 'x-request-id'
 
 export type GatewayTransport = {

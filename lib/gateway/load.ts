@@ -1,16 +1,16 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/env'
 import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 
 /** Outcome of a read that a page rests on: what it needs, that there is no such thing, or why it could not be had. */
 export type Loaded<T> =
   { kind: 'found'; value: T } | { kind: 'missing' } | { kind: 'failed'; status: number; message: string }
 
 const DEFAULT_STATUS = 500
-const DEFAULT_MESSAGE = 'Сервис временно недоступен. Попробуйте позже.'
 
 /** The build renders without a gateway; its pages are never served (see lib/page-cache/handler.ts). */
-const NOT_ASKED = { kind: 'failed', status: 503, message: DEFAULT_MESSAGE } as const
+const NOT_ASKED = { kind: 'failed', status: 503, message: NO_ANSWER } as const
 
 /**
  * Turns a read into an outcome that a page can render with its true status (see lib/page-cache). The read throws, and so
@@ -70,7 +70,7 @@ function failureStatus(error: unknown): number {
 function failureMessage(error: unknown): string {
   if (isGatewayError(error)) return error.message
   const [prefix, , ...message] = digestOf(error)
-  return prefix === DIGEST_PREFIX ? message.join(';') : DEFAULT_MESSAGE
+  return prefix === DIGEST_PREFIX ? message.join(';') : NO_ANSWER
 }
 
 /** Next steers rendering by throwing; those throws are not failures. */

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
+import { NO_ANSWER } from '../../lib/gateway/no-answer.ts'
 
 const TIMEOUT_MS = 30_000
 const HOP_BY_HOP = new Set([
@@ -14,7 +15,7 @@ const HOP_BY_HOP = new Set([
 const UNAVAILABLE = JSON.stringify({
   statusCode: 502,
   statusMessage: 'Bad Gateway',
-  message: 'Сервис временно недоступен. Попробуйте позже.',
+  message: NO_ANSWER,
 })
 
 const NOT_FOUND = JSON.stringify({
