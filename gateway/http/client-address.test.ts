@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, parseTrustedPeers } from '@/gateway/http/client-address'
+import { clientAddress, networkOf, parseTrustedPeers } from '@/gateway/http/client-address'
 
 describe('the address of a client', () => {
   it.each([
@@ -24,4 +24,15 @@ describe('the address of a client', () => {
   it('is not settled by a setting that names no network', () => {
     expect(() => parseTrustedPeers('my-proxy')).toThrow('my-proxy')
   })
+})
+
+it.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
+  ['2001:DB8:0:0001::5', '2001:db8:0:1'],
+  ['2001:db8::1:0:0:5', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('counts %s as the network %s', (address, expected) => {
+  expect(networkOf(address)).toBe(expected)
 })

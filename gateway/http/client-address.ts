@@ -31,6 +31,20 @@ export function parseTrustedPeers(setting: string): TrustedPeers {
   }
 }
 
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/** What limits count by: one line holds a whole /64 of IPv6, and its owner may send from any address in it. */
+export function networkOf(address: string) {
+  if (!isIPv6(address)) return address
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const left = Math.max(0, GROUPS - before.length - after.length)
+  return [...before, ...Array<string>(left).fill('0'), ...after]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
 /** The nearest address on the way that no trusted proxy stands behind. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, isTrusted: TrustedPeers) {
   const way = [...(forwardedFor ?? '').split(',').map((entry) => plain(entry.trim())), plain(peer)]

@@ -1,12 +1,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { GatewayContext } from '@/gateway/http/context'
-import { clientAddress, type TrustedPeers } from '@/gateway/http/client-address'
+import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/http/client-address'
 
 const IN_PROCESS = '127.0.0.1'
 const MAX_DEVICE_LENGTH = 300
 
 /** Where a request came from. */
-export type Client = { address: string; device: string | null; isSecure: boolean; host: string }
+export type Client = {
+  address: string
+  /** What limits count by. */
+  network: string
+  device: string | null
+  isSecure: boolean
+  host: string
+}
 
 export type ClientOptions = {
   isTrustedPeer: TrustedPeers
@@ -26,8 +33,10 @@ export function readClient(context: GatewayContext, { isTrustedPeer, siteUrl }: 
   const peer = peerOf(context)
   const isProxied = isTrustedPeer(peer)
   const forwarded = (name: string) => (isProxied ? req.header(name)?.split(',')[0]?.trim() : undefined)
+  const address = clientAddress(peer, req.header('x-forwarded-for'), isTrustedPeer)
   return {
-    address: clientAddress(peer, req.header('x-forwarded-for'), isTrustedPeer),
+    address,
+    network: networkOf(address),
     device: req.header('user-agent')?.slice(0, MAX_DEVICE_LENGTH) ?? null,
     isSecure: forwarded('x-forwarded-proto') === 'https' || (siteUrl?.startsWith('https:') ?? false),
     host: forwarded('x-forwarded-host') ?? req.header('host') ?? new URL(req.url).host,

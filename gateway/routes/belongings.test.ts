@@ -233,7 +233,8 @@ describeOnDatabases('what belongs to a user', (database) => {
   })
 
   async function again(userId: string) {
-    const client = { address: '203.0.113.9', device: CHROME, isSecure: false, host: 'localhost' }
+    const address = '203.0.113.9'
+    const client = { address, network: address, device: CHROME, isSecure: false, host: 'localhost' }
     const { token, sessionId } = await startSession(gateway().deps, userId, client, undefined)
     const headers = { cookie: `arus_session=${token}` }
     return { sessionId, read: async () => (await callGateway(gateway(), readProfile, {}, headers)).body }

@@ -79,6 +79,16 @@ describeOnDatabases('one-time codes', (database) => {
     expect((await stranger().call(sendCode, { body: { phone } })).status).toBe(200)
   })
 
+  it('stop coming for one line of IPv6, whichever of its addresses asks', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8::${attempt}` }
+      statuses.push((await stranger().call(sendCode, { body: { phone: freshPhone() } }, headers)).status)
+    }
+    expect(statuses.slice(0, 20)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('send one message when asked twice at once', async () => {
     const phone = freshPhone()
     await Promise.all(

@@ -62,6 +62,16 @@ describe('the guard', () => {
     expect((await ask('/gw/x')).status).toBe(200)
   })
 
+  it('takes all addresses of one IPv6 line for one', async () => {
+    const { ask } = createApp()
+    const statuses: number[] = []
+    for (let count = 0; count <= AFTER; count++) {
+      statuses.push((await ask('/gw/x', { address: `2001:db8::${count}` })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 403])
+    expect((await ask('/gw/x', { address: '2001:db8:0:1::1' })).status).toBe(200)
+  })
+
   it('says it in the words that the shop knows', async () => {
     const { ask, exhaust } = createApp()
     await exhaust()

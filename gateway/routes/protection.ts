@@ -91,20 +91,20 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   const { after, secret = createSecret(), now } = options
   const { count } = createRequestCounter()
 
-  const hasPass = (context: GatewayContext, address: string) =>
-    isPassValid(secret, 'pass', address, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
+  const hasPass = (context: GatewayContext, network: string) =>
+    isPassValid(secret, 'pass', network, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
   const ask = (context: GatewayContext, note: string) => {
-    const { address } = readClient(context, options)
+    const { network } = readClient(context, options)
     const expiresAt = now().getTime() + QUESTION_LIFE_MS
-    return context.html(question(writePass(secret, 'question', address, expiresAt), note), 200, HEADERS)
+    return context.html(question(writePass(secret, 'question', network, expiresAt), note), 200, HEADERS)
   }
 
   if (after !== undefined) {
     app.use(`${GATEWAY_BASE_PATH}/*`, async (context, next) => {
       const { path } = context.req
       if (path === PATH || path.startsWith(PICTURES) || isOwnRead(context, options)) return next()
-      const { address } = readClient(context, options)
-      if (count(address, now().getTime()) <= after || hasPass(context, address)) return next()
+      const { network } = readClient(context, options)
+      if (count(network, now().getTime()) <= after || hasPass(context, network)) return next()
       context.set('route', 'protected')
       const { body } = failure(STATUS, 'С вашего адреса слишком много запросов. Пройдите проверку.', {
         statusMessage: PASS_PROTECTION,
@@ -120,14 +120,14 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
 
   app.post(PATH, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
     context.set('route', 'protection')
-    const { address, isSecure } = readClient(context, options)
+    const { network, isSecure } = readClient(context, options)
     const form = await context.req.parseBody().catch(() => ({}))
     const answer = 'question' in form && typeof form.question === 'string' ? form.question : ''
-    if (!isPassValid(secret, 'question', address, answer, now().getTime())) {
+    if (!isPassValid(secret, 'question', network, answer, now().getTime())) {
       return ask(context, 'Страница устарела. Нажмите кнопку ещё раз.')
     }
     const expiresAt = now().getTime() + PASS_LIFE_S * 1000
-    setCookie(context, PASS_COOKIE, writePass(secret, 'pass', address, expiresAt), {
+    setCookie(context, PASS_COOKIE, writePass(secret, 'pass', network, expiresAt), {
       path: GATEWAY_BASE_PATH,
       httpOnly: true,
       sameSite: 'Lax',

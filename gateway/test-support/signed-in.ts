@@ -65,7 +65,8 @@ export async function signedIn(
     })
     .returning()
   if (!user) throw new Error('the user was not written')
-  const client = { address: '127.0.0.1', device: 'test', isSecure: false, host: 'localhost' }
+  const address = '127.0.0.1'
+  const client = { address, network: address, device: 'test', isSecure: false, host: 'localhost' }
   const { token, sessionId } = await startSession(deps, user.id, client, undefined)
   const cookie = `${SESSION_COOKIE}=${token}`
   return {

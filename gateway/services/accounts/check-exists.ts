@@ -9,13 +9,13 @@ const QUARTER_HOUR = 900
 type Given = { phone?: string | undefined; email?: string | undefined }
 
 /** Says what the call has to say and nothing more, slowly enough to be of no use for lists of people. */
-export async function checkExists(deps: ServiceDeps, { phone, email }: Given, { address }: Client) {
+export async function checkExists(deps: ServiceDeps, { phone, email }: Given, { network }: Client) {
   const contacts = {
     phone: phone === undefined ? undefined : toContact({ phone }),
     email: email === undefined ? undefined : toContact({ email }),
   }
   await consumeLimits(deps, [
-    { key: `exist-from:${address}`, max: 30 * deps.addressLimitFactor, seconds: QUARTER_HOUR },
+    { key: `exist-from:${network}`, max: 30 * deps.addressLimitFactor, seconds: QUARTER_HOUR },
   ])
   const isHeld = async (contact: ReturnType<typeof toContact> | undefined) =>
     contact !== undefined && (await findUserByContact(deps.db, contact)) !== undefined

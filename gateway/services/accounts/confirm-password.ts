@@ -12,13 +12,13 @@ export async function confirmPassword(
   deps: ServiceDeps,
   user: User,
   password: string | undefined,
-  { address }: Client,
+  { network }: Client,
   field: string,
 ) {
   if (password === undefined) throw fieldError(field, 'Введите текущий пароль.')
   const limits: Limit[] = [
     { key: `password:${user.id}`, max: 10, seconds: QUARTER_HOUR },
-    { key: `login-from:${address}`, max: 50 * deps.addressLimitFactor, seconds: QUARTER_HOUR },
+    { key: `login-from:${network}`, max: 50 * deps.addressLimitFactor, seconds: QUARTER_HOUR },
   ]
   await consumeLimits(deps, limits)
   if (!(await isPasswordRight(password, user.passwordHash))) throw fieldError(field, 'Неверный пароль.')

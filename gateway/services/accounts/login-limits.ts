@@ -10,11 +10,11 @@ const HOUR = 3600
 export function loginLimits(
   { addressLimitFactor }: ServiceDeps,
   contact: Contact,
-  { address }: Client,
+  { network }: Client,
 ): Limit[] {
   return [
-    { key: `login-from:${address}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
-    { key: `login:${contact.key}:${address}`, max: 10, seconds: QUARTER_HOUR },
+    { key: `login-from:${network}`, max: 50 * addressLimitFactor, seconds: QUARTER_HOUR },
+    { key: `login:${contact.key}:${network}`, max: 10, seconds: QUARTER_HOUR },
     { key: `login:${contact.key}`, max: 50, seconds: HOUR },
   ]
 }

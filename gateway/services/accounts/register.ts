@@ -46,7 +46,7 @@ export async function register(deps: ServiceDeps, given: Registration, client: C
   if (code === undefined) throw fieldError('code', 'Введите код из сообщения.')
   const { addressLimitFactor } = deps
   await consumeLimits(deps, [
-    { key: `register-from:${client.address}`, max: 20 * addressLimitFactor, seconds: HOUR },
+    { key: `register-from:${client.network}`, max: 20 * addressLimitFactor, seconds: HOUR },
   ])
   const contact = toContact(given)
   const claim = { contact, purposes: ['register', 'login'] as const, proof: code }

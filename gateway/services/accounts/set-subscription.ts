@@ -27,7 +27,7 @@ export async function setSubscription(
 export async function unsubscribeAddress(deps: ServiceDeps, address: string, client: Client) {
   const contact = toContact({ email: address })
   await consumeLimits(deps, [
-    { key: `unsubscribe-from:${client.address}`, max: 30 * deps.addressLimitFactor, seconds: HOUR },
+    { key: `unsubscribe-from:${client.network}`, max: 30 * deps.addressLimitFactor, seconds: HOUR },
   ])
   const user = await findUserByContact(deps.db, contact)
   if (user) await setSubscription(deps, user.id, false, client)

@@ -21,10 +21,10 @@ export type CodeGuess = { contact: Contact; purpose: CodePurpose; code: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
-function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { address }: Client) {
+function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { network }: Client) {
   const max = 50 * addressLimitFactor
   return {
-    ofAddress: { key: `code-guess-from:${address}`, max, seconds: QUARTER_HOUR },
+    ofAddress: { key: `code-guess-from:${network}`, max, seconds: QUARTER_HOUR },
     ofContact: { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
   }
 }

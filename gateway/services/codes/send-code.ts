@@ -19,7 +19,7 @@ const DAY = 86_400
 
 function sendLimits({ addressLimitFactor }: ServiceDeps, key: string, purpose: CodePurpose, client: Client) {
   const limits: Limit[] = [
-    { key: `code-from:${client.address}`, max: 20 * addressLimitFactor, seconds: HOUR },
+    { key: `code-from:${client.network}`, max: 20 * addressLimitFactor, seconds: HOUR },
     {
       key: `code-again:${key}:${purpose}`,
       max: 1,
