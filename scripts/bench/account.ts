@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { measureBroadcast } from './broadcast.ts'
 import type { Goods } from './goods.ts'
-import { ANNA, type Person, signIn } from './people.ts'
+import { type Person, signIn } from './people.ts'
 import { greetingMs, passwordHashMs } from './sign-in-time.ts'
 import type { Shop } from './start-shop.ts'
 import type { Table } from './table.ts'
@@ -13,7 +13,7 @@ const GUARDED = [hrefs.account, hrefs.cart, hrefs.profile, hrefs.orders]
 
 /** What it costs that a shopper is known. */
 export async function measureAccount(table: Table, shop: Shop, goods: Goods, browser: Browser) {
-  const anna = await signIn(shop.url, ANNA)
+  const anna = await signIn(shop.url)
   await measureSameBytes(table, shop, goods, anna)
   await measureGuards(table, shop, anna)
   const hash = await passwordHashMs()

@@ -7,7 +7,7 @@ import { median } from './statistics.ts'
 /** Longer than the idle timeout of fetching ahead. */
 const QUIET_MS = 2500
 const PHONE = { width: 412, height: 823 }
-const DESKTOP = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 
 export function launchBrowser(port?: number): Promise<Browser> {
   return chromium.launch({

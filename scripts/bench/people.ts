@@ -1,9 +1,7 @@
+import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/db/demo/accounts-data'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/confirmation'
 import { createProfile, login } from '@/lib/gateway/contracts/passport'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'
-
-export const DEMO_PASSWORD = 'demo-arus-2026'
-export const ANNA = { phone: '79000000001', name: 'Анна' }
 
 /** Someone with cookies of their own. */
 export type Person = {
@@ -29,9 +27,9 @@ function createPerson(origin: string): Person {
   return { call: (operation, request, options) => client.call(operation, request, options), cookies }
 }
 
-export async function signIn(origin: string, { phone } = ANNA): Promise<Person> {
+export async function signIn(origin: string): Promise<Person> {
   const person = createPerson(origin)
-  await person.call(login, { body: { phone, password: DEMO_PASSWORD } })
+  await person.call(login, { body: { phone: DEMO_RETAIL.phone, password: DEMO_PASSWORD } })
   return person
 }
 

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { CONSENT_COOKIE } from '@/lib/consent/cookie-consent'
-import { untilQuiet } from './browser.ts'
+import { DESKTOP, untilQuiet } from './browser.ts'
 import type { Person } from './people.ts'
 
-const DESKTOP = { width: 1440, height: 900 }
 const HOVER_MS = 1000
 
 /** A browser of its own for one visitor, who has said what he thinks of cookies. */

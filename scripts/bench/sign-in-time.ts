@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
+import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/db/demo/accounts-data'
 import { hashPassword, isPasswordRight } from '@/gateway/services/accounts/passwords'
-import { ANNA, DEMO_PASSWORD } from './people.ts'
 import { openContext, openPage, press } from './press.ts'
 import { median } from './statistics.ts'
 
 const RUNS = 7
 
-const IS_GREETED = `() => [...document.querySelectorAll('header nav a')].some((link) => link.innerText.includes('${ANNA.name}'))`
+const IS_GREETED = `() => [...document.querySelectorAll('header nav a')].some((link) => link.innerText.includes('${DEMO_RETAIL.name}'))`
 
 /** Milliseconds from the press of «Войти» to the frame with the customer's name in the header. */
 export async function greetingMs(browser: Browser, url: string): Promise<number> {
@@ -17,7 +17,7 @@ export async function greetingMs(browser: Browser, url: string): Promise<number>
     await openPage(page, url)
     await page.getByRole('link', { name: 'Войти' }).first().click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Телефон или почта').fill(`+${ANNA.phone}`)
+    await dialog.getByLabel('Телефон или почта').fill(`+${DEMO_RETAIL.phone}`)
     await dialog.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
     durations.push((await press(dialog.getByRole('button', { name: 'Войти', exact: true }), IS_GREETED)).ms)
     await context.close()
