@@ -103,7 +103,7 @@ export const updateProfile = defineOperation({
   response: userRecord,
   kind: 'write',
   auth: 'user',
-  errors: ['validation', 'conflict'],
+  errors: ['validation', 'conflict', 'rateLimited'],
 })
 
 export const deleteProfile = defineOperation({
@@ -117,6 +117,7 @@ export const deleteProfile = defineOperation({
   kind: 'write',
   auth: 'user',
   notify: true,
+  errors: ['validation', 'rateLimited'],
 })
 
 export const createProfile = defineOperation({
@@ -208,4 +209,5 @@ export const unsubscribe = defineOperation({
   response: userRecord,
   kind: 'write',
   notify: true,
+  errors: ['rateLimited'],
 })
