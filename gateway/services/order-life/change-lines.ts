@@ -11,6 +11,7 @@ import {
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 
 export type LineChange = {
@@ -50,11 +51,7 @@ export async function changeLines(
   event: string,
   now: Date,
 ): Promise<OrderRow> {
-  const before = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position))
+  const before = await loadOrderLines(tx, order.id)
   const byId = new Map(changes.map((change) => [change.lineId, change]))
   const after = before.map((line) => applyChange(line, byId.get(line.id), now))
   const count = recountOrder(
