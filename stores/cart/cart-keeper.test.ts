@@ -157,6 +157,13 @@ it('asks once for the pictures that the cart came without', async () => {
   expect(shown().map(({ pictures }) => pictures)).toEqual([['parts/found.svg'], ['parts/2.svg']])
 })
 
+it('leaves the cart the very same when no picture is found', async () => {
+  const { keeper, shown } = await openCart([FILTER], { pictures: vi.fn(async () => [[]]) })
+  const before = shown()
+  await keeper.completePictures()
+  expect(shown()).toBe(before)
+})
+
 it('is a failed cart only when it could not be read even once', async () => {
   const { store, keeper, calls } = await openCart([FILTER])
   calls.read.mockRejectedValueOnce(new GatewayError({ kind: 'network', message: '' }))

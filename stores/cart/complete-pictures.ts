@@ -16,6 +16,7 @@ export async function completePictures(
   if (bare.length === 0) return
   for (const { productExternalId } of bare) asked.add(productExternalId)
   const found = await calls.pictures(bare).catch(() => [])
+  if (!found.some((pictures) => pictures.length > 0)) return
   const byId = new Map(bare.map(({ productExternalId }, at) => [productExternalId, found[at] ?? []]))
   const confirmed = store.getState().confirmed.map((line) => {
     const pictures = byId.get(line.productExternalId) ?? []
