@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hrefs } from '@/lib/routing/hrefs'
 import { render } from '@/tests/render'
 import { LinkDelegate } from './link-delegate'
 
@@ -31,7 +32,7 @@ function Shop() {
     <>
       <LinkDelegate />
       <main id="content">
-        <a href="/shops?city=1#map">Магазины</a>
+        <a href={`${hrefs.shops}?city=1#map`}>Магазины</a>
       </main>
     </>
   )
