@@ -9,6 +9,10 @@ import styles from './address-field.module.css'
 
 const TYPING_PAUSE_MS = 200
 
+type Found = { query: string; places: readonly Place[] }
+
+const NOTHING: Found = { query: '', places: [] }
+
 type Props = {
   geocoder: Geocoder
   address: string
@@ -22,7 +26,7 @@ type Props = {
 /** An address with suggestions: arrows choose, Enter takes, Escape closes. Only a taken one has a place. */
 export function AddressField({ geocoder, address, isPlaced, error, onType, onPick }: Props) {
   const listId = useId()
-  const [places, setPlaces] = useState<readonly Place[]>([])
+  const [{ query, places }, setFound] = useState<Found>(NOTHING)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const ids = { field: fieldId('place'), hint: `${listId}-hint`, error: `${listId}-error` }
@@ -36,11 +40,11 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
       geocoder.suggest(address, controller.signal).then(
         (found) => {
           if (controller.signal.aborted) return
-          setPlaces(found)
+          setFound({ query: address, places: found })
           setActive(-1)
         },
         () => {
-          if (!controller.signal.aborted) setPlaces([])
+          if (!controller.signal.aborted) setFound(NOTHING)
         },
       )
     }, TYPING_PAUSE_MS)
@@ -52,20 +56,22 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
 
   const take = (place: Place) => {
     setOpen(false)
-    setPlaces([])
+    setFound(NOTHING)
     onPick(place)
   }
 
   const press = (event: KeyboardEvent) => {
     if (!isShown) return
     const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const chosen = places[active] ?? (event.key === 'Enter' && !isPlaced ? places[0] : undefined)
+    // Places of a shorter text are not what was meant: Enter waits for those of the whole one.
+    const isStale = query !== address
+    const chosen = places[active] ?? (isPlaced || isStale ? undefined : places[0])
     // From no place at all, up leads to the last one.
     const from = active === -1 && move === -1 ? 0 : active
     if (move !== 0) setActive((from + move + places.length) % places.length)
     else if (event.key === 'Escape') setOpen(false)
     else if (event.key === 'Enter' && chosen) take(chosen)
-    else return
+    else if (event.key !== 'Enter' || !isStale) return
     event.preventDefault()
   }
 
@@ -87,6 +93,7 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
           value={address}
           onChange={(event) => {
             setOpen(true)
+            setActive(-1)
             onType(event.target.value)
           }}
           onKeyDown={press}

@@ -167,6 +167,19 @@ describe('a retail checkout', () => {
     expect(field).not.toHaveAttribute('aria-describedby')
   })
 
+  it('never takes a suggestion for less than what was typed', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
+    const field = screen.getByRole('combobox', { name: 'Адрес доставки' })
+    await user.type(field, 'арбат 1')
+    await screen.findByRole('option', { name: 'Москва, улица Арбат, 1' })
+    await user.type(field, '2{Enter}')
+    expect(field).toHaveValue('арбат 12')
+    await screen.findByRole('option', { name: 'Москва, улица Арбат, 12' })
+    await user.keyboard('{Enter}')
+    expect(field).toHaveValue('Москва, улица Арбат, 12')
+  })
+
   it('tells why there are no times, in the words of the gateway', async () => {
     const refused = new GatewayError({
       kind: 'validation',
