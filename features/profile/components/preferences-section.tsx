@@ -22,7 +22,7 @@ export function PreferencesSection() {
   )
 }
 
-/** Saved at once; goes back to what it was when that fails. */
+/** Saved at once; goes back to what it was when that fails. Never disabled: that would take the focus away. */
 function PreferenceBox({ preference: { name, title, text } }: { preference: Preference }) {
   const isOn = useUser((user) => user[name])
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -30,6 +30,7 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
   const id = useId()
 
   const save = async (next: boolean) => {
+    if (wanted !== null) return
     setWanted(next)
     try {
       const changes: Partial<Record<PreferenceName, boolean>> = { [name]: next }
@@ -46,7 +47,7 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
       <input
         type="checkbox"
         checked={wanted ?? isOn}
-        disabled={wanted !== null}
+        aria-busy={wanted !== null}
         aria-describedby={`${id}-text`}
         onChange={(event) => void save(event.target.checked)}
       />

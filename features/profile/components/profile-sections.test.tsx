@@ -121,6 +121,16 @@ test('a preference is saved at once and alone', async () => {
   expect(screen.getByRole('checkbox', { name: 'Получать письма об акциях' })).toBeChecked()
 })
 
+test('a preference that is being saved keeps the focus and takes no second press', async () => {
+  update.mockReturnValue(new Promise(() => undefined))
+  const { user } = renderFor(anna, { update }, <PreferencesSection />)
+  const box = screen.getByRole('checkbox', { name: 'Получать письма об акциях' })
+  await user.dblClick(box)
+  expect(box).toBeEnabled()
+  expect(box).toHaveFocus()
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
+})
+
 test('a preference that was not saved goes back', async () => {
   update.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'Сервис недоступен' }))
   const { user } = renderFor(anna, { update }, <PreferencesSection />)
