@@ -1,3 +1,4 @@
+import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { BookmarksMark } from '@/features/bookmarks/components/bookmarks-mark'
@@ -17,7 +18,6 @@ import { SiteWatch } from './_components/site-watch'
 import { BootScripts } from './_components/boot-scripts'
 import { documentHref } from './_components/document-href'
 import { onestCyrillic, onestLatin } from './fonts'
-import './globals.css'
 import styles from './layout.module.css'
 import { Providers } from './providers'
 
