@@ -1,7 +1,7 @@
 'use client'
 
 import { SHOP_HINT_KEY } from '@/features/shops/model/shop-hint'
-import { HINT_COOKIE } from '@/stores/user/hint-cookie'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 
 /**
  * Runs before the first paint: the page is the same for everyone, and these attributes say which of its halves to show.

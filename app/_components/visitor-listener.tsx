@@ -4,12 +4,12 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isPlainClick } from '@/components/navigation/plain-click'
 import { readCookie } from '@/lib/cookies'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { leavePage } from '@/lib/gateway/page-signal'
 import { hrefs } from '@/lib/routing/hrefs'
 import { onStamp } from '@/lib/tabs/stamps'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
-import { HINT_COOKIE } from '@/stores/user/hint-cookie'
 import type { UserStatus } from '@/stores/user/user-state'
 
 /** Finds out who the visitor is and keeps the page true to it: its look, its guard, its links, the other tabs. */

@@ -1,8 +1,8 @@
+import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { askGateway, type Question } from './ask-gateway'
 import type { Viewer } from './guards'
 
 const READ_PROFILE_PATH = '/gw/passport/spa/v1/profile/read'
-const SESSION_COOKIE = 'arus_session'
 
 const GUEST: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false }
 

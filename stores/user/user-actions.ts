@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { stamp } from '@/lib/tabs/stamps'
-import { HINT_COOKIE } from './hint-cookie'
 import { chooseSupplier, type SiteFacts } from './site-facts'
 import type { UserEventHub } from './user-events'
 import type {

@@ -49,6 +49,12 @@ describe('OpenAPI document', () => {
     expect(bill?.['security']).toEqual([{ session: [] }])
   })
 
+  it("names the session's cookie as the storefront looks for it", () => {
+    expect(document.components.securitySchemes).toMatchObject({
+      session: { in: 'cookie', name: 'arus_session' },
+    })
+  })
+
   it('comes out the same every time', () => {
     expect(JSON.stringify(buildOpenApi(allOperations))).toBe(JSON.stringify(document))
   })

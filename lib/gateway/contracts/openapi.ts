@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { errorBodySchema, KIND_STATUS } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH, type Operation, type Schema } from '@/lib/gateway/operation'
 
@@ -41,7 +42,12 @@ export function buildOpenApi(operations: readonly Operation[]): OpenApiDocument 
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
-        [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by sign-in' },
+        [SESSION_SCHEME]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: `Set by sign-in, not for scripts; beside it \`${HINT_COOKIE}=1\`, which scripts may read.`,
+        },
       },
     },
   }

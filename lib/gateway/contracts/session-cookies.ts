@@ -1,2 +1,5 @@
+/** Holds the session. Who is asked for a guarded page without it is taken for a guest. */
+export const SESSION_COOKIE = 'arus_session'
+
 /** Readable, without data: somebody is signed in. Set and dropped by the gateway beside the session's own cookie. */
 export const HINT_COOKIE = 'arus_user'
