@@ -1,8 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorItems, isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import type { SchemaForm } from './use-schema-form'
-
-const UNEXPECTED = 'Сервис временно недоступен. Попробуйте позже.'
 
 /**
  * Shows a refusal of the gateway where it belongs: at the fields that it names and the form has, else above the form.
@@ -14,7 +13,7 @@ export function applyFailure<Values extends FieldValues, Output>(
   aliases: Readonly<Record<string, FieldPath<Values>>> = {},
 ): void {
   if (!isGatewayError(failure)) {
-    form.setError('root', { message: UNEXPECTED })
+    form.setError('root', { message: NO_ANSWER })
     return
   }
   if (failure.kind === 'aborted') return

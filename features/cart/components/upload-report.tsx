@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { type ImportSummary, saveCartReport } from '../api/cart-file'
-import { GOODS, TRY_LATER } from '../model/messages'
+import { GOODS } from '../model/messages'
 import styles from './upload-dialog.module.css'
 
 const SHOWN_ROWS = 50
@@ -17,7 +18,7 @@ export function UploadReport({ summary, isPast = false }: { summary: ImportSumma
 
   const save = async () => {
     setBusy(true)
-    await saveCartReport(summary.id).catch(() => notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER }))
+    await saveCartReport(summary.id).catch(() => notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER }))
     setBusy(false)
   }
 

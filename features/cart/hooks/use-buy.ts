@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { notify } from '@/components/ui/toast/notify'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { Stores } from '@/stores/create-stores'
 import { useStores } from '@/stores/provider'
 import { buyStepOf } from '../model/buy-step'
-import { TRY_LATER } from '../model/messages'
 
 /** Resolves to whether the goods were handed to the cart. */
 type Buy = (items: readonly WantedItem[]) => Promise<boolean>
@@ -41,10 +41,10 @@ async function buy(
         })
         break
       case 'ask':
-        await notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER })
+        await notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER })
     }
   } catch {
-    await notify({ kind: 'error', title: 'Ошибка', text: TRY_LATER })
+    await notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER })
   }
   return false
 }

@@ -1,9 +1,10 @@
 import type { Notice } from '@/components/ui/toast/notice'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { type CartEvent, type CartRefusal, OUT_OF_STOCK } from '@/stores/cart/cart-events'
 import type { CartSummary } from '@/stores/cart/cart-summary'
-import { GOODS, OUT_OF_STOCK_TEXT, TRY_LATER } from './messages'
+import { GOODS, OUT_OF_STOCK_TEXT } from './messages'
 
 /** What the shopper is told of a write; nothing when the screen itself shows it. */
 export function toNotice(event: CartEvent): Notice | undefined {
@@ -28,5 +29,5 @@ function refusalNotice(action: 'add' | 'change' | 'remove', refusals: readonly C
     return { kind: 'warning', title: 'Предупреждение', text: OUT_OF_STOCK_TEXT }
   }
   const said = refusals.find(({ message }) => message !== null)?.message
-  return { kind: 'error', title: 'Ошибка', text: action === 'add' ? TRY_LATER : (said ?? TRY_LATER) }
+  return { kind: 'error', title: 'Ошибка', text: action === 'add' ? NO_ANSWER : (said ?? NO_ANSWER) }
 }

@@ -1,4 +1,5 @@
 import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type {
   CheckoutState,
@@ -20,7 +21,6 @@ import { createReactionRunner } from './run-reactions'
 import { setUp } from './set-up'
 import { createSubmission } from './submission'
 
-const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
 const DEFAULT_STATUS = 500
 
 /** What the shopper can do in the checkout. */

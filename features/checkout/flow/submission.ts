@@ -1,4 +1,5 @@
 import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { buildOrder, type OrderBody } from '../model/build-order'
 import { nextStep } from '../model/steps'
@@ -14,7 +15,6 @@ const UNANSWERED: ReadonlySet<GatewayErrorKind> = new Set([
   'aborted',
   'contract',
 ])
-const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
 const FAILED_TITLE = 'Ошибка'
 
 export type Submission = {

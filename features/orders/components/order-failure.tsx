@@ -1,16 +1,14 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 
 const DEFAULT_STATUS = 500
-const DEFAULT_MESSAGE = 'Сервис временно недоступен. Попробуйте позже.'
 
 /** An order or a list that could not be had: the server's words, its status and a way on. */
 export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { status, message } = isGatewayError(error)
-    ? error
-    : { status: DEFAULT_STATUS, message: DEFAULT_MESSAGE }
+  const { status, message } = isGatewayError(error) ? error : { status: DEFAULT_STATUS, message: NO_ANSWER }
   if (isGatewayError(error) && error.kind === 'notFound') return <NoSuchOrder />
   return (
     <div role="alert">

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { isPlainClick } from '@/components/navigation/plain-click'
 import type { ShopPickerProps } from './shop-picker'
 
 /** Opens the choice of a shop for every `[data-shop-picker]`, which without scripts is a link to the list of shops. */
@@ -10,7 +11,7 @@ export function ShopPickerHost() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       const trigger =
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a[data-shop-picker]')

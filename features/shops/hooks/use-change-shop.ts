@@ -1,7 +1,8 @@
 import { notify } from '@/components/ui/toast/notify'
 import { errorKindOf } from '@/lib/gateway/error-kind'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { linesLeftText, SERVICE_UNAVAILABLE, SHOP_CHANGED } from '../model/messages'
+import { linesLeftText, SHOP_CHANGED } from '../model/messages'
 
 /** Changes the shop and says so, or why not; a session that is over says so itself. Resolves to whether it was changed. */
 export function useChangeShop(): (supplierId: number) => Promise<boolean> {
@@ -17,7 +18,7 @@ export function useChangeShop(): (supplierId: number) => Promise<boolean> {
       return true
     } catch (error) {
       if (errorKindOf(error) === 'unauthorized') return false
-      const text = error instanceof Error && error.message ? error.message : SERVICE_UNAVAILABLE
+      const text = error instanceof Error && error.message ? error.message : NO_ANSWER
       void notify({ kind: 'error', title: 'Ошибка', text })
       return false
     }

@@ -1,5 +1,4 @@
 export const SHOP_CHANGED = 'Магазин по умолчанию изменён'
-export const SERVICE_UNAVAILABLE = 'Сервис временно недоступен. Попробуйте позже.'
 
 /** So many goods are named. */
 const NAMED = 3
