@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: GATEWAY_ORIGIN } })
 })
 
-const send = () => uploadCartFile(new File(['x'], 'order.csv'), new AbortController().signal)
+const send = () => uploadCartFile(new File(['x'], 'order.csv'))
 
 test('a refused file is told in the words of the gateway, row by row', async () => {
   server.use(

@@ -18,12 +18,12 @@ export type UploadOutcome =
 const UPLOAD_TIMEOUT_MS = 120_000
 
 /** Sends a file; undefined when the gateway's refusal has been shown already. */
-export async function uploadCartFile(file: File, signal: AbortSignal): Promise<UploadOutcome | undefined> {
+export async function uploadCartFile(file: File): Promise<UploadOutcome | undefined> {
   try {
     const answer = await browserGateway().call(
       uploadCart,
       { body: { file } },
-      { handlesErrors: true, signal, timeoutMs: UPLOAD_TIMEOUT_MS },
+      { handlesErrors: true, timeoutMs: UPLOAD_TIMEOUT_MS },
     )
     return answer && { kind: 'done', summary: answer.import, lines: answer.products }
   } catch (error) {

@@ -62,6 +62,16 @@ test('puts the lines of a file into the cart and says which rows were left out',
   expect(api.saveCartReport).toHaveBeenCalledWith('i-1')
 })
 
+test('fills the cart from a file whose dialog was closed meanwhile', async () => {
+  const answer = Promise.withResolvers<UploadOutcome>()
+  api.uploadCartFile.mockReturnValue(answer.promise)
+  const { user, cartActions, unmount } = show()
+  await user.upload(choose(), fileOf('order.csv'))
+  unmount()
+  answer.resolve({ kind: 'done', summary, lines })
+  await vi.waitFor(() => expect(cartActions.replace).toHaveBeenCalledWith(lines))
+})
+
 test('shows why a file was refused, row by row', async () => {
   api.uploadCartFile.mockResolvedValue({
     kind: 'refused',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { MIB } from '@/lib/gateway/contracts/limits'
@@ -17,12 +17,10 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<UploadOutcome>()
-  const sending = useRef<AbortController>(undefined)
   const hintId = useId()
 
   useEffect(() => {
     readImportMeta().then(setMeta, () => undefined)
-    return () => sending.current?.abort()
   }, [])
 
   const send = async (file: File | undefined) => {
@@ -32,8 +30,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     setOutcome(undefined)
     if (found) return
     setBusy(true)
-    sending.current = new AbortController()
-    const answer = await uploadCartFile(file, sending.current.signal)
+    // Goes on when the dialog is closed: the gateway may have filled the cart already, and the cart is to show it.
+    const answer = await uploadCartFile(file)
     if (answer?.kind === 'done') await replace(answer.lines)
     setOutcome(answer)
     setBusy(false)
