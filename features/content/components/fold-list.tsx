@@ -28,8 +28,8 @@ export function FoldList({ folds }: { folds: readonly Fold[] }) {
               <HtmlText html={html} />
               {href && (
                 <p>
-                  <a className={styles.link} href={href}>
-                    Открыть отдельной страницей<span className="visually-hidden">: {title}</span>
+                  <a className={styles.link} href={href} aria-label={`Открыть отдельной страницей: ${title}`}>
+                    Открыть отдельной страницей
                   </a>
                 </p>
               )}

@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
 import type { Order } from '../model/order'
 import styles from './order-screen.module.css'
@@ -5,13 +6,14 @@ import styles from './order-screen.module.css'
 /** How the order is received and paid, and by whom. */
 export function OrderFacts({ order }: { order: Order }) {
   const { delivery, payment, person, comment } = order
+  const phone = keepTogether(formatPhone(person.phone))
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Получение', delivery.title],
     ['Адрес', delivery.address],
     ['Когда', [delivery.date, delivery.time?.replace('-', '–')].filter(Boolean).join(', ')],
     ['Курьеру', delivery.comment],
     ['Оплата', payment.title],
-    ['Получатель', [person.name, formatPhone(person.phone), person.email].filter(Boolean).join(', ')],
+    ['Получатель', [person.name, phone, person.email].filter(Boolean).join(', ')],
     ['Организация', person.company],
     ['ИНН / КПП', [person.inn, person.kpp].filter(Boolean).join(' / ')],
     ['Комментарий', comment],
