@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { isPlainClick } from '@/components/navigation/plain-click'
 import { fillRange } from '../../model/range-template'
 import { searchFormHref } from '../../model/section-search-href'
 import { announce } from './announce'
@@ -80,15 +81,7 @@ type Open = (href: string, from: Element) => void
 
 function listen(root: HTMLElement, open: Open): () => void {
   const onClick = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Element)) return
     closeMenus(root, event.target)
     const control = event.target.closest<HTMLElement>(
