@@ -107,7 +107,7 @@ async function readDelivery(
       longitude,
       // Where no hours are kept nothing holds a date that the request may carry along.
       deliveryDate: (sector && day) ?? null,
-      deliveryTime: (sector && delivery.deliveryTime) ?? null,
+      deliveryTime: (sector && delivery.deliveryTime) || null,
       deliveryComment: delivery.deliveryComment || null,
       deliveryStoreExternalId: sector?.storeExternalId ?? null,
       isEntireOrder: delivery.orderByParts ?? true,
