@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { findCodedError } from '@/gateway/db/coded-error'
 import { GatewayError, type ErrorBody, type GatewayErrorKind } from '@/lib/gateway/errors'
 
 export type GatewayFailure = { status: number; body: ErrorBody }
@@ -54,18 +55,12 @@ function isUnavailable(error: unknown, code: string | undefined) {
   return causes.some((cause) => cause instanceof Error && NO_CONNECTION.test(cause.message))
 }
 
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? codeOf(error.cause) : undefined
-}
-
 /** Turns whatever was thrown into an answer; texts of unexpected errors stay inside. */
 export function toFailure(error: unknown): GatewayFailure {
   if (error instanceof GatewayError) {
     return failure(error.status, error.message, error.body)
   }
-  const code = codeOf(error)
+  const code = findCodedError(error)?.code
   if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)
   if (isUnavailable(error, code)) return failure(503, NO_DATABASE_MESSAGE)
   return failure(500, GENERIC_MESSAGE)

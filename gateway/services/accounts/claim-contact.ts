@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { findCodedError } from '@/gateway/db/coded-error'
 import type { Database } from '@/gateway/db/database'
 import { users } from '@/gateway/db/schema-accounts'
 import { GatewayError } from '@/lib/gateway/errors'
@@ -34,21 +35,13 @@ export async function claimProvenContact(db: Database, contact: Contact, userId?
 
 const UNIQUE_VIOLATION = '23505'
 
-function violatedConstraint(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('code' in error && error.code === UNIQUE_VIOLATION && 'constraint' in error) {
-    return String(error.constraint)
-  }
-  return 'cause' in error ? violatedConstraint(error.cause) : undefined
-}
-
 /** Two people may take one contact in the same moment; the database lets one through. */
 export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    const constraint = violatedConstraint(error)
-    if (constraint === undefined) throw error
-    throw takenError(constraint.includes('email') ? 'email' : 'phone')
+    const coded = findCodedError(error)
+    if (coded?.code !== UNIQUE_VIOLATION) throw error
+    throw takenError(String(coded.constraint).includes('email') ? 'email' : 'phone')
   }
 }
