@@ -1,9 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { GatewayContext } from '@/gateway/http/context'
-
-export const SESSION_COOKIE = 'arus_session'
-/** Readable by scripts; says only that somebody is signed in. */
-export const SIGNED_IN_COOKIE = 'arus_user'
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 
 type Options = { isSecure: boolean }
 
@@ -19,11 +16,11 @@ export function writeSessionCookies(
 ) {
   const shared = { path: '/', sameSite: 'Lax', secure: isSecure, maxAge: maxAgeSeconds } as const
   setCookie(context, SESSION_COOKIE, token, { ...shared, httpOnly: true })
-  setCookie(context, SIGNED_IN_COOKIE, '1', shared)
+  setCookie(context, HINT_COOKIE, '1', shared)
 }
 
 export function clearSessionCookies(context: GatewayContext, { isSecure }: Options) {
   const shared = { path: '/', sameSite: 'Lax', secure: isSecure } as const
   deleteCookie(context, SESSION_COOKIE, { ...shared, httpOnly: true })
-  deleteCookie(context, SIGNED_IN_COOKIE, shared)
+  deleteCookie(context, HINT_COOKIE, shared)
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import { SESSION_COOKIE } from '@/gateway/http/session-cookies'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { startSession } from '@/gateway/services/sessions/start-session'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'
+import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,
