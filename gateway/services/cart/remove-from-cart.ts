@@ -1,6 +1,6 @@
 import type { Viewer } from '@/gateway/http/viewer'
+import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { loadCart } from '@/gateway/services/cart/load-cart'
-import { lockUser } from '@/gateway/services/cart/lock-user'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toCartLine } from '@/gateway/services/cart/to-cart-line'
 import { dropLines } from '@/gateway/services/cart/write-lines'

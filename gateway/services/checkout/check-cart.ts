@@ -1,6 +1,6 @@
 import type { Viewer } from '@/gateway/http/viewer'
+import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { loadCart, toEntry, type CartEntry } from '@/gateway/services/cart/load-cart'
-import { lockUser } from '@/gateway/services/cart/lock-user'
 import { readCart, requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toCartLine } from '@/gateway/services/cart/to-cart-line'
 import { putLines } from '@/gateway/services/cart/write-lines'

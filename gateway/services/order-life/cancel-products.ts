@@ -1,6 +1,6 @@
 import type { Viewer } from '@/gateway/http/viewer'
 import { gatewayError } from '@/gateway/http/errors'
-import { lockUser } from '@/gateway/services/cart/lock-user'
+import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { lockOrder } from '@/gateway/services/order-life/lock-order'

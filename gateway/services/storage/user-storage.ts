@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/db/database'
 import { selectRows } from '@/gateway/db/database'
 import { userStorage } from '@/gateway/db/schema-accounts'
 import { gatewayError } from '@/gateway/http/errors'
-import { lockUser } from '@/gateway/services/cart/lock-user'
+import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { MAX_STORAGE_KEYS, MIB } from '@/lib/gateway/contracts/limits'
 
 type Values = Record<string, string>

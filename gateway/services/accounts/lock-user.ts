@@ -3,8 +3,8 @@ import { selectRows, type Database } from '@/gateway/db/database'
 import { accessDenied } from '@/gateway/http/viewer'
 
 /**
- * Lets one transaction at a time write what belongs to a user: the cart, bonuses, orders. The first statement of such a
- * transaction, so that two of one user never wait for each other.
+ * Lets one transaction at a time write what belongs to a user: the account itself, the cart, bonuses, orders, cars and the
+ * storage. The first statement of such a transaction, so that two of one user never wait for each other.
  */
 export async function lockUser(tx: Database, userId: string) {
   const rows = await selectRows(
