@@ -4,6 +4,7 @@ import { bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
 import { orders } from '@/gateway/db/schema-orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import {
@@ -234,6 +235,17 @@ describeOnDatabases('the club', (database) => {
       for (let at = 0; at < 11; at += 1) statuses.push((await apply(`GUESS${at}`)).status)
       expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422))
       expect(statuses[10]).toBe(429)
+    })
+
+    it('is not read without end by one line of IPv6, whichever of its addresses asks', async () => {
+      const statuses: number[] = []
+      for (let at = 0; at <= 30; at += 1) {
+        const headers = { 'x-forwarded-for': `2001:db8::${at}` }
+        const query = { promoCode: `GUESS${at}` }
+        statuses.push((await callGateway(gateway, readPromoCode, { query }, headers)).status)
+      }
+      expect(statuses.slice(0, -1)).not.toContain(429)
+      expect(statuses.at(-1)).toBe(429)
     })
   })
 })

@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PHONE = '79001234567'
 const ATTEMPTS = 11
+const TRIES_FROM_LINE = 20
 
 describeOnDatabases('looking an order up without signing in', (database) => {
   let gateway: TestGateway
@@ -51,6 +52,17 @@ describeOnDatabases('looking an order up without signing in', (database) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       statuses.push((await lookUp({ orderNumber: '998', phone: PHONE })).status)
     }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('is stopped for one line of IPv6, whichever of its addresses asks', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt <= TRIES_FROM_LINE; attempt += 1) {
+      const body = { orderNumber: `77${attempt}`, phone: PHONE }
+      const headers = { 'x-forwarded-for': `2001:db8::${attempt}` }
+      statuses.push((await callGateway(gateway, lookUpOrder, { body }, headers)).status)
+    }
+    expect(statuses.slice(0, -1)).not.toContain(429)
     expect(statuses.at(-1)).toBe(429)
   })
 })

@@ -40,7 +40,7 @@ function toPromo({ code, title, description, bonuses, validUntil }: PromoRow, is
 export async function readPromoCode(deps: ServiceDeps, client: Client, text: string) {
   const { db, now, addressLimitFactor } = deps
   const max = GUESSES_PER_ADDRESS * addressLimitFactor
-  await consumeLimits(deps, [{ key: `promo:address:${client.address}`, max, seconds: GUESS_SECONDS }])
+  await consumeLimits(deps, [{ key: `promo:address:${client.network}`, max, seconds: GUESS_SECONDS }])
   const [row] = await db
     .select()
     .from(promoCodes)

@@ -20,11 +20,11 @@ type Request = { orderNumber: string; phone: string }
 export async function lookUpOrder(
   deps: ServiceDeps,
   { orderNumber, phone }: Request,
-  { address }: Client,
+  { network }: Client,
 ): Promise<z.input<typeof orderProgress>> {
   await consumeLimits(deps, [
     {
-      key: `order-from:${address}`,
+      key: `order-from:${network}`,
       max: TRIES_FROM_ADDRESS * deps.addressLimitFactor,
       seconds: QUARTER_HOUR,
     },
