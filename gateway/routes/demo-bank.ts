@@ -1,7 +1,6 @@
-import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
-import { gatewayError } from '@/gateway/http/errors'
+import { limitForm } from '@/gateway/http/limit-form'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { formatPrice } from '@/gateway/services/payments/format-amount'
 import { DEMO_BANK_PATH } from '@/gateway/services/payments/payment-provider'
@@ -11,9 +10,6 @@ import {
   type PaymentOutcome,
   type ShownPayment,
 } from '@/gateway/services/payments/settle-payment'
-
-/** The form holds one word. */
-const MAX_FORM_BYTES = 4096
 
 const HEADERS = {
   'content-security-policy':
@@ -68,13 +64,6 @@ function page({ orderNumber, amount, status }: ShownPayment) {
     </html>`
 }
 
-const limit = bodyLimit({
-  maxSize: MAX_FORM_BYTES,
-  onError: () => {
-    throw gatewayError('tooLarge', 'Запрос слишком велик.')
-  },
-})
-
 /** The pages of the demo shop's bank; a shop with a real provider leaves them out. */
 export function demoBankRoutes(app: GatewayHono, deps: ServiceDeps) {
   app.get(`${DEMO_BANK_PATH}/:reference`, async (context) => {
@@ -83,7 +72,7 @@ export function demoBankRoutes(app: GatewayHono, deps: ServiceDeps) {
     if (!payment) return context.notFound()
     return context.html(page(payment), 200, HEADERS)
   })
-  app.post(`${DEMO_BANK_PATH}/:reference`, limit, async (context) => {
+  app.post(`${DEMO_BANK_PATH}/:reference`, limitForm, async (context) => {
     context.set('route', 'demo-bank')
     const form = await context.req.parseBody().catch(() => undefined)
     const outcome = form?.['outcome']

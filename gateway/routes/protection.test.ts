@@ -1,8 +1,10 @@
-import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseTrustedPeers } from '@/gateway/http/client-address'
-import type { GatewayVariables } from '@/gateway/http/context'
+import { createHttpApp } from '@/gateway/http/create-http-app'
+import { createLogger } from '@/gateway/http/logger'
+import { createMetrics } from '@/gateway/http/metrics'
 import { PASS_COOKIE, protectionRoutes, type ProtectionOptions } from '@/gateway/routes/protection'
+import { NOBODY } from '@/gateway/test-support/nobody'
 import { toErrorKind } from '@/lib/gateway/errors'
 
 const AFTER = 3
@@ -15,14 +17,24 @@ beforeEach(() => {
 })
 
 function createApp(options: Partial<ProtectionOptions> = {}) {
-  const app = new Hono<{ Variables: GatewayVariables }>()
-  protectionRoutes(app, {
-    after: AFTER,
-    isTrustedPeer: parseTrustedPeers('loopback'),
-    now: () => new Date(time),
-    ...options,
+  const isTrustedPeer = parseTrustedPeers('loopback')
+  const app = createHttpApp({
+    operations: [],
+    bindings: [],
+    logger: createLogger('silent'),
+    metrics: createMetrics(),
+    bodyLimitBytes: 1000,
+    uploadLimitBytes: 1000,
+    checkResponses: true,
+    isTrustedPeer,
+    viewers: NOBODY,
+    checkHealth: () => Promise.resolve(),
+    openApi: () => ({}),
+    extend: (target) => {
+      protectionRoutes(target, { after: AFTER, isTrustedPeer, now: () => new Date(time), ...options })
+      target.all('/gw/*', (context) => context.json({ ok: true }))
+    },
   })
-  app.all('/gw/*', (context) => context.json({ ok: true }))
   const ask = (path: string, { address = ADDRESS, cookie = '', ...init }: RequestInit & Ask = {}) => {
     const headers = new Headers(address === null ? {} : { 'x-forwarded-for': address })
     if (cookie) headers.set('cookie', cookie)
@@ -164,8 +176,9 @@ describe('the check', () => {
     expect((await answer(app, question)).headers.get('set-cookie')).toBeNull()
   })
 
-  it('takes no more than a form', async () => {
+  it('refuses what is more than a form', async () => {
     const response = await answer(createApp(), 'a'.repeat(10_000))
     expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ message: 'Запрос слишком велик.' })
   })
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { type ClientOptions, readClient } from '@/gateway/http/client'
 import type { GatewayContext } from '@/gateway/http/context'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { failure } from '@/gateway/http/errors'
+import { limitForm } from '@/gateway/http/limit-form'
 import { createSecret } from '@/gateway/services/accounts/secrets'
 import { createRequestCounter } from '@/gateway/services/protection/request-counter'
 import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
@@ -25,7 +25,6 @@ const PICTURES = `${GATEWAY_BASE_PATH}/media/`
 export const PASS_COOKIE = 'arus_pass'
 const PASS_LIFE_S = 3600
 const QUESTION_LIFE_MS = 10 * 60 * 1000
-const MAX_FORM_BYTES = 4096
 const STATUS = 403
 
 const STYLE = `body{font:16px/1.5 Arial,sans-serif;max-width:28rem;margin:15vh auto 0;padding:0 1rem;color:#16191d}
@@ -118,7 +117,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
     return ask(context, 'С вашего адреса много запросов. Нажмите кнопку, и магазин продолжит работу.')
   })
 
-  app.post(PATH, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
+  app.post(PATH, limitForm, async (context) => {
     context.set('route', 'protection')
     const { network, isSecure } = readClient(context, options)
     const form = await context.req.parseBody().catch(() => ({}))
