@@ -60,6 +60,9 @@ describeOnDatabases('papers of an order', (database) => {
     return (order?.total ?? 0) / 100
   }
 
+  const shown = (rubles: number) =>
+    new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2 }).format(rubles).replaceAll(/\s/g, ' ')
+
   it('name the goods, the sums and the buyer in a spreadsheet without formulas', async () => {
     const { bytes, name } = await download(downloadOrderExcel)
     expect(name).toBe('attachment; filename="order.xlsx"')
@@ -84,8 +87,7 @@ describeOnDatabases('papers of an order', (database) => {
     const text = (await textOf(bytes)).replaceAll(/\s+/g, ' ')
     expect(text).toContain(`${title} ${orderNumber} от 01.03.2026`)
     expect(text).toContain('OC 90')
-    const shown = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2 }).format(await total())
-    expect(text).toContain(`Итого: ${shown.replaceAll(/\s/g, ' ')}`)
+    expect(text).toContain(`Итого: ${shown(await total())}`)
   })
 
   it('says the sum of a bill in words', async () => {
@@ -115,6 +117,8 @@ describeOnDatabases('papers of an order', (database) => {
       0,
     )
     expect(marked).toBe(expected / 100)
+    const billed = (await textOf((await download(downloadBillPdf, true)).bytes)).replaceAll(/\s+/g, ' ')
+    expect(billed).toContain(`Итого: ${shown(await total())}`)
   })
 
   it('are nobody else’s, and those of the archive are there once it is', async () => {

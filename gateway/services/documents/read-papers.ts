@@ -32,7 +32,12 @@ export async function readOrderPdf(deps: ServiceDeps, viewer: Viewer, request: P
   return buildOrderPdf(await readPaper(deps, viewer, request), await readSeller(deps))
 }
 
-/** The bill names only what is still bought. */
-export async function readBillPdf(deps: ServiceDeps, viewer: Viewer, request: PaperRequest) {
-  return buildBillPdf(await readPaper(deps, viewer, request, { onlyBought: true }), await readSeller(deps))
+/** The bill names only what is still bought, at what the buyer owes: a margin is between him and his own clients. */
+export async function readBillPdf(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { orderNumber }: Pick<PaperRequest, 'orderNumber'>,
+) {
+  const paper = await readPaper(deps, viewer, { orderNumber, useMarkup: false }, { onlyBought: true })
+  return buildBillPdf(paper, await readSeller(deps))
 }
