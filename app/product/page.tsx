@@ -17,9 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.products), { path: hrefs.products, title: 'Найти деталь по номеру' })
 }
 
-/** Cards of the first row are in view at once. */
-const EAGER_CARDS = 4
-
 /** Where a product's address is cut short: the ways to a product. */
 export default async function ProductIndexPage() {
   const popular = await orEmpty(loadPopular, NO_CARDS)
@@ -51,7 +48,7 @@ export default async function ProductIndexPage() {
           <h2>Сейчас выбирают</h2>
           <ProductGrid>
             {popular.cards.map((card, index) => (
-              <BuyableCard key={card.href} product={card} now={popular.readAt} eager={index < EAGER_CARDS} />
+              <BuyableCard key={card.href} product={card} now={popular.readAt} eager={index === 0} />
             ))}
           </ProductGrid>
         </section>

@@ -18,7 +18,6 @@ type Props = {
   isOem: boolean
 }
 
-const EAGER_CARDS = 4
 const MAX_BRAND_SECTIONS = 12
 
 /** What words led to: the part when they are a number, sections, brands and goods. */
@@ -61,7 +60,7 @@ export function WordResults({ result, query, mode, isOem }: Props) {
                 key={entity.id}
                 product={toProductCard(entity)}
                 now={new Date(found.pricedAt)}
-                eager={index < EAGER_CARDS}
+                eager={index === 0}
               />
             ))}
           </ProductGrid>
