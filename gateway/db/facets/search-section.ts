@@ -10,6 +10,7 @@ import {
   unite,
   WORD_BITS,
 } from '@/gateway/db/facets/bitset'
+import { createPlaceTable, findPosition, type PlaceTable } from '@/gateway/db/facets/place-table'
 import type { NumberColumn, OptionColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
@@ -84,24 +85,19 @@ function positionsOf(index: SectionIndex, productIds: Iterable<number>) {
   const places = placesOf(index)
   const bits = createBitset(index.total)
   for (const id of productIds) {
-    const place = places[id]
-    if (place !== undefined && place > 0) addBit(bits, place - 1)
+    const position = findPosition(places, index.productIds, id)
+    if (position !== undefined) addBit(bits, position)
   }
   return bits
 }
 
-// Product id to position plus one; ids are given out in a row, so a plain array is the smallest map of them.
-const knownPlaces = new WeakMap<SectionIndex, Int32Array>()
+// Made when a section is first narrowed, which many never are; the store's budget counts it from the start.
+const knownPlaces = new WeakMap<SectionIndex, PlaceTable>()
 
 function placesOf(index: SectionIndex) {
   const known = knownPlaces.get(index)
   if (known) return known
-  let last = 0
-  for (const id of index.productIds) if (id > last) last = id
-  const places = new Int32Array(last + 1)
-  index.productIds.forEach((id, position) => {
-    places[id] = position + 1
-  })
+  const places = createPlaceTable(index.productIds)
   knownPlaces.set(index, places)
   return places
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { positionsIn } from '@/gateway/db/facets/bitset'
 import type { BuiltColumn } from '@/gateway/db/facets/build-section-index'
+import { placeTableBytes } from '@/gateway/db/facets/place-table'
 import type { NumberColumn, OptionColumn, SectionIndex } from '@/gateway/db/facets/section-index'
 import {
   filterOptions,
@@ -101,7 +102,7 @@ async function loadSectionIndex(db: Database, sectionId: number): Promise<Sectio
         sorts,
         options,
         numbers,
-        bytes: blobs.reduce((sum, blob) => sum + blob.byteLength, 0),
+        bytes: blobs.reduce((sum, blob) => sum + blob.byteLength, placeTableBytes(head.total)),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
