@@ -116,6 +116,8 @@ export const orderLines = pgTable(
     supplier: text().notNull(),
     quantity: integer().notNull(),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    /** Pieces of a pack when it was bought; a part of one is not called off. */
+    multiplicity: integer().notNull().default(1),
     price: integer().notNull(),
     /** Hundredths of a per cent; a corporate user's own margin, never a part of what he pays. */
     markup: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import { piecesToCancel } from '@/lib/parts/pieces-to-cancel'
 import type { OrderLine } from '../model/order'
 import formStyles from '@/components/form/form.module.css'
 import styles from './order-screen.module.css'
@@ -12,6 +13,7 @@ type Props = {
 export function CancelledLine({ line, quantity, onChoose }: Props) {
   const { title, brand, article, cancellableQuantity } = line
   const name = title || `${brand} ${article}`
+  const choices = piecesToCancel(cancellableQuantity, line.multiplicity)
   return (
     <div className={styles.cancelledLine}>
       <label className={formStyles.check}>
@@ -24,7 +26,7 @@ export function CancelledLine({ line, quantity, onChoose }: Props) {
           {name}, {cancellableQuantity} шт.
         </span>
       </label>
-      {quantity > 0 && cancellableQuantity > 1 && (
+      {quantity > 0 && choices.length > 1 && (
         <label className={styles.pieces}>
           <span>Сколько</span>
           <select
@@ -33,7 +35,7 @@ export function CancelledLine({ line, quantity, onChoose }: Props) {
             value={quantity}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
-            {Array.from({ length: cancellableQuantity }, (_, index) => index + 1).map((pieces) => (
+            {choices.map((pieces) => (
               <option key={pieces} value={pieces}>
                 {pieces}
               </option>

@@ -8,11 +8,23 @@ import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { piecesToCancel } from '@/lib/parts/pieces-to-cancel'
 
 export type Cancellation = {
   orderNumber: string
   products: readonly { productExternalId: string; quantity?: number | undefined }[]
   reason?: string | undefined
+}
+
+function requireWholePacks(name: string, pieces: number, possible: number, multiplicity: number) {
+  const allowed = piecesToCancel(possible, multiplicity)
+  if (allowed.includes(pieces)) return
+  const nearest = [allowed.findLast((count) => count < pieces), allowed.find((count) => count > pieces)]
+  const advice = nearest.filter((count) => count !== undefined).join(' или ')
+  throw gatewayError(
+    'validation',
+    `Товар ${name} продаётся по ${multiplicity} шт. Отменить можно ${advice} шт.`,
+  )
 }
 
 function toChange(
@@ -28,6 +40,7 @@ function toChange(
   if (possible === 0) throw gatewayError('conflict', `Товар ${name} отменить уже нельзя.`)
   if (pieces > possible)
     throw gatewayError('conflict', `Отменить можно не больше ${possible} шт. товара ${name}.`)
+  requireWholePacks(name, pieces, possible, line.multiplicity)
   return { lineId: line.id, cancelledPieces: pieces, reason: reason || 'По просьбе покупателя' }
 }
 

@@ -78,6 +78,7 @@ export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
     statusReason: line.statusReason,
     deliveryDate: line.expectedAt?.toISOString() ?? null,
     cancellableQuantity: cancellableQuantity(line),
+    multiplicity: line.multiplicity,
     goods: { product: line.vendorId === OWN_VENDOR_ID },
   }
 }

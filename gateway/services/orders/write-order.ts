@@ -44,6 +44,7 @@ function toLineRow(
     supplierId: line.supplierId,
     supplier: reference.suppliers.get(line.supplierId)?.title ?? '',
     quantity: line.quantity,
+    multiplicity: terms.multiplicity,
     price: line.price,
     markup: line.markup,
     ...bonuses,

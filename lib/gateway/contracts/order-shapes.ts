@@ -72,6 +72,8 @@ export const orderLine = z
     deliveryDate: optionalText,
     /** Pieces that may still be cancelled. */
     cancellableQuantity: orDefault(z.int(), 0),
+    /** Pieces are cancelled so that a multiple of this is left, or nothing. */
+    multiplicity: orDefault(z.int(), 1),
     goods: orDefault(goods, { product: false }),
   })
   .meta({ id: 'OrderLine' })
