@@ -4,7 +4,7 @@ const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const TRIES = 3
 
-/** Repeats a transaction that the database has ended for another's sake: a price import locks offers in its own order. */
+/** Repeats a transaction that the database has ended for another's sake. */
 export async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

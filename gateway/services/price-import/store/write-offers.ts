@@ -21,6 +21,7 @@ export async function writeOffers(
   supplierId: number,
   keepUnlisted: boolean,
 ): Promise<OfferChanges> {
+  await lockOffersOf(db, supplierId)
   const removed = await removeOffers(db, supplierId, keepUnlisted)
   const written = await selectRows<Change>(
     db,
@@ -43,6 +44,15 @@ export async function writeOffers(
     removed: count('removed'),
     productIds: [...new Set(changes.map(({ id }) => id))].toSorted((a, b) => a - b),
   }
+}
+
+/** In the order that buyers lock in, and before anything else is touched: neither waits for the other in a circle. */
+async function lockOffersOf(db: Database, supplierId: number) {
+  await db.execute(
+    sql`with locked as (
+        select 1 from offers where supplier_id = ${supplierId} order by product_id, supplier_id for update
+      ) select count(*) from locked`,
+  )
 }
 
 function removeOffers(db: Database, supplierId: number, keepUnlisted: boolean): Promise<Change[]> {

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { selectRows } from '@/gateway/db/database'
+import { lockOffers } from '@/gateway/services/parts/load-offers'
+import { importPriceList } from '@/gateway/services/price-import/import-price-list'
+import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const SLOW = 102
+const HEADER = ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена']
+
+describeOnDatabases('whoever waits for the offers of one product', (database) => {
+  beforeAll(() => seedTestShop(database().db))
+
+  /** Holds the first product's offers while something is written, and then takes a later product's, as a buyer of both does. */
+  async function buyBeside(laterProductId: number, write: () => Promise<unknown>) {
+    const { db, kind } = database()
+    const bought = await db.transaction(async (tx) => {
+      await lockOffers(tx, [1])
+      const written = write()
+      const isWaiting = async () =>
+        expect(await selectRows(tx, sql`select pid from pg_locks where not granted`)).toHaveLength(1)
+      // The embedded database runs one transaction at a time.
+      if (kind === 'postgres') await vi.waitFor(isWaiting, 10_000)
+      await tx.execute(sql`select 1 from offers where product_id = ${laterProductId} for update nowait`)
+      return { written }
+    })
+    return bought.written
+  }
+
+  it('holds none of a later one while a price list comes in', async () => {
+    const list = toCsv(
+      [HEADER, ['Knecht', 'OC 90', 'Фильтр', 4, 351], ['Bosch', '0 451 103 316', 'Фильтр', 'нет', '']],
+      ';',
+    )
+    const options = { supplierId: SLOW, keepUnlisted: true }
+    const load = () => withFile('Прайс.csv', list, (file) => importPriceList(database().db, file, options))
+    expect(await buyBeside(3, load)).toMatchObject({ offersChanged: 1, offersRemoved: 1 })
+  })
+})
