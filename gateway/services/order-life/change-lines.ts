@@ -13,6 +13,7 @@ import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
+import { lockOffers } from '@/gateway/services/parts/load-offers'
 
 export type LineChange = {
   lineId: number
@@ -69,7 +70,7 @@ export async function changeLines(
     const old = before[at]
     if (old) await writeLine(tx, old, line, now)
   }
-  for (const { lineId, cancelledPieces = 0 } of changes) await returnStock(tx, lineId, cancelledPieces)
+  await returnStock(tx, before, changes)
   await returnBonuses(tx, order, count.returnedBonuses, now)
   const statuses = lines.map(({ status }) => status)
   const [written] = await tx
@@ -111,9 +112,22 @@ async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
       .where(promised)
 }
 
+/** Locks what it gives back to in the order that buyers lock in, so that neither waits for the other in a circle. */
+async function returnStock(tx: Database, lines: readonly LineRow[], changes: readonly LineChange[]) {
+  const returned = new Map(
+    changes.flatMap(({ lineId, cancelledPieces = 0 }) =>
+      cancelledPieces > 0 ? [[lineId, cancelledPieces] as const] : [],
+    ),
+  )
+  const productIds = lines.flatMap(({ id, productId }) =>
+    productId !== null && returned.has(id) ? [productId] : [],
+  )
+  await lockOffers(tx, productIds)
+  for (const [lineId, pieces] of returned) await returnPieces(tx, lineId, pieces)
+}
+
 /** Gives pieces back to the suppliers they were taken from; an offer that is no longer made gets none. */
-async function returnStock(tx: Database, lineId: number, pieces: number) {
-  if (pieces === 0) return
+async function returnPieces(tx: Database, lineId: number, pieces: number) {
   const taken = await tx
     .select()
     .from(orderLineStock)

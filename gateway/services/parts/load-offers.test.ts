@@ -1,19 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/db/database'
 import { lockOffers } from '@/gateway/services/parts/load-offers'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
+import { createBuyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { cancelOrderProducts } from '@/lib/gateway/contracts/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+const OWN = 15
+const FAST = 101
 const SLOW = 102
 const HEADER = ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена']
 
 describeOnDatabases('whoever waits for the offers of one product', (database) => {
-  beforeAll(() => seedTestShop(database().db))
+  let gateway: TestGateway
+  beforeAll(async () => {
+    await seedTestShop(database().db)
+    gateway = await createTestGateway(database().db)
+  })
+  afterAll(() => gateway.close())
 
   /** Holds the first product's offers while something is written, and then takes a later product's, as a buyer of both does. */
   async function buyBeside(laterProductId: number, write: () => Promise<unknown>) {
@@ -30,6 +40,20 @@ describeOnDatabases('whoever waits for the offers of one product', (database) =>
     })
     return bought.written
   }
+
+  it('holds none of a later one while calling off', async () => {
+    const buyer = await createBuyer(gateway)
+    await buyer.put(
+      { brand: 'Knecht', article: 'OC 90', supplierId: OWN },
+      { brand: 'Bosch', article: '0986494164', supplierId: FAST },
+    )
+    const { orderNumber } = (await buyer.order()).body
+    const products = [`00-10000006-${FAST}`, '00-10000001'].map((productExternalId) => ({
+      productExternalId,
+    }))
+    const cancel = () => buyer.call(cancelOrderProducts, { body: { orderNumber, products } })
+    expect(await buyBeside(6, cancel)).toMatchObject({ status: 200, body: { totalPrice: 0 } })
+  })
 
   it('holds none of a later one while a price list comes in', async () => {
     const list = toCsv(
