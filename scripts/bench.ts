@@ -7,6 +7,7 @@ import { launchBrowser } from './bench/browser.ts'
 import { measureCart } from './bench/cart.ts'
 import { measureGateway } from './bench/gateway-latency.ts'
 import { findGoods } from './bench/goods.ts'
+import { measureImports } from './bench/import-cost.ts'
 import { measurePrivateLighthouses } from './bench/lighthouse-private.ts'
 import { measureLighthouses } from './bench/lighthouse-public.ts'
 import { measureOrders } from './bench/orders.ts'
@@ -41,6 +42,8 @@ const browser = workshop.once(
 const load = workshop.once(async () => measureThroughput(table, (await shop()).url, await places()))
 
 const PARTS: Record<string, () => Promise<void>> = {
+  // Copies the shop's database, so it comes before anything that opens it.
+  import: async () => measureImports(table),
   weight: async () => measureWeight(table, (await shop()).url, await places()),
   gateway: async () => measureGateway(table, (await shop()).gateway.url, await places()),
   load,
