@@ -63,7 +63,7 @@ test('a company buys for its client, with a contractor, its own markup and a bil
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
   await shop.expectHeading(`Заказ ${number}`)
   await expect(page.getByRole('region', { name: 'Товары' })).toContainText(`с наценкой ${withMarkup} за шт.`)
-  await page.getByRole('checkbox', { name: 'С моей наценкой' }).check()
+  await page.getByRole('checkbox', { name: 'Заказ с моей наценкой' }).check()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Заказ в PDF' }).click()
   const paper = await readFile(await (await downloading).path())

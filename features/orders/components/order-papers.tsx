@@ -56,7 +56,7 @@ export function OrderPapers({ orderNumber, kind, hasMarkup }: Props) {
             checked={useMarkup}
             onChange={(event) => setUseMarkup(event.target.checked)}
           />
-          <span>С моей наценкой</span>
+          <span>Заказ с моей наценкой</span>
         </label>
       )}
       <div className={styles.actions}>

@@ -204,7 +204,7 @@ describe('an order', () => {
       }),
     )
     const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup buy={buy} />)
-    const box = await screen.findByRole('checkbox', { name: 'С моей наценкой' })
+    const box = await screen.findByRole('checkbox', { name: 'Заказ с моей наценкой' })
     if (asked) await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Заказ в PDF' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())

@@ -29,6 +29,11 @@ it('an order is repeated with the same goods of the same sellers', () => {
   })
 })
 
+it('goods that are sold in packs are ordered again in packs', () => {
+  const packed = ORDER.products.map((one) => ({ ...one, multiplicity: 2 }))
+  expect(toWantedItems(packed).map(({ multiplicity }) => multiplicity)).toEqual(packed.map(() => 2))
+})
+
 it('only lines with pieces to call off can be cancelled', () => {
   expect(cancellableLines(ORDER.products).map(({ productExternalId }) => productExternalId)).toEqual(['p1'])
 })

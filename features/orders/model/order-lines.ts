@@ -26,7 +26,7 @@ export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
     price: line.price,
     quantity: line.quantity,
     maxQuantity: line.quantity,
-    multiplicity: 1,
+    multiplicity: line.multiplicity,
     deliveryTime: 0,
   }))
 }
