@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
 /** Bytes of unused styles worth one request less: a browser without HTTP/2 opens six connections, and pictures want them too. */
-const STYLES_REQUEST_COST = 100_000
+const STYLES_REQUEST_COST = 300_000
 
 /** Bytes of gateway answers (`use cache`) kept per instance; whole pages have their own bound, see lib/page-cache. */
 const DATA_CACHE_BYTES = 16 * 1024 * 1024

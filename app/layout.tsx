@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { BookmarksMark } from '@/features/bookmarks/components/bookmarks-mark'
 import { CartMark, CartSum } from '@/features/cart/components/cart-mark'
-import { FailedPage } from '@/components/layout/failed-page'
 import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
@@ -20,6 +19,8 @@ import { documentHref } from './_components/document-href'
 import { onestCyrillic, onestLatin } from './fonts'
 import styles from './layout.module.css'
 import { Providers } from './providers'
+// Last: styles are bundled in the order of these lines, and those of the frame then come in one file.
+import { FailedPage } from '@/components/layout/failed-page'
 
 export const ensureStatic = 'navigation'
 

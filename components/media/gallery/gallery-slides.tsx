@@ -10,7 +10,8 @@ type Props = {
   isFull?: boolean
 }
 
-const PAGE_SIZES = '(min-width: 1440px) 560px, (min-width: 930px) 42vw, calc(100vw - 32px)'
+/** Of what is drawn on a phone: the frame and the white around the picture are not part of it. */
+const PAGE_SIZES = '(min-width: 1440px) 560px, (min-width: 930px) 42vw, calc(100vw - 66px)'
 
 export function GallerySlides({ pictures, alt, index, isEngaged, isFull = false }: Props) {
   return (
