@@ -1,6 +1,6 @@
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPathFilter, findProduct } from './fixtures/demo-goods'
+import { findListing, findPathFilter, findProduct, findSoldOut } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
 const MISSING_TEXT = 'This page could not be found'
@@ -49,6 +49,21 @@ test.describe('answers 404 below a section that exists', () => {
   }
 })
 
+test('a part that nobody offers answers 404, and its page leads to what can be bought instead', async ({
+  page,
+  gateway,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/404/)
+  const { id, partNumber } = await findSoldOut(gateway)
+  for (const visit of ['first', 'second']) {
+    const answer = await page.goto(`${hrefs.products}/${id}`)
+    expect(answer?.status(), `${visit} visit`).toBe(404)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber)
+  await expect(page.getByRole('region', { name: 'Покупка' }).getByRole('link')).toBeVisible()
+})
+
 test('every screen that exists answers 200 without a redirect', async ({ request, gateway }) => {
   const listing = await findListing(gateway)
   const { code, first } = findPathFilter(listing)
@@ -83,6 +98,12 @@ test('every screen that exists answers 200 without a redirect', async ({ request
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
   }
+})
+
+test('browsers that ask for an icon unasked get one', async ({ request }) => {
+  const response = await request.get('/favicon.ico')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('image/')
 })
 
 test('a product is found below its section by a code of seven, eight and nine digits', async ({

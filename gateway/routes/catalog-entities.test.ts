@@ -102,12 +102,12 @@ describeOnDatabases('catalogue calls for products and texts', (database) => {
   })
 
   describe('the sitemap', () => {
-    it('names every product once', async () => {
+    it('names every product that somebody offers, once', async () => {
       const first = await gateway.get('/catalog/site/v1/sitemap?limit=5')
       const second = await gateway.get('/catalog/site/v1/sitemap?limit=5&page=2')
       const items = [...first.body.items, ...second.body.items]
-      expect(items.map(({ code }: { code: string }) => code)).toEqual(codes(1, 2, 3, 4, 5, 6, 7, 8))
-      expect(first.body.pagination).toMatchObject({ total: 8, pages: 2 })
+      expect(items.map(({ code }: { code: string }) => code)).toEqual(codes(1, 2, 3, 4, 6, 7, 8))
+      expect(first.body.pagination).toMatchObject({ total: 7, pages: 2 })
     })
   })
 

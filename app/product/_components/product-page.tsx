@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { PageStatus } from '@/components/layout/page-status'
+import { buyStateOf } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-product'
 import { toLoaded } from '@/lib/gateway/load'
 import { loadProductHead, toProductMetadata } from './product-head'
@@ -12,11 +14,19 @@ export async function productMetadata(segment: string): Promise<Metadata> {
   return loaded.kind === 'found' ? toProductMetadata(loaded.value) : {}
 }
 
-/** The product that a segment names, under /product/ or under a section of the catalogue. */
+/**
+ * The product that a segment names, under /product/ or under a section of the catalogue. Where nobody offers it, the page
+ * leads to what can be bought instead, and its status takes it out of search engines until somebody does.
+ */
 export async function ProductPage({ segment }: { segment: string }) {
   const loaded = await toLoaded(() => loadPricedProduct(segment))
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { heading } = await loadProductHead(loaded.value)
-  return <ProductScreen value={loaded.value} heading={heading} />
+  return (
+    <>
+      {buyStateOf(loaded.value.price) === 'soldOut' && <PageStatus status={404} />}
+      <ProductScreen value={loaded.value} heading={heading} />
+    </>
+  )
 }

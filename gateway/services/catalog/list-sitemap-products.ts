@@ -1,14 +1,18 @@
-import { asc, count } from 'drizzle-orm'
+import { asc, count, gt } from 'drizzle-orm'
 import { products } from '@/gateway/db/schema-catalog'
 import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
 
+const isOffered = gt(products.offersCount, 0)
+
+/** Without what is sold out: its pages answer 404 until somebody offers it again. */
 export async function listSitemapProducts({ db }: ServiceDeps, paging: Paging) {
-  const [total] = await db.select({ count: count() }).from(products)
+  const [total] = await db.select({ count: count() }).from(products).where(isOffered)
   const rows = await db
     .select({ code: products.code, updatedAt: products.updatedAt })
     .from(products)
+    .where(isOffered)
     .orderBy(asc(products.id))
     .offset((paging.page - 1) * paging.limit)
     .limit(paging.limit)

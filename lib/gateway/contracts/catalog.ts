@@ -139,7 +139,7 @@ export const searchListing = defineOperation({
 export const listSitemapProducts = defineOperation({
   name: 'listSitemapProducts',
   service: 'catalog',
-  summary: 'Internal codes of all products in a stable order, for the sitemap',
+  summary: 'Internal codes of all products that somebody offers, in a stable order, for the sitemap',
   method: 'GET',
   path: '/catalog/site/v1/sitemap',
   query: z.object({
