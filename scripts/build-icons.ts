@@ -1,4 +1,4 @@
-/** Draws the raster icons of the manifest and the picture for social networks: `node scripts/build-icons.ts`. */
+/** Draws the raster icons of the manifest, the one that browsers ask for unasked, and the picture for social networks: `node scripts/build-icons.ts`. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,32 @@ for (const size of [192, 512]) {
     .png({ compressionLevel: 9 })
     .toFile(publicPath(`icon-${size}.png`))
 }
+await writeFile(publicPath('favicon.ico'), await drawFavicon([16, 32, 48]))
 await drawSocialPicture()
+
+/** An ICO file of PNGs: a header of 6 bytes, an entry of 16 for each size, then the pictures. */
+async function drawFavicon(sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(
+    sizes.map((size) =>
+      sharp(Buffer.from(MARK), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer(),
+    ),
+  )
+  const header = Buffer.alloc(6 + 16 * sizes.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(sizes.length, 4)
+  let offset = header.length
+  for (const [at, picture] of pictures.entries()) {
+    const entry = 6 + 16 * at
+    header.writeUInt8(sizes[at] ?? 0, entry)
+    header.writeUInt8(sizes[at] ?? 0, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(picture.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += picture.length
+  }
+  return Buffer.concat([header, ...pictures])
+}
 
 async function drawSocialPicture(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'arus-og-'))
