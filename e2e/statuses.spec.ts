@@ -61,6 +61,7 @@ test('a part that nobody offers answers 404, and its page leads to what can be b
     expect(answer?.status(), `${visit} visit`).toBe(404)
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('region', { name: 'Покупка' }).getByRole('link')).toBeVisible()
 })
 

@@ -2,16 +2,20 @@ import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { PageStatus } from '@/components/layout/page-status'
-import { buyStateOf } from '@/features/product/model/product-price'
+import { buyStateOf, type PricedProduct } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-product'
 import { toLoaded } from '@/lib/gateway/load'
 import { loadProductHead, toProductMetadata } from './product-head'
 import { ProductScreen } from './product-screen'
 
+const isSoldOut = ({ price }: PricedProduct) => buyStateOf(price) === 'soldOut'
+
 /** Head of the page of the product that a segment of the address names. */
 export async function productMetadata(segment: string): Promise<Metadata> {
   const loaded = await toLoaded(() => loadPricedProduct(segment))
-  return loaded.kind === 'found' ? toProductMetadata(loaded.value) : {}
+  if (loaded.kind !== 'found') return {}
+  const metadata = await toProductMetadata(loaded.value)
+  return isSoldOut(loaded.value) ? { ...metadata, robots: null } : metadata
 }
 
 /**
@@ -25,7 +29,7 @@ export async function ProductPage({ segment }: { segment: string }) {
   const { heading } = await loadProductHead(loaded.value)
   return (
     <>
-      {buyStateOf(loaded.value.price) === 'soldOut' && <PageStatus status={404} />}
+      {isSoldOut(loaded.value) && <PageStatus status={404} />}
       <ProductScreen value={loaded.value} heading={heading} />
     </>
   )
