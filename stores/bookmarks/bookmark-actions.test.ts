@@ -18,6 +18,7 @@ function openPage() {
   const calls = {
     read: vi.fn(async () => undefined),
     save: vi.fn(async () => undefined),
+    saveOnLeaving: vi.fn(() => true),
     findCodes: vi.fn(async () => []),
   }
   const loadKeeper = vi.fn(async (deps: Parameters<typeof createBookmarksKeeper>[0]) =>

@@ -84,5 +84,7 @@ export function createBookmarkActions({
 
 async function loadOwnKeeper(deps: BookmarksKeeperDeps): Promise<BookmarksKeeper> {
   const { createBookmarksKeeper } = await import('./bookmarks-keeper')
-  return createBookmarksKeeper(deps)
+  const keeper = createBookmarksKeeper(deps)
+  window.addEventListener('pagehide', () => keeper.keep())
+  return keeper
 }

@@ -1,6 +1,7 @@
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
 import { searchEntities } from '@/lib/gateway/contracts/catalog'
 import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { matchKey } from '@/lib/parts/keys'
 import type { PartPair } from './stored-bookmarks'
@@ -20,6 +21,12 @@ export function createBookmarkCalls(gateway: () => BrowserGateway = browserGatew
 
     async save(text: string): Promise<void> {
       await gateway().call(setStorage, { body: { [STORAGE_KEY]: text } }, WE_SHOW)
+    },
+
+    /** False when it is more than a browser takes from a page that is left. */
+    saveOnLeaving(text: string): boolean {
+      const body = new Blob([JSON.stringify({ [STORAGE_KEY]: text })], { type: 'application/json' })
+      return navigator.sendBeacon(GATEWAY_BASE_PATH + setStorage.path, body)
     },
 
     async findCodes(pairs: readonly PartPair[]): Promise<(string | null)[]> {

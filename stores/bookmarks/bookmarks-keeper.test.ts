@@ -32,6 +32,7 @@ async function openBookmarks({
   const calls: MockedCalls = {
     read: vi.fn(async () => undefined),
     save: vi.fn(async () => undefined),
+    saveOnLeaving: vi.fn(() => true),
     findCodes: vi.fn(async (pairs: readonly unknown[]) => pairs.map(() => '00-00000001')),
     ...overrides,
   }
@@ -94,6 +95,30 @@ it('takes back what could not be saved and says so', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(ids()).toEqual([])
   expect(onFailure).toHaveBeenCalledTimes(1)
+})
+
+it('sends what is not saved yet once more when the page is left, and takes nothing back for a cut call', async () => {
+  let cut = (_: Error) => {}
+  const { keeper, calls, ids, onFailure, posted } = await openBookmarks({
+    overrides: { save: vi.fn(() => new Promise<void>((_, reject) => (cut = reject))) },
+  })
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  keeper.keep()
+  expect(calls.saveOnLeaving).toHaveBeenCalledExactlyOnceWith(calls.save.mock.calls[0]?.[0])
+  cut(new Error('the page was left'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ids()).toEqual(['OC 90Knecht'])
+  expect(posted).toHaveLength(1)
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+it('sends nothing when a page is left whose bookmarks are saved', async () => {
+  const { keeper, calls } = await openBookmarks()
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  keeper.keep()
+  expect(calls.saveOnLeaving).not.toHaveBeenCalled()
 })
 
 it('keeps a change that is still being saved when the user is read meanwhile', async () => {

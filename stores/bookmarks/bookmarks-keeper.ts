@@ -47,7 +47,7 @@ export function createBookmarksKeeper({
       await calls.save(JSON.stringify(bookmarks))
       if (owner === userId()) saved = bookmarks
     } catch (error) {
-      if (owner !== userId() || writer.waiting(owner) || !saved) return
+      if (owner !== userId() || writer.waiting(owner) || !saved || saved === bookmarks) return
       show(saved)
       tell(saved)
       onFailure(error)
@@ -118,5 +118,12 @@ export function createBookmarksKeeper({
     removeTag: (tag: string) => change((bookmarks) => removeTag(bookmarks, tag)),
 
     flush: () => writer.flush(),
+
+    /** The page is left: leaving cuts what is under way, so the last state goes by a way of its own. */
+    keep(): void {
+      if (!hasUnsaved()) return
+      const { bookmarks } = store.getState()
+      if (calls.saveOnLeaving(JSON.stringify(bookmarks))) saved = bookmarks
+    },
   }
 }
