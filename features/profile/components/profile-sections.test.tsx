@@ -19,7 +19,7 @@ const served = vi.hoisted(() => ({
 }))
 const replace = vi.hoisted(() => vi.fn<(href: string) => void>())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
-vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
+vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn(async () => undefined) }))
 vi.mock('../api/sessions', () => ({
   sessionsOptions: { queryKey: ['sessions'], queryFn: served.sessions },
   endSession: vi.fn(),

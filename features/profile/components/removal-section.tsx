@@ -48,8 +48,9 @@ function RemovalForm({ onCancel }: { onCancel: () => void }) {
       onSubmit={async (proof) => {
         try {
           if (!(await actions.remove(proof))) return
+          // Said first: a page that is left takes what it has not said yet along.
+          await notify({ kind: 'ok', title: 'Кабинет удалён' }).catch(() => undefined)
           router.replace(hrefs.home)
-          await notify({ kind: 'ok', title: 'Кабинет удалён' })
         } catch (failure) {
           applyFailure(form, failure)
         }
