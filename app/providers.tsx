@@ -6,8 +6,8 @@ import { CartNotices } from '@/features/cart/components/cart-notices'
 import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
-import { ShopTermsKeeper } from './_components/shop-terms-keeper'
-import { VisitorListener } from './_components/visitor-listener'
+import { ShopTermsKeeper } from './_components/boot/shop-terms-keeper'
+import { VisitorListener } from './_components/boot/visitor-listener'
 
 type Props = {
   site: SiteFacts

@@ -7,7 +7,7 @@ import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, sectionStore } from '@/lib/site/section-store'
-import { HomeMenuTiles } from '../_components/home-menu-tiles'
+import { HomeMenuTiles } from '../_components/home/home-menu-tiles'
 import styles from './catalog.module.css'
 
 export const ensureStatic = 'navigation'

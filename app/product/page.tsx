@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { BuyableCard } from '@/app/_components/buyable-card'
+import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'

@@ -1,5 +1,5 @@
-import { PricedAt } from '@/app/_components/priced-at'
-import { PartWithOffers } from '@/app/_components/part-with-offers'
+import { PricedAt } from '@/app/_components/goods/priced-at'
+import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
 import { NoOffers } from '@/features/search/components/part-block'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartWithAnalogs } from '@/features/search/model/part'

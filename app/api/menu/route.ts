@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { toSiteMenu } from '@/app/_components/site-menu-answer'
+import { toSiteMenu } from '@/app/_components/frame/site-menu-answer'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { BuyableCard } from '@/app/_components/buyable-card'
+import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { type CardRow, fromCardRow } from './card-row'
 
 /**

@@ -1,4 +1,4 @@
-import { BuyOffer } from '@/app/_components/buy-offer'
+import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import type { OfferGroup } from '@/features/product/model/offer'
 import type { Product } from '@/features/product/model/product'

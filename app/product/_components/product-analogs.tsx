@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { ProductStrip } from '@/app/_components/product-strip'
+import { ProductStrip } from '@/app/_components/goods/product-strip'
 import type { Product } from '@/features/product/model/product'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartOffers } from '@/features/search/model/part'

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/features/search/server/load-search'
-import { BuyableCard } from '@/app/_components/buyable-card'
+import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { PartResults } from './number-results'

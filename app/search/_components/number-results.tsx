@@ -1,5 +1,5 @@
-import { PricedAt } from '@/app/_components/priced-at'
-import { PartWithOffers } from '@/app/_components/part-with-offers'
+import { PricedAt } from '@/app/_components/goods/priced-at'
+import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
 import { BrandChoice } from '@/features/search/components/brand-choice'
 import { NoOffers } from '@/features/search/components/part-block'
 import { marksOf } from '@/features/search/model/group-analogs'

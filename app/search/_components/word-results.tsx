@@ -1,7 +1,7 @@
 import { FoundLinks } from '@/features/search/components/found-links'
 import type { SearchMode } from '@/features/search/model/search-modes'
 import type { SearchResult } from '@/features/search/server/load-search'
-import { BuyableCard } from '@/app/_components/buyable-card'
+import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { Pagination } from '@/components/ui/pagination'

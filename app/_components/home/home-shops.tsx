@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'
-import { metroColor } from './site-default-shop'
+import { metroColor } from '../frame/site-default-shop'
 import styles from './home-shops.module.css'
 
 /** Shops with what one needs to get there. */
