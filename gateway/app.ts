@@ -33,14 +33,14 @@ import { sessionBindings } from '@/gateway/routes/sessions'
 import { storageBindings } from '@/gateway/routes/storage'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
-import { demoBank, type PaymentProvider } from '@/gateway/services/payments/payment-provider'
-import type { Messenger } from '@/gateway/services/messenger/messenger'
-import { createCached } from '@/gateway/services/reference/cached'
+import { demoBank, type PaymentProvider } from '@/gateway/core/payment-provider'
+import type { Messenger } from '@/gateway/core/messenger'
+import { createCached } from '@/gateway/core/create-cached'
 import {
   loadCatalogReference,
   stampCatalogReference,
 } from '@/gateway/services/reference/load-catalog-reference'
-import { createLru } from '@/gateway/services/reference/lru'
+import { createLru } from '@/gateway/core/create-lru'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { buildOpenApi } from '@/lib/gateway/contracts/openapi'

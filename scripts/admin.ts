@@ -1,4 +1,4 @@
-import { runAdmin } from '@/gateway/services/accounts/cli/run-admin'
+import { runAdmin } from '@/gateway/cli/admin/run-admin'
 
 process.exitCode = await runAdmin(process.argv.slice(2), process.env, {
   out: (text) => process.stdout.write(text),

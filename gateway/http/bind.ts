@@ -1,7 +1,7 @@
 import type { Client } from '@/gateway/http/client'
 import type { GatewayContext } from '@/gateway/http/context'
 import type { Logger } from '@/gateway/http/logger'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
 
 export type Call = {

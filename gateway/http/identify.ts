@@ -2,7 +2,7 @@ import type { GatewayContext } from '@/gateway/http/context'
 import { readClient, type Client, type ClientOptions } from '@/gateway/http/client'
 import { requireSameOrigin } from '@/gateway/http/same-origin'
 import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
-import { accessDenied, authorize, type Viewer } from '@/gateway/http/viewer'
+import { accessDenied, authorize, type Viewer } from '@/gateway/core/viewer'
 import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import type { Operation } from '@/lib/gateway/operation'
 

@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { gatewayError } from '@/gateway/http/errors'
+import { gatewayError } from '@/gateway/core/errors'
 
 const MAX_FORM_BYTES = 4096
 

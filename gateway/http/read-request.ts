@@ -1,4 +1,4 @@
-import { gatewayError } from '@/gateway/http/errors'
+import { gatewayError } from '@/gateway/core/errors'
 import { parseRequestPart } from '@/gateway/http/validation'
 import type { GatewayContext } from '@/gateway/http/context'
 import type { Operation } from '@/lib/gateway/operation'

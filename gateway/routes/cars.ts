@@ -1,5 +1,5 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import { readProfile } from '@/gateway/services/accounts/read-profile'
 import { addCar, changeCar, readCar, removeCar } from '@/gateway/services/cars/change-cars'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,6 +1,6 @@
 import { bind, type Binding } from '@/gateway/http/bind'
 import { fileAnswer } from '@/gateway/http/file-answer'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import { buildImportReport, readImportMeta } from '@/gateway/services/cart-upload/read-imports'
 import { uploadCart } from '@/gateway/services/cart-upload/upload-cart'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,5 +1,5 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import { addToCart, changeCart } from '@/gateway/services/cart/change-cart'
 import { readCart } from '@/gateway/services/cart/read-cart'
 import { removeFromCart } from '@/gateway/services/cart/remove-from-cart'

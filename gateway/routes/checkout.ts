@@ -1,5 +1,5 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import { checkCart, recountCart } from '@/gateway/services/checkout/check-cart'
 import { readOrderOptions, readOrderPattern } from '@/gateway/services/checkout/read-choices'
 import { calculateWriteoff, checkWriteoff } from '@/gateway/services/checkout/writeoff'

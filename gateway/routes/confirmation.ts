@@ -1,6 +1,6 @@
 import { bind, type Binding } from '@/gateway/http/bind'
 import { confirmContact } from '@/gateway/services/accounts/confirm-contact'
-import { toContact } from '@/gateway/services/accounts/contact'
+import { toContact } from '@/gateway/core/contact'
 import { checkCode } from '@/gateway/services/codes/check-code'
 import { maskRecipient } from '@/gateway/services/codes/code-rules'
 import { sendCode } from '@/gateway/services/codes/send-code'

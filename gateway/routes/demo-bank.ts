@@ -2,8 +2,8 @@ import { html } from 'hono/html'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { limitForm } from '@/gateway/http/limit-form'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { formatPrice } from '@/gateway/services/payments/format-amount'
-import { DEMO_BANK_PATH } from '@/gateway/services/payments/payment-provider'
+import { formatPrice } from '@/gateway/core/format-price'
+import { DEMO_BANK_PATH } from '@/gateway/core/payment-provider'
 import {
   findPayment,
   settlePayment,

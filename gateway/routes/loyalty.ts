@@ -1,5 +1,5 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { calculateBonuses } from '@/gateway/services/loyalty/calculate-bonuses'
 import { createCard } from '@/gateway/services/loyalty/create-card'

@@ -8,7 +8,7 @@ import { createLogger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { createFolderSource, type PictureSource } from '@/gateway/services/media/picture-source'
+import { createFolderSource, type PictureSource } from '@/gateway/core/picture-source'
 import { NOBODY } from '@/gateway/test-support/nobody'
 
 const SVG =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { GatewayContext, GatewayVariables } from '@/gateway/http/context'
-import { gatewayError } from '@/gateway/http/errors'
+import { gatewayError } from '@/gateway/core/errors'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'

@@ -1,9 +1,9 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { cancelProducts } from '@/gateway/services/order-life/cancel-products'
 import { payOrder } from '@/gateway/services/payments/pay-order'
-import type { PaymentProvider } from '@/gateway/services/payments/payment-provider'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import * as contract from '@/lib/gateway/contracts/orders'
 
 export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider | undefined): Binding[] {

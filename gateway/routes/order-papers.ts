@@ -1,6 +1,6 @@
 import { bind, type Binding } from '@/gateway/http/bind'
 import { fileAnswer } from '@/gateway/http/file-answer'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readBillPdf, readOrderPdf, readOrderWorkbook } from '@/gateway/services/documents/read-papers'
 import * as contract from '@/lib/gateway/contracts/orders'

@@ -1,6 +1,6 @@
 import { bind, type Binding, type Call } from '@/gateway/http/bind'
-import { gatewayError } from '@/gateway/http/errors'
-import { requireViewer } from '@/gateway/http/viewer'
+import { gatewayError } from '@/gateway/core/errors'
+import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { createOrder } from '@/gateway/services/orders/create-order'
 import { listOrders } from '@/gateway/services/orders/list-orders'

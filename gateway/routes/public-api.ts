@@ -1,5 +1,5 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import { createToken, readToken, revokeToken } from '@/gateway/services/api-tokens/change-token'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as publicApi from '@/lib/gateway/contracts/public-api'

@@ -1,5 +1,5 @@
 import { bind, type Binding } from '@/gateway/http/bind'
-import { requireViewer } from '@/gateway/http/viewer'
+import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readStorage, writeStorage } from '@/gateway/services/storage/user-storage'
 import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'

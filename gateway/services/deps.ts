@@ -1,8 +1,8 @@
 import type { Database } from '@/gateway/db/database'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
-import type { Messenger } from '@/gateway/services/messenger/messenger'
+import type { Messenger } from '@/gateway/core/messenger'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { Lru } from '@/gateway/services/reference/lru'
+import type { Lru } from '@/gateway/core/create-lru'
 
 /** What services work with. */
 export type ServiceDeps = {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { lockDataDir } from '@/gateway/data-dir-lock'
+import { lockDataDir } from '@/gateway/db/lock-data-dir'
 
 /** Makes it look as if another living process, the parent of this one, had the embedded database open. */
 export function holdDataDir(dataDir: string): { holder: number; release: () => void } {

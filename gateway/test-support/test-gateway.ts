@@ -5,9 +5,9 @@ import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/db/database'
 import { createLogger } from '@/gateway/http/logger'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { demoBank } from '@/gateway/services/payments/payment-provider'
+import { demoBank } from '@/gateway/core/payment-provider'
 import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
-import type { PictureSource } from '@/gateway/services/media/picture-source'
+import type { PictureSource } from '@/gateway/core/picture-source'
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'

@@ -1,4 +1,4 @@
-import { IMPORT_EXIT, runImport } from '@/gateway/services/price-import/cli/run-import'
+import { IMPORT_EXIT, runImport } from '@/gateway/cli/price-import/run-import'
 
 const HARD_STOP_MS = 3_000
 

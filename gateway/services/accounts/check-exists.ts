@@ -1,5 +1,5 @@
 import type { Client } from '@/gateway/http/client'
-import { toContact } from '@/gateway/services/accounts/contact'
+import { toContact } from '@/gateway/core/contact'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { findCodedError } from '@/gateway/db/coded-error'
+import { findCodedError } from '@/gateway/core/find-coded-error'
 import type { Database } from '@/gateway/db/database'
 import { users } from '@/gateway/db/schema-accounts'
 import { GatewayError } from '@/lib/gateway/errors'
-import type { Contact } from '@/gateway/services/accounts/contact'
+import type { Contact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 
 const TAKEN = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Viewer } from '@/gateway/http/viewer'
-import type { Contact } from '@/gateway/services/accounts/contact'
+import type { Viewer } from '@/gateway/core/viewer'
+import type { Contact } from '@/gateway/core/contact'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 

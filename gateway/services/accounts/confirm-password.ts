@@ -1,5 +1,5 @@
 import type { Client } from '@/gateway/http/client'
-import { fieldError } from '@/gateway/http/errors'
+import { fieldError } from '@/gateway/core/errors'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'
 import type { ServiceDeps } from '@/gateway/services/deps'

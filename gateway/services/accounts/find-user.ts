@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Contact } from '@/gateway/services/accounts/contact'
+import type { Contact } from '@/gateway/core/contact'
 
 export type User = typeof users.$inferSelect
 

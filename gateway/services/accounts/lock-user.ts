@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
-import { accessDenied } from '@/gateway/http/viewer'
+import { accessDenied } from '@/gateway/core/viewer'
 
 /**
  * Lets one transaction at a time write what belongs to a user: the account itself, the cart, bonuses, orders, cars and the

@@ -1,5 +1,5 @@
 import type { Client } from '@/gateway/http/client'
-import type { Contact } from '@/gateway/services/accounts/contact'
+import type { Contact } from '@/gateway/core/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Limit } from '@/gateway/services/limits/rate-limit'
 

@@ -1,6 +1,6 @@
-import { fieldError } from '@/gateway/http/errors'
+import { fieldError } from '@/gateway/core/errors'
 import type { Client } from '@/gateway/http/client'
-import { toContact } from '@/gateway/services/accounts/contact'
+import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { loginLimits } from '@/gateway/services/accounts/login-limits'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'

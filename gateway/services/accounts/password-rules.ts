@@ -1,4 +1,4 @@
-import { fieldError } from '@/gateway/http/errors'
+import { fieldError } from '@/gateway/core/errors'
 
 const MIN_PASSWORD_LENGTH = 8
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gatewayError } from '@/gateway/http/errors'
-import { createConcurrencyLimit } from '@/gateway/services/media/limit-concurrency'
+import { gatewayError } from '@/gateway/core/errors'
+import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
 
 const hashWith = promisify(argon2)
 

@@ -1,13 +1,13 @@
 import { users } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/http/client'
-import { fieldError } from '@/gateway/http/errors'
+import { fieldError } from '@/gateway/core/errors'
 import {
   claimProvenContact,
   refusingTaken,
   requireFreeContact,
 } from '@/gateway/services/accounts/claim-contact'
 import { logConsent } from '@/gateway/services/accounts/consents'
-import { toContact, toEmail, toPhone } from '@/gateway/services/accounts/contact'
+import { toContact, toEmail, toPhone } from '@/gateway/core/contact'
 import { isKnownShop } from '@/gateway/services/accounts/find-shop'
 import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
 import { hashPassword } from '@/gateway/services/accounts/passwords'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Contact } from '@/gateway/services/accounts/contact'
+import type { Contact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 
 const ADMIN_PERMISSION = 'admin_type_permission'

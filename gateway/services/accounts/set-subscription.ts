@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/http/client'
-import { toContact } from '@/gateway/services/accounts/contact'
+import { toContact } from '@/gateway/core/contact'
 import { logConsent } from '@/gateway/services/accounts/consents'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { apiTokens } from '@/gateway/db/schema-accounts'
-import { createSecret, hashSecret } from '@/gateway/services/accounts/secrets'
+import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/db/database'
-import { toSectionLink } from '@/gateway/services/catalog/to-entity'
+import { toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 /** Sections that hold goods of a brand, with how many of them are the brand's; the fullest first. */

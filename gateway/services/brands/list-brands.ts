@@ -1,6 +1,6 @@
 import { toBrand } from '@/gateway/services/brands/to-brand'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Brand } from '@/gateway/services/reference/load-catalog-reference'
 
 /** Stands for titles that begin with anything but a letter. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { brands } from '@/gateway/db/schema-catalog'
-import { notFound } from '@/gateway/http/errors'
+import { notFound } from '@/gateway/core/errors'
 import { brandSections } from '@/gateway/services/brands/brand-sections'
-import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { toBrand } from '@/gateway/services/brands/to-brand'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { brandMeta } from '@/gateway/services/seo/brand-meta'
+import { brandMeta } from '@/gateway/services/meta/brand-meta'
 
 const MAX_SECTIONS = 60
 

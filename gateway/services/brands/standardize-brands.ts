@@ -1,4 +1,4 @@
-import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 /** The standard title for each spelling, null where the spelling is not known. */

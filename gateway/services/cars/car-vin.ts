@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { userCars } from '@/gateway/db/schema-accounts'
-import { fieldError } from '@/gateway/http/errors'
+import { fieldError } from '@/gateway/core/errors'
 import { isVin, toVinInput } from '@/lib/parts/vin'
 
 export function toVin(text: string): string {

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { userCars } from '@/gateway/db/schema-accounts'
-import { gatewayError, notFound } from '@/gateway/http/errors'
+import { gatewayError, notFound } from '@/gateway/core/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toUserCar } from '@/gateway/services/accounts/to-user-record'
 import { isCarOf, toVin } from '@/gateway/services/cars/car-vin'

@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
 import { cartImports, type CartImportRow } from '@/gateway/db/schema-cart'
-import { accessDenied, type Viewer } from '@/gateway/http/viewer'
+import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { addToCart, type NewLine } from '@/gateway/services/cart/change-cart'
 import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { quantityViolations } from '@/gateway/services/cart/violations'

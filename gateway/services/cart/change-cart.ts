@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { products } from '@/gateway/db/schema-catalog'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { createCartDraft, vendorOf, type LineChange, type Outcome } from '@/gateway/services/cart/cart-draft'
 import { lineProduct, loadCart, toEntry } from '@/gateway/services/cart/load-cart'

@@ -1,4 +1,4 @@
-import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 
 /** Vendor id of lines that the own warehouse and its shops sell. */
 export const OWN_VENDOR_ID = 0

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/db/database'
-import { accessDenied, type Viewer } from '@/gateway/http/viewer'
+import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { readBuyer, type Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { loadCart, type CartScope } from '@/gateway/services/cart/load-cart'
 import { toCartLine } from '@/gateway/services/cart/to-cart-line'

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { loadCart } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'

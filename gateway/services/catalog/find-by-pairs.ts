@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
-import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'
 

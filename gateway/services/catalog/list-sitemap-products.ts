@@ -1,8 +1,8 @@
 import { asc, count, gt } from 'drizzle-orm'
 import { products } from '@/gateway/db/schema-catalog'
-import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 
 const isOffered = gt(products.offersCount, 0)
 

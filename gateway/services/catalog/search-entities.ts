@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { products } from '@/gateway/db/schema-catalog'
 import { findByPairs, type Pair } from '@/gateway/services/catalog/find-by-pairs'
-import { loadCards } from '@/gateway/services/catalog/load-cards'
-import { codeNumberOf, toEntity, type WireEntity } from '@/gateway/services/catalog/to-entity'
+import { loadCards } from '@/gateway/services/cards/load-cards'
+import { codeNumberOf, toEntity, type WireEntity } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { vehicleIdsOf } from '@/gateway/services/listing/find-vehicles'
 

@@ -6,7 +6,7 @@ import {
   KOPECKS_IN_BONUS,
   type PricedLine,
 } from '@/gateway/services/bonuses/order-bonuses'
-import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { orderTotal } from '@/lib/gateway/contracts/checkout-shapes'
 
 export type WireTotal = z.input<typeof orderTotal>

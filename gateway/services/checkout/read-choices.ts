@@ -1,15 +1,15 @@
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { GatewayError } from '@/lib/gateway/errors'
 import { goodsTotalOf } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
-import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import { findTransport, loadPayments, loadTransports } from '@/gateway/services/checkout/load-choices'
 import { PERSON_TYPES } from '@/gateway/services/checkout/person-types'
 import { shopExternalId, toPayment, toStore, toTransport } from '@/gateway/services/checkout/to-options'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { deliveryFee } from '@/gateway/services/orders/delivery-fee'
+import { deliveryFee } from '@/gateway/services/checkout/delivery-fee'
 import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
 
 async function loadOrderEntries(deps: ServiceDeps, reference: CatalogReference, viewer: Viewer) {

@@ -1,12 +1,12 @@
 import type { PersonCode } from '@/gateway/db/schema-orders'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
-import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toGoodsTotal } from '@/gateway/services/checkout/order-cost'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toKopecks } from '@/gateway/services/orders/order-request'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 
 export const BILL_CODE = 'payment_bill'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/http/client'
-import { createSecret, hashSecret } from '@/gateway/services/accounts/secrets'
+import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import { PROOF_SECONDS } from '@/gateway/services/codes/code-rules'
 import { type CodeGuess, matchCode } from '@/gateway/services/codes/match-code'
 import type { ServiceDeps } from '@/gateway/services/deps'

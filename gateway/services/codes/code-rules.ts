@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Contact } from '@/gateway/services/accounts/contact'
+import type { Contact } from '@/gateway/core/contact'
 import type { OTP_PURPOSES } from '@/lib/gateway/contracts/confirmation'
 
 export type CodePurpose = (typeof OTP_PURPOSES)[number]

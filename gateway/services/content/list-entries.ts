@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
 import { toContentEntity } from '@/gateway/services/content/to-content-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 
 export type EntriesQuery = Paging & {
   sort?: string | undefined

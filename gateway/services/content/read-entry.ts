@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
-import { notFound } from '@/gateway/http/errors'
+import { notFound } from '@/gateway/core/errors'
 import { toContentEntity } from '@/gateway/services/content/to-content-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 

@@ -1,8 +1,8 @@
 import { contentPages, type ContentKind } from '@/gateway/db/schema-site'
-import { notFound } from '@/gateway/http/errors'
+import { notFound } from '@/gateway/core/errors'
 import { listEntries } from '@/gateway/services/content/list-entries'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 
 const FOLDERS: Readonly<Record<string, { kind: ContentKind; title: string }>> = {
   promo: { kind: 'promo', title: 'Акции' },

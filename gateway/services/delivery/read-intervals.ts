@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { clients, userClients } from '@/gateway/db/schema-accounts'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
 import { goodsHours, type CartItem } from '@/gateway/services/delivery/goods-hours'
 import { findSector, loadCalendar } from '@/gateway/services/delivery/load-sectors'

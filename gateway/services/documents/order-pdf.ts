@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import { sumInWords } from '@/gateway/services/documents/sum-in-words'
-import { formatPrice } from '@/gateway/services/payments/format-amount'
+import { formatPrice } from '@/gateway/core/format-price'
 
 export type Seller = { title: string; inn: string | null; ogrn: string | null; address: string | null }
 

@@ -1,4 +1,4 @@
-import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import { buildWorkbook, type Cell } from '@/gateway/services/documents/build-workbook'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { buildBillPdf, buildOrderPdf } from '@/gateway/services/documents/order-pdf'

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import { tooMany } from '@/gateway/http/errors'
+import { tooMany } from '@/gateway/core/errors'
 import { rateLimits } from '@/gateway/db/schema-accounts'
-import { hashSecret } from '@/gateway/services/accounts/secrets'
+import { hashSecret } from '@/gateway/core/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 export type Limit = {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { subtreeIds } from '@/gateway/services/catalog/section-path'
+import { subtreeIds } from '@/gateway/services/reference/section-path'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 
 /** Condition on `products`: in the section or below; the root also holds goods without a section. */

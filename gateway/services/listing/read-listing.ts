@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { searchSection } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
-import { notFound } from '@/gateway/http/errors'
-import { loadCards } from '@/gateway/services/catalog/load-cards'
-import { sectionPath } from '@/gateway/services/catalog/section-path'
-import { toEntity, toSectionLink } from '@/gateway/services/catalog/to-entity'
+import { notFound } from '@/gateway/core/errors'
+import { loadCards } from '@/gateway/services/cards/load-cards'
+import { sectionPath } from '@/gateway/services/reference/section-path'
+import { toEntity, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadVehicles, vehicleIdsOf, vehicleTitle } from '@/gateway/services/listing/find-vehicles'
 import {
@@ -13,19 +13,19 @@ import {
   toChosenFilter,
   type Chosen,
   type RequestedFilter,
-} from '@/gateway/services/listing/resolve-choice'
+} from '@/gateway/services/filters/resolve-choice'
 import { sectionRating } from '@/gateway/services/listing/section-rating'
 import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
 import { toFilters } from '@/gateway/services/listing/to-filters'
-import { toPagination } from '@/gateway/services/listing/to-pagination'
-import { toListingChoice } from '@/gateway/services/listing/to-query'
+import { toPagination } from '@/gateway/core/to-pagination'
+import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import { narrowListing } from '@/gateway/services/listing/within'
 import type {
   CatalogReference,
   FilterSet,
   Section,
 } from '@/gateway/services/reference/load-catalog-reference'
-import { listingMeta } from '@/gateway/services/seo/listing-meta'
+import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { listing } from '@/lib/gateway/contracts/listing-shapes'
 
 export type ListingRequest = {

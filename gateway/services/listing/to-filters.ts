@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { SectionAnswer } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
-import { boundsOf, type ListingChoice } from '@/gateway/services/listing/to-query'
+import { boundsOf, type ListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import type { SectionFilter } from '@/gateway/services/reference/load-catalog-reference'
 import type { filter as filterSchema } from '@/lib/gateway/contracts/listing-shapes'
 

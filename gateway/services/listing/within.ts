@@ -2,10 +2,10 @@ import { searchSection } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { findFittingProducts } from '@/gateway/services/listing/find-vehicles'
 import { inSection } from '@/gateway/services/listing/in-section'
-import type { Chosen } from '@/gateway/services/listing/resolve-choice'
-import { toListingChoice } from '@/gateway/services/listing/to-query'
+import type { Chosen } from '@/gateway/services/filters/resolve-choice'
+import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
-import { findAllByWords } from '@/gateway/services/search/find-by-words'
+import { findAllByWords } from '@/gateway/services/words/find-by-words'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 export type Narrowing = {

@@ -1,9 +1,9 @@
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
 import { readBuyer } from '@/gateway/services/bonuses/read-buyer'
 import { MEMBER_PERCENT, tierOf } from '@/gateway/services/bonuses/tiers'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toKopecks } from '@/gateway/services/orders/order-request'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 
 type Item = { id?: string | number | undefined; price: number; quantity: number }
 

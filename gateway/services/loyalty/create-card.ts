@@ -1,6 +1,6 @@
 import { bonusCards } from '@/gateway/db/schema-bonuses'
-import { gatewayError } from '@/gateway/http/errors'
-import type { Viewer } from '@/gateway/http/viewer'
+import { gatewayError } from '@/gateway/core/errors'
+import type { Viewer } from '@/gateway/core/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'

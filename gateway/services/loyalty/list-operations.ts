@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/db/database'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 
 type Row = {
   id: string

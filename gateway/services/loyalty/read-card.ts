@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import type { ServiceDeps } from '@/gateway/services/deps'

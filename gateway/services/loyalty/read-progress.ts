@@ -1,7 +1,7 @@
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import { nextTierOf, tierOf } from '@/gateway/services/bonuses/tiers'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
-import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 /** The user's tier by the purchases of the period, and what the next one takes. */

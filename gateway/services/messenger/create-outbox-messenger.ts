@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { outboxMessages } from '@/gateway/db/schema-accounts'
-import type { Messenger } from '@/gateway/services/messenger/messenger'
+import type { Messenger } from '@/gateway/core/messenger'
 
 const KEPT = 1000
 

@@ -1,5 +1,5 @@
-import { gatewayError } from '@/gateway/http/errors'
-import type { Messenger } from '@/gateway/services/messenger/messenger'
+import { gatewayError } from '@/gateway/core/errors'
+import type { Messenger } from '@/gateway/core/messenger'
 
 const TIMEOUT_MS = 10_000
 

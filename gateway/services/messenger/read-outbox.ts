@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { outboxMessages } from '@/gateway/db/schema-accounts'
-import { normalizePhone } from '@/gateway/services/accounts/contact'
+import { normalizePhone } from '@/gateway/core/contact'
 
 const SHOWN = 200
 

@@ -1,6 +1,6 @@
-import type { Messenger } from '@/gateway/services/messenger/messenger'
+import type { Messenger } from '@/gateway/core/messenger'
 import type { PlacedOrder } from '@/gateway/services/orders/place-order'
-import { formatPrice } from '@/gateway/services/payments/format-amount'
+import { formatPrice } from '@/gateway/core/format-price'
 
 function lineText({ name, quantity, price }: PlacedOrder['lines'][number]) {
   return `${name} — ${quantity} шт. × ${formatPrice(price)} = ${formatPrice(price * quantity)}`

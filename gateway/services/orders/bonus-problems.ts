@@ -1,6 +1,6 @@
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { mayWriteOff } from '@/gateway/services/checkout/writeoff'
-import { problem, type OrderRequest, type Problem } from '@/gateway/services/orders/order-request'
+import { problem, type OrderRequest, type Problem } from '@/gateway/services/checkout/order-request'
 
 type Bonuses = Pick<OrderRequest, 'writeoffBonuses' | 'bonusCardNumber' | 'personCode'>
 

@@ -1,8 +1,8 @@
 import type { CartEntry } from '@/gateway/services/cart/load-cart'
 import type { LineTerms } from '@/gateway/services/cart/line-terms'
-import { toRubles } from '@/gateway/services/catalog/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { LineConflict } from '@/gateway/services/orders/order-conflict'
-import { toKopecks, toMarkup, type BasketLine } from '@/gateway/services/orders/order-request'
+import { toKopecks, toMarkup, type BasketLine } from '@/gateway/services/checkout/order-request'
 
 export type OrderedLine = CartEntry & { terms: LineTerms; price: number; markup: number }
 

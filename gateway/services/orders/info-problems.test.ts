@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { infoProblems } from '@/gateway/services/orders/info-problems'
-import type { OrderRequest } from '@/gateway/services/orders/order-request'
+import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 
 const BASKET: OrderRequest['orderBasket'] = [
   { productExternalId: 'a', brand: 'A', article: '1', supplierId: 15, quantity: 2, price: 50_000.01 },

@@ -1,6 +1,11 @@
 import { goodsTotalOf } from '@/gateway/services/bonuses/order-bonuses'
 import { BILL_CODE } from '@/gateway/services/checkout/writeoff'
-import { problem, toKopecks, type OrderRequest, type Problem } from '@/gateway/services/orders/order-request'
+import {
+  problem,
+  toKopecks,
+  type OrderRequest,
+  type Problem,
+} from '@/gateway/services/checkout/order-request'
 import { isEmail } from '@/lib/validation/email'
 import { isInn, isKpp } from '@/lib/validation/requisites'
 

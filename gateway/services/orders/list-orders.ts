@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination } from '@/gateway/services/listing/to-pagination'
+import { toPagination } from '@/gateway/core/to-pagination'
 import { toOrderSummary, type LineRow } from '@/gateway/services/orders/to-order'
 import { articleKey } from '@/lib/parts/keys'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/db/database'
-import type { Viewer } from '@/gateway/http/viewer'
+import type { Viewer } from '@/gateway/core/viewer'
 import {
   goodsTotalOf,
   KOPECKS_IN_BONUS,
@@ -12,12 +12,12 @@ import { spendBonuses } from '@/gateway/services/bonuses/spend-bonuses'
 import { loadCart } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { dropLines } from '@/gateway/services/cart/write-lines'
-import { codeNumberOf, toRubles } from '@/gateway/services/catalog/to-entity'
+import { codeNumberOf, toRubles } from '@/gateway/services/cards/to-entity'
 import { bonusProblems } from '@/gateway/services/orders/bonus-problems'
 import { compareBasket, type OrderedLine } from '@/gateway/services/orders/compare-basket'
-import { deliveryFee } from '@/gateway/services/orders/delivery-fee'
+import { deliveryFee } from '@/gateway/services/checkout/delivery-fee'
 import { refuseChanged } from '@/gateway/services/orders/order-conflict'
-import { refuseWith, toKopecks } from '@/gateway/services/orders/order-request'
+import { refuseWith, toKopecks } from '@/gateway/services/checkout/order-request'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { isIntervalOpen, promiseOf, type LinePromise } from '@/gateway/services/orders/promise'
 import { takeFromStock } from '@/gateway/services/orders/take-stock'

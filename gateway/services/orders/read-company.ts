@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { clients, contractors, userClients } from '@/gateway/db/schema-accounts'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
-import { problem, refuseWith, type OrderRequest } from '@/gateway/services/orders/order-request'
+import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 
 /** For whom the order is made out. */
 export type Company = {

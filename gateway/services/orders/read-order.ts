@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
-import { notFound } from '@/gateway/http/errors'
-import type { Viewer } from '@/gateway/http/viewer'
+import { notFound } from '@/gateway/core/errors'
+import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
 

@@ -5,7 +5,7 @@ import { findShop } from '@/gateway/services/checkout/read-choices'
 import type { SectorSchedule } from '@/gateway/services/delivery/delivery-dates'
 import { findSector, loadCalendar } from '@/gateway/services/delivery/load-sectors'
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
-import { problem, refuseWith, type OrderRequest } from '@/gateway/services/orders/order-request'
+import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 /** How the goods get to the buyer, as an order keeps it. */

@@ -1,4 +1,4 @@
-import { findCodedError } from '@/gateway/db/coded-error'
+import { findCodedError } from '@/gateway/core/find-coded-error'
 
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'

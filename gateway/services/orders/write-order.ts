@@ -4,7 +4,7 @@ import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
-import { internalCodeOf } from '@/gateway/services/catalog/to-entity'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { products } from '@/gateway/db/schema-catalog'
-import { cardColumns, type Card } from '@/gateway/services/catalog/load-cards'
+import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 
 const MAX_ANALOGS = 100
 

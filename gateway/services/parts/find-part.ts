@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
 import { products } from '@/gateway/db/schema-catalog'
-import { cardColumns, type Card } from '@/gateway/services/catalog/load-cards'
+import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
 import { convertLayout } from '@/lib/parts/keyboard-layout'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { oldPriceOf, toRubles } from '@/gateway/services/catalog/to-entity'
+import { oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { OfferRow } from '@/gateway/services/parts/load-offers'
 import type { Supplier } from '@/gateway/services/reference/load-catalog-reference'
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type offerGroup } from '@/lib/gateway/contracts/offer-shapes'

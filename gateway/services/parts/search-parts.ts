@@ -1,5 +1,5 @@
-import { resolveBrand } from '@/gateway/services/brands/resolve-brand'
-import type { Card } from '@/gateway/services/catalog/load-cards'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
+import type { Card } from '@/gateway/services/cards/load-cards'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findAnalogs, findReplacements } from '@/gateway/services/parts/find-analogs'
 import { findOemNumber, findPart, type OemPart } from '@/gateway/services/parts/find-part'

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { payments } from '@/gateway/db/schema-orders'
-import { gatewayError } from '@/gateway/http/errors'
-import type { Viewer } from '@/gateway/http/viewer'
+import { gatewayError } from '@/gateway/core/errors'
+import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { lockOrder } from '@/gateway/services/order-life/lock-order'
+import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder } from '@/gateway/services/orders/read-order'
 import { toOrderSummary } from '@/gateway/services/orders/to-order'
-import type { PaymentProvider } from '@/gateway/services/payments/payment-provider'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
 
 const REFERENCE_BYTES = 24
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { orderEvents, orders, payments } from '@/gateway/db/schema-orders'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
-import { formatPrice } from '@/gateway/services/payments/format-amount'
+import { formatPrice } from '@/gateway/core/format-price'
 
 /** Returns what was paid for more than a locked order now costs. */
 export async function refundOverpaid(tx: Database, order: OrderRow, now: Date) {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { lockOrder } from '@/gateway/services/order-life/lock-order'
-import { formatPrice } from '@/gateway/services/payments/format-amount'
+import { lockOrder } from '@/gateway/services/orders/lock-order'
+import { formatPrice } from '@/gateway/core/format-price'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
 
 export type PaymentOutcome = Extract<PaymentStatus, 'succeeded' | 'failed' | 'abandoned'>

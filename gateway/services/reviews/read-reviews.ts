@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/db/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
-import { cardColumns } from '@/gateway/services/catalog/load-cards'
-import { codeNumberOf } from '@/gateway/services/catalog/to-entity'
+import { cardColumns } from '@/gateway/services/cards/load-cards'
+import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/services/listing/to-pagination'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import { toReview } from '@/gateway/services/reviews/to-review'
 
 const SORTS = {

@@ -1,6 +1,6 @@
 import type { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
-import type { Card } from '@/gateway/services/catalog/load-cards'
-import { internalCodeOf, productLocation } from '@/gateway/services/catalog/to-entity'
+import type { Card } from '@/gateway/services/cards/load-cards'
+import { internalCodeOf, productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 type ReviewRow = typeof reviews.$inferSelect

@@ -2,20 +2,15 @@ import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/db/database'
 import { matchBrands } from '@/gateway/services/brands/match-brands'
 import { toBrandHit } from '@/gateway/services/brands/to-brand'
-import { loadCards, type Card } from '@/gateway/services/catalog/load-cards'
-import {
-  internalCodeOf,
-  productLocation,
-  toRubles,
-  toSectionLink,
-} from '@/gateway/services/catalog/to-entity'
+import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
+import { internalCodeOf, productLocation, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { findByArticle, findByArticlePrefix, findByCode } from '@/gateway/services/search/find-by-article'
 import { matchSections } from '@/gateway/services/search/match-sections'
-import { isArticleLike, otherLayout, wordsOf } from '@/gateway/services/search/query-text'
+import { isArticleLike, otherLayout, wordsOf } from '@/gateway/services/words/query-text'
 import type { SearchMode } from '@/gateway/services/search/search-by-name'
-import { allWords } from '@/gateway/services/search/ts-query'
+import { allWords } from '@/gateway/services/words/ts-query'
 
 export type AutocompleteQuery = { query: string; limit: number; mode: SearchMode }
 type Hints = { ids: number[]; query: string; isCorrected: boolean }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
-import { codeNumberOf } from '@/gateway/services/catalog/to-entity'
-import { articleKeysOf } from '@/gateway/services/search/query-text'
+import { codeNumberOf } from '@/gateway/services/cards/to-entity'
+import { articleKeysOf } from '@/gateway/services/words/query-text'
 
 const MAX_EXACT = 100
 const CODE = /^\s*(00-)?\d{1,9}\s*$/

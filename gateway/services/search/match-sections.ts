@@ -1,5 +1,5 @@
 import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
-import { wordsOf } from '@/gateway/services/search/query-text'
+import { wordsOf } from '@/gateway/services/words/query-text'
 
 const MIN_STEM = 3
 const ENDING = 2

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { contentEntries, contentPages, type ContentKind } from '@/gateway/db/schema-site'
-import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/seo/page-meta'
+import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-uri'
 
 /** First part of the address of an entry below `/about`. */

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { searchSection } from '@/gateway/db/facets/search-section'
 import { productTags } from '@/gateway/db/schema-site'
-import { notFound } from '@/gateway/http/errors'
+import { notFound } from '@/gateway/core/errors'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { resolveStoredChoice, toChosenFilter, type Chosen } from '@/gateway/services/listing/resolve-choice'
-import { toListingChoice } from '@/gateway/services/listing/to-query'
+import { resolveStoredChoice, toChosenFilter, type Chosen } from '@/gateway/services/filters/resolve-choice'
+import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
-import { listingMeta, listingPath } from '@/gateway/services/seo/listing-meta'
+import { listingMeta, listingPath } from '@/gateway/services/meta/listing-meta'
 
 type TagRow = typeof productTags.$inferSelect
 

@@ -1,4 +1,4 @@
-import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/seo/page-meta'
+import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
 
 type StaticPage = { heading: string; title?: string; description?: string; isHidden?: boolean }
 

@@ -1,5 +1,5 @@
 import type { ViewerSource } from '@/gateway/http/identify'
-import { findTokenOwner } from '@/gateway/services/api-tokens/find-token-owner'
+import { findTokenOwner } from '@/gateway/services/sessions/find-token-owner'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findSession } from '@/gateway/services/sessions/find-session'
 

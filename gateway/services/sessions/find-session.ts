@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { users, userSessions } from '@/gateway/db/schema-accounts'
 import type { ViewerSource } from '@/gateway/http/identify'
-import { hashSecret } from '@/gateway/services/accounts/secrets'
+import { hashSecret } from '@/gateway/core/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { SESSION_SECONDS, sessionEnd, TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { userSessions } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/http/client'
-import { createSecret, hashSecret } from '@/gateway/services/accounts/secrets'
+import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { MAX_SESSIONS_PER_USER, sessionEnd } from '@/gateway/services/sessions/session-life'
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
 import { selectRows } from '@/gateway/db/database'
 import { userStorage } from '@/gateway/db/schema-accounts'
-import { gatewayError } from '@/gateway/http/errors'
+import { gatewayError } from '@/gateway/core/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { MAX_STORAGE_KEYS, MIB } from '@/lib/gateway/contracts/limits'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/db/database'
-import { toCode } from '@/gateway/db/demo/transliterate'
+import { toCode } from '@/gateway/core/transliterate'
 import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
 import { brandKey } from '@/lib/parts/keys'
 

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/gateway/db/schema-accounts'
+import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { readGatewayEnv } from '@/gateway/env'
+import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+import { runAdmin } from './run-admin'
+
+const FIRST_START_MS = 60_000
+const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-'))
+const environment = { GATEWAY_DATA_DIR: folder }
+
+beforeAll(async () => {
+  await withOwnDatabase(readGatewayEnv(environment), async ({ db }) => {
+    await db.insert(users).values([
+      { externalId: 'owner', phone: '79001234567', isPhoneConfirmed: true, email: 'Owner@shop.example' },
+      { externalId: 'other', phone: '79007654321', isPhoneConfirmed: true },
+    ])
+  })
+}, FIRST_START_MS)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(...args: string[]) {
+  let err = ''
+  const code = await runAdmin(args, environment, { out: () => {}, err: (text) => (err += text) })
+  return { code, err }
+}
+
+function rightsOf(externalId: string) {
+  return withOwnDatabase(readGatewayEnv(environment), async ({ db }) => {
+    const [user] = await db.select().from(users).where(eq(users.externalId, externalId))
+    return [user?.isAdmin, user?.permissions]
+  })
+}
+
+describe('the owner at the terminal', () => {
+  it('makes a registered person an administrator, once however often, and undoes it', async () => {
+    expect((await run('8 (900) 123-45-67')).code).toBe(0)
+    expect((await run('+79001234567')).code).toBe(0)
+    expect(await rightsOf('owner')).toEqual([true, ['admin_type_permission']])
+    expect(await rightsOf('other')).toEqual([false, []])
+    expect((await run('79001234567', '--revoke')).code).toBe(0)
+    expect(await rightsOf('owner')).toEqual([false, []])
+  }, 60_000)
+
+  it.each([
+    ['owner@shop.example', 'не подтверждены'],
+    ['79000000000', 'нет'],
+  ])('cannot do so for %s', async (contact, words) => {
+    expect(await run(contact)).toEqual({ code: 1, err: expect.stringContaining(words) })
+    expect(await rightsOf('owner')).toEqual([false, []])
+  })
+
+  it.each([[[]], [['--revoke']], [['12']], [['a@b']], [['79001234567', '79007654321']], [['--help']]])(
+    'is told how to ask after %j',
+    async (args) => {
+      expect(await run(...args)).toEqual({ code: 2, err: expect.stringContaining('npm run admin') })
+    },
+  )
+
+  it('is told that the running shop holds the data', async () => {
+    const { release } = holdDataDir(path.join(folder, 'pglite'))
+    const told = await run('79001234567')
+    release()
+    expect(told).toEqual({ code: 1, err: expect.stringContaining('остановите магазин') })
+  })
+})

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runImport } from '@/gateway/cli/price-import/run-import'
+import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+
+const FIRST_START_MS = 60_000
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'import-'))
+  writeFileSync(
+    path.join(folder, 'Альфа.csv'),
+    'Бренд;Артикул;Название;Кол-во;Цена\nFebi;1;Втулка;5;1 000,50\nFebi;;=1+1;5;100\nFebi;1;Втулка;5;2000\n',
+  )
+  writeFileSync(path.join(folder, 'broken.csv'), 'nothing here\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(args: string[], { isAborted = false } = {}) {
+  let out = ''
+  let err = ''
+  const code = await runImport(
+    args,
+    { GATEWAY_DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder },
+    {
+      out: (text) => (out += text),
+      err: { write: (text: string) => (err += text) },
+      signal: isAborted ? AbortSignal.abort() : new AbortController().signal,
+    },
+  )
+  // Groups of digits are parted by non-breaking spaces.
+  return { code, out: out.replaceAll('\u00a0', ' '), err }
+}
+
+it(
+  'loads a list that lies where the person stands, and tells what became of its rows',
+  { timeout: FIRST_START_MS },
+  async () => {
+    const { code, out, err } = await run(['Альфа.csv', '--report', 'skipped.csv'])
+    expect(code).toBe(0)
+    expect(out).toContain('Прайс-лист загружен')
+    expect(out).toContain('Поставщик: Альфа (№ 1000, новый)')
+    expect(out).toContain('Строк прочитано: 3, принято: 1, отклонено: 1')
+    expect(out).toContain('    3: нет артикула')
+    expect(err).toContain('Чтение строк: 3')
+    expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toBe(
+      '\ufeffСтрока;Причина;Содержимое\r\n' +
+        "3;нет артикула;Febi;;'=1+1;5;100\r\n" +
+        '4;повтор: взята строка 2, она выгоднее;1\r\n',
+    )
+  },
+)
+
+it('checks a list without loading it', { timeout: FIRST_START_MS }, async () => {
+  const { code, out } = await run(['Альфа.csv', '--dry-run', '--supplier', '1000'])
+  expect(code).toBe(0)
+  expect(out).toContain('Проверка без изменений')
+})
+
+it.each([
+  [['broken.csv'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
+  [['absent.csv'], 3, /Файл не найден/],
+  [['Альфа.csv', '--supplier', '77'], 3, /Поставщика с номером 77 нет/],
+  [[], 2, /Укажите файл прайс-листа/],
+  [['a.csv', 'b.csv'], 2, /Лишний аргумент «b.csv»/],
+  [['a.csv', '--wrong'], 2, /Ключ --wrong/],
+  [['a.csv', '--supplier'], 2, /Ключ --supplier/],
+  [['a.csv', '--supplier', 'x'], 2, /--supplier — целое число, а не «x»/],
+  [['a.csv', '--skip', '-1'], 2, /--skip/],
+  [['a.csv', '--columns', 'artikul=1'], 2, /Неизвестный столбец «artikul»/],
+  [['a.csv', '--decimal', ';'], 2, /--decimal/],
+])('%j ends with code %d', { timeout: FIRST_START_MS }, async (args, code, message) => {
+  const result = await run(args)
+  expect(result.code).toBe(code)
+  expect(result.err).toMatch(message)
+})
+
+it('shows its arguments', async () => {
+  expect(await run(['--help'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('--columns') as string,
+  })
+})
+
+it('says so when it is interrupted', { timeout: FIRST_START_MS }, async () => {
+  const { code, err } = await run(['Альфа.csv'], { isAborted: true })
+  expect(code).toBe(130)
+  expect(err).toContain('Загрузка прервана, магазин не изменился')
+})
+
+it('does not open a database that the shop has open', async () => {
+  const { holder, release } = holdDataDir(path.join(folder, 'data', 'pglite'))
+  const { code, err } = await run(['Альфа.csv'])
+  release()
+  expect(code).toBe(1)
+  expect(err).toContain(`База данных занята процессом ${holder}`)
+})

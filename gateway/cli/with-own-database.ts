@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { lockDataDir } from '@/gateway/db/lock-data-dir'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import type { GatewayEnv } from '@/gateway/env'
+
+/** Runs a command of the owner on the gateway's database. The embedded one must not be in use: DataDirBusyError. */
+export async function withOwnDatabase<T>(
+  env: GatewayEnv,
+  run: (opened: OpenedDatabase) => Promise<T>,
+): Promise<T> {
+  const dataDir = path.join(env.dataDir, 'pglite')
+  const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
+  try {
+    const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, statementTimeoutMs: 0 })
+    try {
+      return await run(opened)
+    } finally {
+      await opened.close()
+    }
+  } finally {
+    unlock()
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { createLru } from '@/gateway/core/create-lru'
+
+describe('the cache of what was used last', () => {
+  it('drops the value that was not used for longest', () => {
+    const cache = createLru<string, number>({ maxWeight: 2 })
+    cache.set('a', 1)
+    cache.set('b', 2)
+    cache.get('a')
+    cache.set('c', 3)
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3])
+  })
+
+  it('weighs its values and leaves out one that is too heavy', () => {
+    const cache = createLru<string, string>({ maxWeight: 5, weigh: (value) => value.length })
+    cache.set('a', 'xxx')
+    cache.set('b', 'xxxx')
+    cache.set('c', 'xxxxxx')
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, 'xxxx', undefined])
+    expect(cache.weight()).toBe(4)
+  })
+
+  it('forgets a value that has grown old', () => {
+    let time = 0
+    const cache = createLru<string, number>({ maxWeight: 2, maxAgeMs: 10, now: () => time })
+    cache.set('a', 1)
+    time = 10
+    expect(cache.get('a')).toBeUndefined()
+    expect(cache.weight()).toBe(0)
+  })
+})

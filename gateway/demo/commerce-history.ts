@@ -1,0 +1,202 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/db/database'
+import { DEMO_CLIENTS, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/accounts-data'
+import {
+  DEMO_COMPANY_ORDERS,
+  DEMO_PROMO_CODES,
+  DEMO_RETAIL_ORDERS,
+  STATUS_EVENTS,
+  type DemoOrder,
+} from '@/gateway/demo/commerce-orders'
+import { DEMO_SHOPS, OWN_WAREHOUSE_ID } from '@/gateway/demo/suppliers'
+import { users } from '@/gateway/db/schema-accounts'
+import { bonusCards, bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
+import { orders } from '@/gateway/db/schema-orders'
+import { seeds } from '@/gateway/db/schema-site'
+import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
+import { loadCart } from '@/gateway/services/cart/load-cart'
+import { putLines } from '@/gateway/services/cart/write-lines'
+import { toRubles } from '@/gateway/services/cards/to-entity'
+import { loadPayments } from '@/gateway/services/checkout/load-choices'
+import { createCardNumber } from '@/gateway/services/loyalty/card-number'
+import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { statusOfLines } from '@/gateway/services/order-life/status-of-lines'
+import { placeOrder } from '@/gateway/services/orders/place-order'
+import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import {
+  loadCatalogReference,
+  type CatalogReference,
+} from '@/gateway/services/reference/load-catalog-reference'
+
+const SEED_NAME = 'demo-purchases'
+const DAY_MS = 86_400_000
+const ISSUED_AFTER_MS = 2 * DAY_MS
+const WELCOME_BONUSES = 500
+const POOL_SIZE = 40
+const MIN_PIECES = 12
+
+type User = typeof users.$inferSelect
+type Shop = { tx: Database; reference: CatalogReference; pool: number[]; now: Date }
+
+/** Well sold goods of the own warehouse, enough for every demo order to have goods of its own. */
+async function loadPool(tx: Database): Promise<number[]> {
+  const rows = await selectRows<{ id: number }>(
+    tx,
+    sql`select id from products where has_own_warehouse and best_quantity >= ${MIN_PIECES}
+      and best_price between 30000 and 600000 order by sales_score desc, id limit ${POOL_SIZE}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function fillCart({ tx, reference, pool }: Shop, user: User, count: number) {
+  const rows = pool.splice(0, count).map((productId, at) => ({
+    productId,
+    vendorId: OWN_VENDOR_ID,
+    supplierId: OWN_WAREHOUSE_ID,
+    quantity: 1 + (at % 2),
+    inOrder: true,
+  }))
+  await putLines(tx, user.id, rows)
+  const entries = await loadCart(tx, reference, user.id)
+  const wanted = new Set(rows.map(({ productId }) => productId))
+  return entries.filter(({ productId }) => wanted.has(productId))
+}
+
+function toReceipt({ isPickup }: DemoOrder): PreparedOrder['choice'] {
+  const [shop] = DEMO_SHOPS
+  const place = {
+    isPickup,
+    shopId: isPickup ? (shop?.supplierId ?? null) : null,
+    transportCode: isPickup ? null : 'courier',
+    deliveryTitle: isPickup ? (shop?.title ?? '') : 'Курьер магазина',
+    address: isPickup ? (shop?.address ?? '') : 'Москва, Ленинский проспект, 30',
+    latitude: isPickup ? (shop?.latitude ?? 0) : 55.7077,
+    longitude: isPickup ? (shop?.longitude ?? 0) : 37.5853,
+  }
+  const nothing = {
+    deliveryDate: null,
+    deliveryTime: null,
+    deliveryComment: null,
+    deliveryStoreExternalId: null,
+  }
+  return { receipt: { ...place, ...nothing, isEntireOrder: true }, schedule: undefined }
+}
+
+function toCompany(user: User): PreparedOrder['company'] {
+  const [client] = DEMO_CLIENTS
+  const contractor = user.group === 'corporate' ? client?.contractors[0] : undefined
+  return {
+    company: contractor?.name ?? null,
+    inn: contractor?.inn ?? null,
+    kpp: contractor?.kpp ?? null,
+    invoiceEmail: contractor ? user.invoiceEmail : null,
+    clientExternalId: contractor ? (client?.externalId ?? null) : null,
+    clientTitle: contractor ? (client?.name ?? null) : null,
+    contractorExternalId: contractor?.externalId ?? null,
+    coordinates: undefined,
+  }
+}
+
+async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
+  const entries = await fillCart(shop, user, demo.statuses.length)
+  const payments = await loadPayments(shop.tx, { isCorporate: user.group === 'corporate' })
+  const payment = payments.find(({ externalId }) => externalId === demo.payment)
+  if (!payment) throw new Error(`there is no payment ${demo.payment}`)
+  const orderBasket = entries.map(({ lineId, product, supplierId, quantity, terms }) => ({
+    productExternalId: lineId,
+    brand: '',
+    article: product.article,
+    supplierId,
+    quantity,
+    price: toRubles(terms?.price ?? 0),
+    markup: user.group === 'corporate' ? user.markup : 0,
+  }))
+  const request: PreparedOrder['request'] = {
+    name: `${user.name} ${user.secondName}`,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    orderBasket,
+    personCode: 'person_1',
+    delivery: {},
+    orderPayment: { paymentExternalId: demo.payment },
+    writeoffBonuses: demo.writeoff,
+  }
+  const choice = toReceipt(demo)
+  const order = { request, idempotencyKey: null, reference: shop.reference, payment, choice, now }
+  return placeOrder(shop.tx, { userId: user.id }, { ...order, company: toCompany(user) })
+}
+
+/** Moves an order to where the demo wants it. */
+async function advance({ tx }: Shop, number: string, { statuses, reasons }: DemoOrder, placedAt: Date) {
+  const status = statusOfLines(statuses)
+  const isIssued = status === 'issued'
+  const at = isIssued ? new Date(placedAt.getTime() + ISSUED_AFTER_MS) : placedAt
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number))
+  if (!order) throw new Error(`the order ${number} was not written`)
+  const changes = (await loadOrderLines(tx, order.id)).flatMap((line): LineChange[] => {
+    const wanted = statuses[line.position] ?? line.status
+    if (wanted === line.status) return []
+    const cancelledPieces = wanted === 'cancelled' ? line.quantity : 0
+    return [{ lineId: line.id, status: wanted, reason: reasons?.[wanted], cancelledPieces }]
+  })
+  if (changes.length === 0) return
+  const { id, total } = await changeLines(tx, order, changes, STATUS_EVENTS[status] ?? '', at)
+  if (isIssued) await tx.update(orders).set({ paidTotal: total }).where(eq(orders.id, id))
+}
+
+async function joinClub({ tx, now }: Shop, userId: string) {
+  const joinedAt = new Date(now.getTime() - 150 * DAY_MS)
+  const [card] = await tx
+    .insert(bonusCards)
+    .values({ userId, number: createCardNumber(), createdAt: joinedAt })
+    .onConflictDoNothing()
+    .returning()
+  if (!card) return
+  await tx.insert(bonusOperations).values({
+    userId,
+    type: 'promo',
+    title: 'Добро пожаловать в клуб',
+    amount: WELCOME_BONUSES,
+    remaining: WELCOME_BONUSES,
+    availableAt: joinedAt,
+    expiresAt: bonusExpiry(joinedAt),
+    createdAt: joinedAt,
+  })
+}
+
+async function insertPurchases(tx: Database, now: Date) {
+  const people = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.externalId, [DEMO_RETAIL.externalId ?? '', DEMO_CORPORATE.externalId ?? '']))
+  const shop: Shop = { tx, reference: await loadCatalogReference(tx), pool: await loadPool(tx), now }
+  const needed = [...DEMO_RETAIL_ORDERS, ...DEMO_COMPANY_ORDERS].flatMap(({ statuses }) => statuses).length
+  if (shop.pool.length < needed) return
+  for (const user of people) {
+    const isCompany = user.group === 'corporate'
+    if (!isCompany) await joinClub(shop, user.id)
+    for (const demo of isCompany ? DEMO_COMPANY_ORDERS : DEMO_RETAIL_ORDERS) {
+      const placedAt = new Date(now.getTime() - demo.days * DAY_MS)
+      const { number } = await place(shop, user, demo, placedAt)
+      await advance(shop, number, demo, placedAt)
+    }
+  }
+}
+
+/**
+ * Gives the demo accounts a past: orders in every state, a card with bonuses, promo codes to try. Once, also in a shop
+ * that is already there; `false` when it was. A shop too small for it stays without orders.
+ */
+export async function seedDemoPurchases(db: Database, now: Date): Promise<boolean> {
+  const [done] = await db.select().from(seeds).where(eq(seeds.name, SEED_NAME))
+  if (done) return false
+  return db.transaction(async (tx) => {
+    const [mine] = await tx.insert(seeds).values({ name: SEED_NAME }).onConflictDoNothing().returning()
+    if (!mine) return false
+    await tx.insert(promoCodes).values(DEMO_PROMO_CODES).onConflictDoNothing()
+    await insertPurchases(tx, now)
+    return true
+  })
+}

@@ -1,0 +1,156 @@
+import { createArticleBook } from '@/gateway/demo/articles'
+import type { DemoBrand } from '@/gateway/demo/brands'
+import { brandsOfFamily, originalBrandOf } from '@/gateway/demo/brands'
+import type { createFilterBook } from '@/gateway/demo/filter-book'
+import { applicabilityWords, fittedTitle } from '@/gateway/demo/fitted-titles'
+import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
+import type { Draw, FittedKind, MadeProduct, Properties, SizedKind } from '@/gateway/demo/kinds/kind'
+import { createOemBook } from '@/gateway/demo/oem'
+import type { DemoProduct } from '@/gateway/demo/product'
+import type { ProductDraft } from '@/gateway/demo/finish-product'
+import { createFinisher } from '@/gateway/demo/finish-product'
+import { createRandom } from '@/gateway/demo/random'
+import { slotsOf } from '@/gateway/demo/slots'
+
+const USUAL_BRANDS_A_SLOT = 6
+const CROSS_GROUP_SIZE = 10
+const SAME_ARTICLE_SHARE = 0.07
+const ORIGINAL_SHARE = 0.6
+const TIER_FACTOR = { p: 1.4, m: 1, b: 0.6, o: 1.75 } as const
+
+/** All products in the order of the kinds; the same count gives the same products. */
+export function* generateProducts(
+  count: number,
+  filters: ReturnType<typeof createFilterBook>,
+): Generator<DemoProduct> {
+  const articles = createArticleBook()
+  const oem = createOemBook()
+  const finish = createFinisher(filters)
+  const crosses = createCrossBook()
+  const weights = ALL_KINDS.reduce((sum, { weight }) => sum + weight, 0)
+  let passed = 0
+  let made = 0
+
+  for (const kind of ALL_KINDS) {
+    passed += kind.weight
+    const share = Math.round((count * passed) / weights) - made
+    made += share
+    for (const draft of kind.fit === 'size' ? sized(kind, share) : fitted(kind, share))
+      yield finish(kind, draft)
+  }
+
+  function* fitted(kind: FittedKind, share: number): Generator<ProductDraft> {
+    const brands = brandsOfFamily(kind.family)
+    const slots = slotsOf(kind, share, brands.length)
+    const perSlot = Math.max(Math.min(USUAL_BRANDS_A_SLOT, brands.length), Math.ceil(share / slots.length))
+    let left = share
+    for (const slot of slots) {
+      if (left <= 0) return
+      const random = createRandom('slot', slot.key)
+      const oemNumbers = oem.numbersOf(slot, kind.family)
+      const measures = {
+        ...slot.variant.properties,
+        ...draw(slot.variant.measures, random),
+        ...draw(kind.measures, random),
+      }
+      const [low, high] = kind.price
+      const price = low + (high - low) * random.next() ** 1.6
+      const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
+      const chosen = random.some(brands, Math.min(perSlot, left))
+      if (original && random.chance(ORIGINAL_SHARE) && left > chosen.length) chosen.push(original)
+      let earlier: string | undefined
+      for (const brand of chosen) {
+        const own = createRandom('product', slot.key, brand.code)
+        const properties = { ...measures, ...draw(kind.own, own) }
+        const article = articleFor(
+          brand,
+          kind,
+          properties,
+          own,
+          earlier,
+          oemNumbers.find(({ make }) => brand.makes.includes(make))?.number,
+        )
+        earlier = article
+        left -= 1
+        yield {
+          brand,
+          article,
+          oemNumbers,
+          random: own,
+          title: fittedTitle(kind.noun, slot),
+          properties,
+          picture: slot.variant.picture ?? kind.picture,
+          rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
+          vehicles: slot.vehicles,
+          applicability: applicabilityWords(slot),
+          demand: slot.popularity / 9,
+          crossGroup: null,
+        }
+      }
+    }
+  }
+
+  function articleFor(
+    brand: DemoBrand,
+    kind: FittedKind,
+    properties: Properties,
+    random: ReturnType<typeof createRandom>,
+    earlier: string | undefined,
+    oemNumber: string | undefined,
+  ) {
+    if (oemNumber !== undefined && articles.claim(brand, oemNumber)) return oemNumber
+    // Packers of parts often sell under the number of the maker they pack; so one number has several brands.
+    const isCopy = brand.tier === 'b' && earlier !== undefined && random.chance(SAME_ARTICLE_SHARE)
+    if (isCopy && articles.claim(brand, earlier)) return earlier
+    return articles.draw(brand, kind.family, properties, random)
+  }
+
+  function* sized(kind: SizedKind, share: number): Generator<ProductDraft> {
+    const brands = brandsOfFamily(kind.family)
+    for (let place = 0; place < share; place += 1) {
+      const random = createRandom('sized', kind.family, place)
+      const brand = random.pick(brands)
+      const goods: MadeProduct = kind.make(random, brand)
+      yield {
+        brand,
+        random,
+        oemNumbers: [],
+        article: articles.draw(brand, kind.family, goods.properties, random),
+        title: goods.title,
+        properties: goods.properties,
+        picture: goods.picture ?? kind.picture,
+        rubles: goods.price ?? random.int(...kind.price),
+        vehicles: [],
+        applicability: '',
+        demand: random.next(),
+        crossGroup: goods.cross === undefined ? null : crosses.groupOf(goods.cross),
+      }
+    }
+  }
+}
+
+function draw(
+  draws: Readonly<Record<string, Draw>> | undefined,
+  random: ReturnType<typeof createRandom>,
+): Properties {
+  return Object.fromEntries(Object.entries(draws ?? {}).map(([slug, value]) => [slug, value(random)]))
+}
+
+// Equal goods of other makers form groups of some ten, as a cross-reference list would.
+function createCrossBook() {
+  const open = new Map<string, { group: number; size: number }>()
+  let lastGroup = 0
+
+  function groupOf(key: string) {
+    const current = open.get(key)
+    if (current && current.size < CROSS_GROUP_SIZE) {
+      current.size += 1
+      return current.group
+    }
+    lastGroup += 1
+    open.set(key, { group: lastGroup, size: 1 })
+    return lastGroup
+  }
+
+  return { groupOf }
+}

@@ -1,0 +1,63 @@
+import type { PropertyValue } from '@/gateway/db/schema-catalog'
+import type { Random } from '@/gateway/demo/random'
+import type { DemoBrand } from '@/gateway/demo/brands'
+
+export type Draw = (random: Random) => PropertyValue
+export type Properties = Record<string, PropertyValue>
+
+/** One of several forms of a kind of part for the same vehicle: front and rear pads, left and right arms. */
+export type Variant = {
+  title: string
+  properties?: Properties
+  measures?: Readonly<Record<string, Draw>>
+  picture?: string
+}
+
+type KindBase = {
+  family: string
+  /** Share among all products, in parts. */
+  weight: number
+  /** Rubles for a middle brand, from the small to the big. */
+  price: readonly [number, number]
+  /** Pieces that people usually take. */
+  pack?: number
+  picture: string
+  /** Words for previews and texts: what it is, in the genitive plural. */
+  plural: string
+}
+
+/** Parts made for a vehicle: analogs share a slot, which is a platform or an engine, and one variant. */
+export type FittedKind = KindBase & {
+  fit: 'engine' | 'platform' | 'both' | 'diesel'
+  noun: string
+  variants?: readonly Variant[]
+  /** The same for all analogs of a slot. */
+  measures?: Readonly<Record<string, Draw>>
+  /** Each maker's own. */
+  own?: Readonly<Record<string, Draw>>
+}
+
+export type MadeProduct = {
+  title: string
+  properties: Properties
+  picture?: string
+  /** Rubles, where the properties decide. */
+  price?: number
+  /** Products with one key are analogs of each other. */
+  cross?: string
+  make?: string
+}
+
+/** Goods that fit by size or norm. */
+export type SizedKind = KindBase & { fit: 'size'; make: (random: Random, brand: DemoBrand) => MadeProduct }
+
+export type DemoKind = FittedKind | SizedKind
+
+export function range(min: number, max: number, step = 1): Draw {
+  const decimals = Number.isInteger(step) ? 0 : 1
+  return (random) => Number((min + step * random.int(0, Math.round((max - min) / step))).toFixed(decimals))
+}
+
+export function oneOf<T extends PropertyValue>(...values: readonly T[]): Draw {
+  return (random) => random.pick(values)
+}

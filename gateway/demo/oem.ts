@@ -1,0 +1,39 @@
+import { fillPattern } from '@/gateway/demo/article-pattern'
+import { OEM_STYLES } from '@/gateway/demo/data/oem-styles'
+import { createRandom } from '@/gateway/demo/random'
+import type { Slot } from '@/gateway/demo/slots'
+import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
+
+export type DemoOemNumber = { id: number; make: string; number: string; numberKey: string; foldedKey: string }
+
+const MAX_MAKES = 3
+const TRIES = 40
+
+/** Gives out vehicle makers' numbers; none is given twice, so that parts of two slots never become analogs. */
+export function createOemBook() {
+  const taken = new Set<string>()
+  let lastId = 0
+
+  function numbersOf(slot: Slot, family: string): DemoOemNumber[] {
+    const makes = [...new Set(slot.vehicles.map(({ make }) => make))].slice(0, MAX_MAKES)
+    return makes.flatMap((make) => {
+      const random = createRandom('oem', slot.key, make)
+      return Array.from({ length: random.chance(0.35) ? 2 : 1 }, () => draw(make, family, random))
+    })
+  }
+
+  function draw(make: string, family: string, random: ReturnType<typeof createRandom>): DemoOemNumber {
+    const style = OEM_STYLES[make] ?? { patterns: ['##########'], groups: {}, fallback: '' }
+    for (let attempt = 0; ; attempt += 1) {
+      const pattern = random.pick(style.patterns).replace('$', style.groups[family] ?? style.fallback)
+      const number = fillPattern(attempt < TRIES ? pattern : `${pattern}#@##`, random)
+      const numberKey = articleKey(number)
+      if (taken.has(numberKey)) continue
+      taken.add(numberKey)
+      lastId += 1
+      return { id: lastId, make, number, numberKey, foldedKey: foldedArticleKey(number) }
+    }
+  }
+
+  return { numbersOf }
+}

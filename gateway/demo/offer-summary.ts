@@ -1,0 +1,41 @@
+import type { DemoOffer } from '@/gateway/demo/offers'
+import { VENDOR_IDS } from '@/gateway/demo/suppliers'
+
+const VENDORS = new Set(VENDOR_IDS)
+
+/**
+ * What the SQL function `refresh_offer_summary` would write. Inserting it with the product spares a second version of
+ * every row; the seeder runs the function afterwards all the same, and it finds nothing to change.
+ */
+export function offerSummary(all: readonly DemoOffer[]) {
+  const offers = all.filter(({ quantity }) => quantity > 0)
+  const own = offers.filter(({ supplier_id }) => !VENDORS.has(supplier_id))
+  const [best] = (own.length > 0 ? own : offers).toSorted(
+    (left, right) =>
+      left.price - right.price ||
+      left.delivery_hours - right.delivery_hours ||
+      left.supplier_id - right.supplier_id,
+  )
+  const prices = offers.map(({ price }) => price)
+  const hours = offers.map(({ delivery_hours }) => delivery_hours)
+  return {
+    best_price: best?.price ?? null,
+    best_supplier_id: best?.supplier_id ?? null,
+    best_delivery_hours:
+      own.length > 0
+        ? Math.min(...own.map(({ delivery_hours }) => delivery_hours))
+        : (best?.delivery_hours ?? null),
+    best_multiplicity: best?.multiplicity ?? 1,
+    best_quantity: own.length > 0 ? sum(own) : (best?.quantity ?? 0),
+    min_price: best ? Math.min(...prices) : null,
+    max_price: best ? Math.max(...prices) : null,
+    min_delivery_hours: best ? Math.min(...hours) : null,
+    total_quantity: sum(offers),
+    offers_count: offers.length,
+    has_own_warehouse: own.length > 0,
+  }
+}
+
+function sum(offers: readonly DemoOffer[]) {
+  return offers.reduce((total, { quantity }) => total + quantity, 0)
+}

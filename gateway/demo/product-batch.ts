@@ -1,0 +1,41 @@
+import type { Database } from '@/gateway/db/database'
+import { insertRows } from '@/gateway/demo/insert-rows'
+import { offerSummary } from '@/gateway/demo/offer-summary'
+import type { DemoProduct } from '@/gateway/demo/product'
+import type { DemoOffer } from '@/gateway/demo/offers'
+import type { DemoReview } from '@/gateway/demo/reviews'
+
+/** Collects products with all that belongs to them and inserts them table by table. */
+export function createProductBatch() {
+  const products: object[] = []
+  const offers: DemoOffer[] = []
+  const reviews: DemoReview[] = []
+  const oemNumbers: object[] = []
+  const oemLinks: object[] = []
+  const crosses: object[] = []
+  let lastOemId = 0
+
+  function add({ row, offers: own, reviews: written, oemNumbers: numbers, crossGroup }: DemoProduct) {
+    products.push({ ...row, ...offerSummary(own) })
+    offers.push(...own)
+    reviews.push(...written)
+    for (const { id, make, number, numberKey, foldedKey } of numbers) {
+      oemLinks.push({ product_id: row.id, oem_number_id: id })
+      if (id <= lastOemId) continue
+      lastOemId = id
+      oemNumbers.push({ id, make, number, number_key: numberKey, folded_key: foldedKey })
+    }
+    if (crossGroup !== null) crosses.push({ group_id: crossGroup, product_id: row.id })
+  }
+
+  async function flush(db: Database) {
+    await insertRows(db, 'products', products.splice(0))
+    await insertRows(db, 'offers', offers.splice(0))
+    await insertRows(db, 'oem_numbers', oemNumbers.splice(0))
+    await insertRows(db, 'product_oem_numbers', oemLinks.splice(0))
+    await insertRows(db, 'product_crosses', crosses.splice(0))
+    await insertRows(db, 'reviews', reviews.splice(0))
+  }
+
+  return { add, flush, size: () => products.length }
+}

@@ -1,0 +1,77 @@
+import { SECTION_TEXTS, SECTION_TREE } from '@/gateway/demo/data/sections'
+
+export type DemoSection = {
+  id: number
+  parent_id: number | null
+  level: number
+  path: number[]
+  code: string
+  title: string
+  content: string | null
+  sequence: number
+  picture: string
+  family: string | null
+}
+
+export const ROOT_SECTION_ID = 1
+
+/** The root `catalog` first, then the tree in its order. */
+export const DEMO_SECTIONS: readonly DemoSection[] = readTree()
+
+const SECTION_OF_FAMILY = new Map(
+  DEMO_SECTIONS.flatMap((section) => (section.family ? [[section.family, section]] : [])),
+)
+
+export function sectionOfFamily(family: string) {
+  const section = SECTION_OF_FAMILY.get(family)
+  if (!section) throw new Error(`no section for ${family}`)
+  return section
+}
+
+export function sectionByCode(code: string) {
+  const section = DEMO_SECTIONS.find((known) => known.code === code)
+  if (!section) throw new Error(`no section ${code}`)
+  return section
+}
+
+function readTree() {
+  const root: DemoSection = {
+    id: ROOT_SECTION_ID,
+    parent_id: null,
+    level: 0,
+    path: [ROOT_SECTION_ID],
+    code: 'catalog',
+    title: 'Каталог',
+    content: null,
+    sequence: 0,
+    picture: 'sections/catalog.svg',
+    family: null,
+  }
+  const sections = [root]
+  const trail = [root]
+  for (const line of SECTION_TREE.split('\n').filter((text) => text.trim() !== '')) {
+    const level = (line.length - line.trimStart().length) / 2 + 1
+    const [code = '', title = '', family = null] = line.split('|').map((cell) => cell.trim())
+    const parent = trail[level - 1] ?? root
+    const id = sections.length + 1
+    const section: DemoSection = {
+      id,
+      parent_id: parent.id,
+      level,
+      path: [...parent.path, id],
+      code,
+      title,
+      content: paragraph(SECTION_TEXTS[code]),
+      sequence: id * 10,
+      picture: `sections/${code}.svg`,
+      family,
+    }
+    sections.push(section)
+    trail.splice(level, trail.length, section)
+  }
+  return sections
+}
+
+function paragraph(text: string | undefined) {
+  return text === undefined ? null : `<p>${text}</p>`
+}

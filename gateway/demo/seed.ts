@@ -1,0 +1,155 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/db/database'
+import { brandAliasRows, brandRows } from '@/gateway/demo/brand-rows'
+import { withoutIndexes } from '@/gateway/demo/bulk-load'
+import {
+  COMMON_FILTERS,
+  createFilterBook,
+  DEMO_PROPERTIES,
+  PROPERTY_FILTERS,
+} from '@/gateway/demo/filter-book'
+import { generateProducts } from '@/gateway/demo/generate-products'
+import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
+import { createProductBatch } from '@/gateway/demo/product-batch'
+import { DEMO_SECTIONS } from '@/gateway/demo/sections'
+import { createSectionFilterBook, filterSetRows, productTagRows } from '@/gateway/demo/section-filters'
+import { contentEntryRows, contentPageRows, menuRows, seoRows } from '@/gateway/demo/site'
+import { SITE_PARAMS } from '@/gateway/demo/data/site-texts'
+import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/suppliers'
+import { DEMO_VEHICLES, modificationTitle } from '@/gateway/demo/vehicles'
+import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
+import { seeds } from '@/gateway/db/schema-site'
+
+const SEED_NAME = 'demo-shop'
+const BATCH = 2000
+
+export type SeedOptions = {
+  products: number
+  onProgress?: (made: number, total: number) => void
+}
+
+export async function hasDemoShop(db: Database): Promise<boolean> {
+  const [done] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, SEED_NAME))
+  return done !== undefined
+}
+
+/** Fills an empty database with the demo shop; all of it or nothing, and only once. `false` when it was there. */
+export async function seedDemoShop(
+  db: Database,
+  { products: total, onProgress }: SeedOptions,
+): Promise<boolean> {
+  if (await hasDemoShop(db)) return false
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await insertReferences(tx)
+    const filters = createFilterBook()
+    const sectionFilters = createSectionFilterBook()
+    await withoutIndexes(tx, async () => {
+      const batch = createProductBatch()
+      for (const product of generateProducts(total, filters)) {
+        sectionFilters.note(product.row)
+        batch.add(product)
+        if (batch.size() < BATCH) continue
+        await batch.flush(tx)
+        onProgress?.(product.row.id, total)
+      }
+      await batch.flush(tx)
+    })
+    await insertRows(tx, 'filter_options', filters.options())
+    await insertRows(tx, 'section_filters', sectionFilters.rows())
+    for (const table of ['products', 'oem_numbers', 'filter_options', 'reviews'])
+      await moveSequence(tx, table)
+    await tx.execute(sql`select refresh_offer_summary()`)
+    await tx.execute(sql`select refresh_search_words()`)
+    await rebuildSectionIndexes(tx)
+    await tx.insert(seeds).values({ name: SEED_NAME, details: { products: total } })
+  })
+  await db.execute(sql`analyze`)
+  return true
+}
+
+async function insertReferences(db: Database) {
+  await insertRows(db, 'brands', brandRows())
+  await insertRows(db, 'brand_aliases', brandAliasRows())
+  await insertRows(
+    db,
+    'sections',
+    DEMO_SECTIONS.map(({ family: _, ...section }) => section),
+  )
+  await insertRows(
+    db,
+    'properties',
+    DEMO_PROPERTIES.map(({ isKey, ...property }) => ({ ...property, is_key: isKey })),
+  )
+  await insertRows(db, 'filters', [...COMMON_FILTERS, ...PROPERTY_FILTERS])
+  await insertRows(db, 'vehicles', vehicleRows())
+  await insertRows(db, 'suppliers', supplierRows())
+  await insertRows(db, 'shops', shopRows())
+  await insertRows(db, 'product_icons', ICONS)
+  await insertRows(db, 'menu_items', menuRows())
+  await insertRows(db, 'content_entries', contentEntryRows())
+  await insertRows(db, 'content_pages', contentPageRows())
+  await insertRows(db, 'seo_meta', seoRows())
+  await insertRows(
+    db,
+    'site_params',
+    Object.entries(SITE_PARAMS).map(([key, value]) => ({ key, value })),
+  )
+  await insertRows(db, 'filter_sets', filterSetRows())
+  await insertRows(db, 'product_tags', productTagRows())
+  const identities = [
+    'brands',
+    'sections',
+    'filters',
+    'vehicles',
+    'menu_items',
+    'content_entries',
+    'content_pages',
+    'filter_sets',
+    'product_tags',
+  ]
+  for (const table of identities) await moveSequence(db, table)
+}
+
+const ICONS = [
+  { code: 'hit', title: 'Хит продаж', picture: null },
+  { code: 'sale', title: 'Скидка', picture: null },
+  { code: 'new', title: 'Новинка', picture: null },
+]
+
+function vehicleRows() {
+  return DEMO_VEHICLES.map((vehicle) => ({
+    id: vehicle.id,
+    uuid: vehicle.uuid,
+    make: vehicle.make,
+    model: `${vehicle.model} ${vehicle.generation}`,
+    modification: modificationTitle(vehicle),
+    engine: vehicle.engine,
+    year_from: vehicle.yearFrom,
+    year_to: vehicle.yearTo,
+  }))
+}
+
+function supplierRows() {
+  return DEMO_SUPPLIERS.map(({ id, externalId, title, isVendor, deliveryHours }) => ({
+    id,
+    external_id: externalId,
+    title,
+    is_vendor: isVendor,
+    delivery_hours: deliveryHours,
+  }))
+}
+
+function shopRows() {
+  return DEMO_SHOPS.map(({ supplierId, opensAt, closesAt, ...shop }, place) => ({
+    ...shop,
+    supplier_id: supplierId,
+    city: 'Москва',
+    opens_at: opensAt,
+    closes_at: closesAt,
+    show_user: true,
+    pictures: [`shops/${shop.code}.svg`],
+    content: `<p>${shop.title}: выдача заказов, подбор деталей и консультация. Есть бесплатная парковка на время покупки.</p>`,
+    sequence: (place + 1) * 10,
+  }))
+}

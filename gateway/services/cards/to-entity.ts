@@ -1,0 +1,109 @@
+import type * as z from 'zod'
+import type { Card } from '@/gateway/services/cards/load-cards'
+import { toSpec } from '@/gateway/services/cards/to-spec'
+import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
+import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
+import { toInternalCode } from '@/lib/parts/internal-code'
+
+export type WireEntity = z.input<typeof catalogEntity>
+
+const KOPECKS = 100
+
+export function toRubles(kopecks: number): number
+export function toRubles(kopecks: number | null): number | null
+export function toRubles(kopecks: number | null) {
+  return kopecks === null ? null : kopecks / KOPECKS
+}
+
+/** `00-########` of the number that the database keeps. */
+export function internalCodeOf(code: number) {
+  return toInternalCode(code) ?? ''
+}
+
+/** The number behind any spelling of an internal code. */
+export function codeNumberOf(raw: string): number | undefined {
+  const internalCode = toInternalCode(raw)
+  const digits = internalCode?.slice(3) ?? ''
+  return /^\d{8}$/.test(digits) ? Number(digits) : undefined
+}
+
+export function productLocation(code: number) {
+  return `/product/${internalCodeOf(code)}`
+}
+
+export function toSectionLink(section: Section) {
+  return {
+    id: section.id,
+    code: section.code,
+    title: section.title,
+    count: section.productsCount,
+    pictureUrl: section.picture,
+  }
+}
+
+export function toIcons(reference: CatalogReference, codes: readonly string[]) {
+  return codes.flatMap((code) => {
+    const icon = reference.icons.get(code)
+    return icon ? [{ code, title: icon.title, pictureUrl: icon.picture }] : []
+  })
+}
+
+/** Earlier price, only when it is above the present one. */
+export function oldPriceOf(price: number | null, internetPrice: number | null) {
+  return price !== null && internetPrice !== null && internetPrice > price ? toRubles(internetPrice) : null
+}
+
+export function toPriceSummary(card: Card) {
+  return {
+    price: toRubles(card.bestPrice),
+    oldPrice: oldPriceOf(card.bestPrice, card.internetPrice),
+    deliveryTime: card.bestDeliveryHours ?? 0,
+    quantity: card.bestQuantity,
+    multiplicity: card.bestMultiplicity,
+    goods: { product: card.hasOwnWarehouse },
+    supplierId: card.bestSupplierId,
+    offersCount: card.offersCount,
+  }
+}
+
+function fits(card: Card, vehicleIds: readonly number[]) {
+  if (vehicleIds.length === 0 || card.vehicleIds.length === 0) return null
+  return vehicleIds.some((id) => card.vehicleIds.includes(id))
+}
+
+export function toEntityFields(reference: CatalogReference, card: Card, vehicleIds: readonly number[] = []) {
+  const brand = reference.brandById.get(card.brandId)
+  const code = internalCodeOf(card.code)
+  return {
+    id: code,
+    arusCode: code,
+    title: card.title,
+    location: productLocation(card.code),
+    sectionCode: reference.sectionById.get(card.sectionId ?? 0)?.code ?? null,
+    brandString: brand?.title ?? '',
+    brandCode: brand?.code ?? null,
+    brandExternalId: brand?.externalId ?? null,
+    partNumber: card.article,
+    pictureUrl: card.pictures,
+    defaultSelectCount: card.defaultSelectCount,
+    salesScore: card.salesScore,
+    internetPrice: toRubles(card.internetPrice),
+    reviewsRating: card.rating,
+    reviewsCount: card.reviewsCount,
+    icons: toIcons(reference, card.icons),
+    isFit: fits(card, vehicleIds),
+    ...toPriceSummary(card),
+  }
+}
+
+/** A product as lists show it. */
+export function toEntity(
+  reference: CatalogReference,
+  card: Card,
+  vehicleIds: readonly number[] = [],
+): WireEntity {
+  return {
+    ...toEntityFields(reference, card, vehicleIds),
+    properties: toSpec(reference, card.properties, { onlyKey: true }),
+  }
+}
