@@ -136,15 +136,55 @@ describeOnDatabases('catalogue calls', (database) => {
       expect(body.pagination.total).toBe(0)
     })
 
-    it('is narrowed by any of the selections', async () => {
-      const { body } = await list({
-        selections: [
-          { id: '1', filters: [] },
-          { id: '9', filters: [{ id: '1', values: ['bosch'] }] },
-        ],
+    describe('under quick selections', () => {
+      const m20 = { id: '1', filters: [] }
+      const unf = { id: '8', filters: [{ id: '4', values: ['402'] }] }
+      const bosch = { id: '9', filters: [{ id: '1', values: ['bosch'] }] }
+
+      it.each([
+        ['one alone', [m20], [1, 2]],
+        ['two of one filter, either of which may hold', [m20, unf], [1, 2, 3, 4, 5]],
+        ['two of different filters, both of which have to hold', [unf, bosch], [3]],
+        ['two that have nothing in common', [m20, bosch], []],
+      ])('is narrowed by %s', async (_, selections, expected) => {
+        expect(idsOf((await list({ selections })).body)).toEqual(codes(...expected))
       })
-      expect(idsOf(body)).toEqual(codes(1, 2, 3))
-      expect(body.selections).toMatchObject([{ id: '1', isChecked: true, count: 2 }])
+
+      it('unites a selection with a filter of its kind and narrows by the others', async () => {
+        const { body } = await list({
+          filters: [
+            { id: 'thread', values: ['unf'] },
+            { id: 'brand', values: ['mann-filter'] },
+          ],
+          selections: [m20],
+        })
+        expect(idsOf(body)).toEqual(codes(2, 5))
+      })
+
+      it('never leaves the set of the page', async () => {
+        const { body } = await list({ set: 'm20', selections: [unf] })
+        expect(body.pagination.total).toBe(0)
+      })
+
+      it('counts what each selection would leave beside the rest', async () => {
+        const counted = async (more: object) =>
+          (await list(more)).body.selections.map(({ count }: { count: number }) => count)
+        expect(await counted({})).toEqual([2])
+        expect(await counted({ filters: [{ id: 'brand', values: ['mann-filter'] }] })).toEqual([1])
+        expect(await counted({ filters: [{ id: 'thread', values: ['unf'] }] })).toEqual([2])
+        expect(await counted({ selections: [m20, bosch] })).toEqual([0])
+      })
+
+      it('shows the rating and the bounds of prices of what is left', async () => {
+        const { body } = await list({ selections: [unf] })
+        expect(body).toMatchObject({ rating: 0, reviewsCount: 0 })
+        const price = body.filters.find((filter: Filter) => filter.code === 'price')
+        expect(price).toMatchObject({ min: 610, max: 1200, currentMin: 610, currentMax: 1200 })
+      })
+
+      it('keeps search engines out', async () => {
+        expect((await list({ selections: [m20] })).body.meta.robots).toBe('noindex,follow')
+      })
     })
 
     it('is narrowed by vehicles and says what fits', async () => {

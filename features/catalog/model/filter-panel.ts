@@ -53,9 +53,11 @@ export function toFilterPanel(
     const active = state.filters.find(({ id }) => id === filter.id)
     const isOpen = active !== undefined || (opensSome ? filter.isOpened : index < OPEN_GROUPS)
     const fields = { id: filter.id, title: filter.title, tooltip: filter.tooltip, isOpen }
-    if (filter.type === 'numeric')
-      return filter.min < filter.max || active ? [toRange(state, filter, active, fields)] : []
     const whole = known.find((other) => other.id === filter.id)
+    if (filter.type === 'numeric') {
+      const bounds = whole?.type === 'numeric' ? whole : filter
+      return filter.min < filter.max || active ? [toRange(state, filter, bounds, active, fields)] : []
+    }
     return toOptions(state, filter, whole?.type === 'enum' ? whole : filter, active, fields)
   })
 }
@@ -96,6 +98,7 @@ function toOptions(
 function toRange(
   state: ListingState,
   filter: NumericFilter,
+  known: NumericFilter,
   active: ActiveFilter | undefined,
   fields: GroupFields,
 ): RangeGroup {
@@ -106,7 +109,8 @@ function toRange(
     min: filter.min,
     max: filter.max,
     current: active?.type === 'numeric' ? { min: active.min, max: active.max } : null,
-    template: rangeTemplate(state, filter),
+    // An end left open is the section's own: what is chosen beside it may be taken off again.
+    template: rangeTemplate(state, known),
     clearHref: listingHref(withoutFilter(state, filter.id)),
   }
 }

@@ -94,7 +94,7 @@ function ask(index: SectionIndex, { brands, colours, min, max, within }: Choice,
       [FILTER.brand, brands.map(brandOption)],
       [FILTER.colour, colours.map(colourOption)],
     ]),
-    ranges: new Map([[FILTER.price, { min, max }]]),
+    ranges: new Map([[FILTER.price, [{ min, max }]]]),
     limit,
     ...(within && { within }),
   })

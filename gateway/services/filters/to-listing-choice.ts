@@ -6,9 +6,12 @@ import { clampRange, type Bounds } from '@/lib/parts/filter-segment'
 
 export type ListingChoice = {
   options: Map<number, number[]>
-  /** Ranges that leave something out, inside the section's bounds. */
-  ranges: Map<number, NumberRange>
+  /** Ranges that leave something out, inside the section's bounds; any one of a filter's has to hold. */
+  ranges: Map<number, NumberRange[]>
 }
+
+/** What is wanted of one filter: any of the options, or of the ranges. */
+export type Wanted = Pick<Chosen, 'filter' | 'optionIds'> & { ranges?: ChosenRange[] }
 
 export function boundsOf(index: SectionIndex, filterId: number): Bounds | undefined {
   const column = index.numbers.get(filterId)
@@ -28,29 +31,45 @@ function definedEnds({ min, max }: ChosenRange) {
 
 /** No option has it: stands where two choices of one filter have nothing in common. */
 const NO_OPTION = -1
+/** Holds no number, for the same. */
+const NO_RANGE: Bounds = { min: Infinity, max: -Infinity }
 
-function common(known: readonly number[], wanted: readonly number[]) {
+function commonOptions(known: readonly number[], wanted: readonly number[]) {
   const both = known.filter((id) => wanted.includes(id))
   return both.length > 0 ? both : [NO_OPTION]
 }
 
+function commonRanges(known: readonly NumberRange[], wanted: readonly Bounds[]) {
+  const both = known.flatMap((one) =>
+    wanted.map(({ min, max }) => ({
+      min: Math.max(min, one.min ?? min),
+      max: Math.min(max, one.max ?? max),
+    })),
+  )
+  const real = both.filter(({ min, max }) => min <= max)
+  return real.length > 0 ? real : [NO_RANGE]
+}
+
+export function toWanted({ filter, optionIds, range }: Chosen): Wanted {
+  return { filter, ...(optionIds && { optionIds }), ...(range && { ranges: [range] }) }
+}
+
 /** Joins choices into one per filter: options of one filter meet, ranges meet. */
-export function toListingChoice(index: SectionIndex, chosen: readonly Chosen[]): ListingChoice {
+export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | Wanted)[]): ListingChoice {
   const options = new Map<number, number[]>()
-  const ranges = new Map<number, NumberRange>()
-  for (const { filter, optionIds, range } of chosen) {
+  const ranges = new Map<number, NumberRange[]>()
+  for (const one of chosen) {
+    const { filter, optionIds, ranges: wanted = [] } = 'range' in one ? toWanted(one) : (one as Wanted)
     if (optionIds) {
       const known = options.get(filter.id)
-      options.set(filter.id, known ? common(known, optionIds) : [...optionIds])
+      options.set(filter.id, known ? commonOptions(known, optionIds) : [...optionIds])
     }
-    const bounds = range && narrower(index, filter.id, range)
+    const bounds = wanted.map((range) => narrower(index, filter.id, range))
+    // One range that leaves nothing out makes the others needless.
+    const real = bounds.filter((range) => range !== undefined)
+    if (real.length === 0 || real.length < bounds.length) continue
     const known = ranges.get(filter.id)
-    if (bounds) {
-      ranges.set(filter.id, {
-        min: Math.max(bounds.min, known?.min ?? bounds.min),
-        max: Math.min(bounds.max, known?.max ?? bounds.max),
-      })
-    }
+    ranges.set(filter.id, known ? commonRanges(known, real) : real)
   }
   return { options, ranges }
 }

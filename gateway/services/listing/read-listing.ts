@@ -1,11 +1,12 @@
 import type * as z from 'zod'
-import { searchSection } from '@/gateway/db/facets/search-section'
+import { countAlternatives, searchSection, type SectionQuery } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { notFound } from '@/gateway/core/errors'
 import { loadCards } from '@/gateway/services/cards/load-cards'
 import { sectionPath } from '@/gateway/services/reference/section-path'
 import { toEntity, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { addSelections } from '@/gateway/services/filters/add-selections'
 import { loadVehicles, vehicleIdsOf, vehicleTitle } from '@/gateway/services/listing/find-vehicles'
 import {
   resolveRequested,
@@ -67,24 +68,19 @@ function setLink(reference: CatalogReference, { code, title, choice }: FilterSet
   return { code: bare, title, filters: chosen.map(toChosenFilter) }
 }
 
-/** How many goods each ready-made selection holds; counted once for each version of the section's index. */
+/** How many goods each ready-made selection would leave, in the place of what is chosen of its filters. */
 function countSets(
-  deps: ServiceDeps,
   reference: CatalogReference,
   index: SectionIndex,
   sets: readonly FilterSet[],
-) {
-  const key = `set-counts/${index.sectionId}/${index.version}`
-  const known = deps.versioned.get(key) as ReadonlyMap<number, number> | undefined
-  if (known) return known
-  const counts = new Map(
-    sets.map((set) => {
-      const choice = toListingChoice(index, resolveStoredChoice(set.choice, reference.filterByCode))
-      return [set.id, searchSection(index, { ...choice, limit: 0 }).total]
-    }),
-  )
-  deps.versioned.set(key, counts)
-  return counts
+  { setChosen, query }: { setChosen: readonly Chosen[]; query: Omit<SectionQuery, 'limit'> },
+): readonly number[] {
+  const alternatives = sets.map(({ choice }) => {
+    const own = resolveStoredChoice(choice, reference.filterByCode)
+    const ids = new Set(own.map(({ filter }) => filter.id))
+    return toListingChoice(index, [...setChosen.filter(({ filter }) => ids.has(filter.id)), ...own])
+  })
+  return countAlternatives(index, query, alternatives)
 }
 
 function chosenSelections(
@@ -131,23 +127,19 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
   const setChosen = set ? resolveStoredChoice(set.choice, reference.filterByCode) : []
   const requested = resolveRequested(request.filters, filters)
   const choice = toListingChoice(index, [...setChosen, ...requested])
+  const selected = chosenSelections(reference, sets, filters, request.selections)
+  const narrowed =
+    selected.length === 0
+      ? choice
+      : toListingChoice(index, [...setChosen, ...addSelections(requested, selected)])
   const vehicleIds = vehicleIdsOf(request.assistants)
-  const within = await narrowListing(deps, index, section, {
-    search: request.search ?? '',
-    vehicleIds,
-    selections: chosenSelections(reference, sets, filters, request.selections),
-  })
+  const within = await narrowListing(deps, section, { search: request.search ?? '', vehicleIds })
+  const query = { ...narrowed, ...(within && { within }) }
   const sort = toSort(request.sort)
   const { page, limit } = request
-  const answer = searchSection(index, {
-    ...choice,
-    ...(within && { within }),
-    sort,
-    offset: (page - 1) * limit,
-    limit,
-  })
+  const answer = searchSection(index, { ...query, sort, offset: (page - 1) * limit, limit })
   const cards = await loadCards(deps.db, answer.ids)
-  const setCounts = countSets(deps, reference, index, sets)
+  const setCounts = countSets(reference, index, sets, { setChosen, query })
   const checked = new Set(request.selections.map(({ id }) => id))
   return {
     id: section.id,
@@ -156,15 +148,15 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
     content: set ? set.content : section.content,
     entities: cards.map((card) => toEntity(reference, card, vehicleIds)),
     filters: toFilters(links, index, choice, answer),
-    selections: sets.map((one) => ({
+    selections: sets.map((one, at) => ({
       ...setLink(reference, one),
       id: String(one.id),
       pictureUrl: one.picture,
       isChecked: checked.has(String(one.id)),
-      count: setCounts.get(one.id) ?? 0,
+      count: setCounts[at] ?? 0,
     })),
     assistants: await assistantsOf(deps, vehicleIds, answer.total),
-    ...(await sectionRating(deps, section, index.version)),
+    ...(await sectionRating(deps, section, index, answer.left)),
     meta: listingMeta(deps.siteName, {
       section,
       set,
@@ -172,7 +164,10 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       total: answer.total,
       page,
       isNarrowed:
-        within !== undefined || sort !== 'popular' || requested.some(({ range }) => range !== undefined),
+        within !== undefined ||
+        selected.length > 0 ||
+        sort !== 'popular' ||
+        requested.some(({ range }) => range !== undefined),
     }),
     pagination: toPagination({ page, limit }, answer.total),
     sorts: toSortOptions(sort),

@@ -1,32 +1,55 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/db/database'
+import { hasBit, type Bitset } from '@/gateway/db/facets/bitset'
+import { findProduct } from '@/gateway/db/facets/search-section'
+import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { inSection } from '@/gateway/services/listing/in-section'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 
 export type SectionRating = { rating: number; reviewsCount: number }
+/** Goods that were reviewed: where they stand in the section, the sum of their marks and how many there are. */
+type Marks = { positions: Int32Array; sums: Float64Array; counts: Int32Array }
 
 const HUNDREDTHS = 100
 
-/** Mean mark and number of reviews of all goods here and below; read once for each version of the section's index. */
-export async function sectionRating(
-  { db, versioned }: ServiceDeps,
-  section: Section,
-  version: number,
-): Promise<SectionRating> {
-  const key = `section-rating/${section.id}/${version}`
-  const known = versioned.get(key) as SectionRating | undefined
-  if (known) return known
-  const [row] = await selectRows<{ rating: number | null; count: number | null }>(
+async function readMarks({ db }: ServiceDeps, section: Section, index: SectionIndex): Promise<Marks> {
+  const rows = await selectRows<{ id: number; rating: number; count: number }>(
     db,
-    sql`select (sum(rating * reviews_count) / nullif(sum(reviews_count), 0))::float8 as rating,
-      sum(reviews_count)::int as count
-      from products where ${inSection(section)} and reviews_count > 0`,
+    sql`select id, rating, reviews_count as count from products
+      where ${inSection(section)} and reviews_count > 0`,
   )
-  const rating = {
-    rating: Math.round((row?.rating ?? 0) * HUNDREDTHS) / HUNDREDTHS,
-    reviewsCount: row?.count ?? 0,
+  const known = rows.flatMap(({ id, rating, count }) => {
+    const position = findProduct(index, id)
+    return position === undefined ? [] : [{ position, sum: rating * count, count }]
+  })
+  return {
+    positions: Int32Array.from(known, ({ position }) => position),
+    sums: Float64Array.from(known, ({ sum }) => sum),
+    counts: Int32Array.from(known, ({ count }) => count),
   }
-  versioned.set(key, rating)
-  return rating
+}
+
+/** Mean mark and number of reviews of the goods that are left; marks are read once for each version of the index. */
+export async function sectionRating(
+  deps: ServiceDeps,
+  section: Section,
+  index: SectionIndex,
+  left: Bitset,
+): Promise<SectionRating> {
+  const key = `section-marks/${section.id}/${index.version}`
+  const known = deps.versioned.get(key) as Marks | undefined
+  const marks = known ?? (await readMarks(deps, section, index))
+  if (!known) deps.versioned.set(key, marks)
+  let sum = 0
+  let count = 0
+  marks.positions.forEach((position, at) => {
+    if (!hasBit(left, position)) return
+    sum += marks.sums[at] ?? 0
+    count += marks.counts[at] ?? 0
+  })
+  return {
+    rating: count === 0 ? 0 : Math.round((sum / count) * HUNDREDTHS) / HUNDREDTHS,
+    reviewsCount: count,
+  }
 }

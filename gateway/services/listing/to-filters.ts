@@ -23,7 +23,10 @@ function commonFields({ filter, isOpened, isHidden }: SectionFilter, isActive: b
   }
 }
 
-/** The section's filters with what is chosen and what each option would leave; filters without values are left out. */
+/**
+ * The section's filters with what is chosen and what each option would leave; filters without values are left out. The
+ * bounds of a range are what the other filters leave of it, and hold what is chosen.
+ */
 export function toFilters(
   links: readonly SectionFilter[],
   index: SectionIndex,
@@ -35,14 +38,18 @@ export function toFilters(
     if (filter.type === 'numeric') {
       const bounds = boundsOf(index, filter.id)
       if (!bounds) return []
-      const range = choice.ranges.get(filter.id)
+      const [range] = choice.ranges.get(filter.id) ?? []
+      const left = answer.ranges.get(filter.id) ?? bounds
+      const min = Math.min(left.min, range?.min ?? left.min)
+      const max = Math.max(left.max, range?.max ?? left.max)
       return [
         {
           ...commonFields(link, range !== undefined),
           type: 'numeric',
-          ...bounds,
-          currentMin: range?.min ?? bounds.min,
-          currentMax: range?.max ?? bounds.max,
+          min,
+          max,
+          currentMin: range?.min ?? min,
+          currentMax: range?.max ?? max,
         },
       ]
     }
