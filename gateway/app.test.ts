@@ -21,7 +21,8 @@ describe.skipIf(!binFolder)(`${label}`, () => {
         expect(status).toBe(503)
         expect(body.message).toBe('База данных недоступна. Повторите запрос позже.')
       }
-      expect((await gateway.app.request('/health')).status).toBe(503)
+      expect((await gateway.app.request('/ready')).status).toBe(503)
+      expect((await gateway.app.request('/health')).status).toBe(200)
       await gateway.close()
       await close()
     },

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/db/database'
+import { isMigrated } from '@/gateway/db/migrate'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { Binding } from '@/gateway/http/bind'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/http/client-address'
 import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/http/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
+import { createReadiness, type Readiness } from '@/gateway/http/readiness'
 import { brandBindings } from '@/gateway/routes/brands'
 import { cartBindings } from '@/gateway/routes/cart'
 import { cartUploadBindings } from '@/gateway/routes/cart-upload'
@@ -60,6 +61,7 @@ export type GatewayOptions = {
   refreshIntervalMs: number
   checkResponses: boolean
   metrics?: Metrics
+  readiness?: Readiness
   /** The shop's public address. */
   siteUrl?: string | undefined
   /** Whose word about a client's address counts; by default only this machine's. */
@@ -129,6 +131,13 @@ function createBindings(deps: ServiceDeps, payments: PaymentProvider | undefined
   ]
 }
 
+/** Ready as long as the database answers and has every table that this version knows. */
+export function createDatabaseReadiness(db: Database): Readiness {
+  return createReadiness(async () => {
+    if (!(await isMigrated(db))) throw new Error('the database lacks migrations of this version')
+  })
+}
+
 /** The whole gateway as a function from request to response; it opens nothing and reads no settings by itself. */
 export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const { db, logger, media, bodyLimitBytes, checkResponses } = options
@@ -147,9 +156,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     siteUrl: options.siteUrl,
     isTrustedPeer,
     viewers: createViewerSource(deps),
-    checkHealth: async () => {
-      await db.execute(sql`select 1`)
-    },
+    readiness: options.readiness ?? createDatabaseReadiness(db),
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => {
       protectionRoutes(app, {

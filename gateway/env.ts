@@ -8,6 +8,8 @@ const MIN_SECRET_LENGTH = 16
 const DEFAULT_DEMO_PRODUCTS = 20_000
 const DEMO_CLOCK_SECONDS = 300
 const MAX_CLOCK_SECONDS = 86_400
+const DEFAULT_GRACE_SECONDS = 8
+const MAX_SHUTDOWN_SECONDS = 600
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -59,6 +61,10 @@ const envSchema = z.object({
   ALLOW_OUTBOX: optional(flag),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
   PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  SHUTDOWN_DELAY_SECONDS: optional(z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(0)),
+  SHUTDOWN_GRACE_SECONDS: optional(
+    z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(DEFAULT_GRACE_SECONDS),
+  ),
   ORDER_CLOCK_SECONDS: optional(z.coerce.number().int().min(0).max(MAX_CLOCK_SECONDS).optional()),
 })
 
@@ -91,6 +97,10 @@ export type GatewayEnv = {
   protectionSecret: string | undefined
   /** How long the demo shop's orders stay in one status; 0 where a warehouse moves them. */
   orderClockMs: number
+  /** How long a stopping gateway still takes calls, so that balancers see that it is not ready any more. */
+  shutdownDelayMs: number
+  /** How long calls that run may take after that. */
+  shutdownGraceMs: number
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -126,6 +136,8 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
     protectAfter: env.PROTECT_AFTER,
     protectionSecret: env.PROTECTION_SECRET,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     orderClockMs: (env.ORDER_CLOCK_SECONDS ?? (demoProducts > 0 ? DEMO_CLOCK_SECONDS : 0)) * 1000,
   }
 }

@@ -78,6 +78,25 @@ describe('the running gateway', () => {
   })
 
   it(
+    'takes calls for a while after it is told to stop, and says that it wants none',
+    async () => {
+      const leaving = await startGateway(
+        { ...env(), dataDir: path.join(folder, 'leaving'), demoProducts: 0, shutdownDelayMs: 2_000 },
+        createLogger('silent'),
+      )
+      const ask = (address: string) => fetch(`http://127.0.0.1:${leaving.port}${address}`)
+      expect((await ask('/ready')).status).toBe(200)
+      const stopped = leaving.stop()
+      expect((await ask('/ready')).status).toBe(503)
+      const late = await ask('/gw/catalog/site/v1/bootstrap')
+      expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+      await stopped
+      await expect(ask('/ready')).rejects.toThrow('fetch failed')
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
     'finishes what runs, stops, and finds its data again',
     async () => {
       const slow = request({

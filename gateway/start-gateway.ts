@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { createGatewayApp } from '@/gateway/app'
+import { createDatabaseReadiness, createGatewayApp } from '@/gateway/app'
 import { lockDataDir } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
 import { seedDemoAccounts } from '@/gateway/demo/accounts'
@@ -26,9 +27,6 @@ import type { Messenger } from '@/gateway/core/messenger'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createFolderSource, firstSource } from '@/gateway/core/picture-source'
-
-/** Requests that still run when the gateway is told to stop get this long. */
-const DRAIN_MS = 8_000
 
 /** Longer than the storefront keeps an idle connection, so that it is the one to close. */
 const KEEP_ALIVE_MS = 75_000
@@ -72,7 +70,7 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
     new Promise<void>((resolve) => {
       const impatient = setTimeout(
         () => 'closeAllConnections' in server && server.closeAllConnections(),
-        DRAIN_MS,
+        env.shutdownGraceMs,
       )
       server.close(() => {
         clearTimeout(impatient)
@@ -97,8 +95,10 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
   await seedEmptyShop(database, env, logger)
   await seedPeopleAndDelivery(database, env, logger)
   await eraseFinishedOrders(database.db)
+  const readiness = createDatabaseReadiness(database.db)
   const app = createGatewayApp({
     db: database.db,
+    readiness,
     logger,
     metrics: createMetrics({ withProcess: true }),
     media: createMedia({
@@ -126,6 +126,8 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
   return {
     port,
     stop: async () => {
+      readiness.drain()
+      await delay(env.shutdownDelayMs)
       await close()
       await clock?.stop()
       await database.close()

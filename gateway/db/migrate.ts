@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
 import type { Database } from '@/gateway/db/database'
 import { selectRows } from '@/gateway/db/database'
@@ -10,7 +10,23 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 // Several gateways may start at once on one PostgreSQL; the number is arbitrary, but must never change.
 const MIGRATION_LOCK = 7_150_029
 
+let migrations: MigrationMeta[] | undefined
+
+function readMigrations(): MigrationMeta[] {
+  return (migrations ??= readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }))
+}
+
 type Internals = { dialect: PgDialect; session: PgSession }
+
+/** Whether the database has seen every migration of this version; a later version's do no harm. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const last = readMigrations().at(-1)
+  const [row] = await selectRows<{ reached: boolean }>(
+    db,
+    sql`select coalesce(max(created_at), 0) >= ${last?.folderMillis ?? 0}::bigint as reached from drizzle.__drizzle_migrations`,
+  )
+  return row?.reached ?? false
+}
 
 /** Brings the schema up to date; the same for both drivers, whose own helpers differ in nothing but their types. */
 export async function migrate(db: Database) {
@@ -18,9 +34,7 @@ export async function migrate(db: Database) {
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
     const { dialect, session } = db as unknown as Internals
-    await dialect.migrate(readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }), session, {
-      migrationsFolder: MIGRATIONS_FOLDER,
-    })
+    await dialect.migrate(readMigrations(), session, { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   }

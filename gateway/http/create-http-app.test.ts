@@ -5,6 +5,7 @@ import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import { notFound } from '@/gateway/core/errors'
 import { createLogger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
+import { createReadiness } from '@/gateway/http/readiness'
 import { NOBODY } from '@/gateway/test-support/nobody'
 import { defineOperation } from '@/lib/gateway/operation'
 
@@ -48,7 +49,9 @@ function post(body: unknown, path = '/gw/greet/work?times=2') {
   })
 }
 
-function createApp(handle: (name: string) => unknown, isHealthy = true): GatewayHono {
+const healthy = () => createReadiness(() => Promise.resolve())
+
+function createApp(handle: (name: string) => unknown, readiness = healthy()): GatewayHono {
   return createHttpApp({
     operations: [greet, greetNobody, open],
     bindings: [
@@ -65,7 +68,7 @@ function createApp(handle: (name: string) => unknown, isHealthy = true): Gateway
     checkResponses: true,
     isTrustedPeer: () => false,
     viewers: NOBODY,
-    checkHealth: () => (isHealthy ? Promise.resolve() : Promise.reject(new Error('secret host db-7'))),
+    readiness,
     openApi: () => ({ openapi: '3.1.0' }),
   })
 }
@@ -183,11 +186,26 @@ describe('the HTTP layer', () => {
     expect((await app.request(post({ name: 'a' }))).status).toBe(500)
   })
 
-  it('tells its health without details', async () => {
-    expect((await app.request('/health')).status).toBe(200)
-    const ill = await createApp(() => undefined, false).request('/health')
-    expect(ill.status).toBe(503)
-    expect(await ill.text()).not.toContain('db-7')
+  it('is alive, but not ready without its database, and says so without details', async () => {
+    expect((await app.request('/ready')).status).toBe(200)
+    const lame = createApp(
+      () => undefined,
+      createReadiness(() => Promise.reject(new Error('secret host db-7'))),
+    )
+    const answer = await lame.request('/ready')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).not.toContain('db-7')
+    expect((await lame.request('/health')).status).toBe(200)
+  })
+
+  it('asks for no more calls while it drains, but answers those that come', async () => {
+    const readiness = healthy()
+    const draining = createApp(() => 'Привет', readiness)
+    readiness.drain()
+    expect((await draining.request('/ready')).status).toBe(503)
+    expect((await draining.request('/health')).status).toBe(200)
+    const answer = await draining.request(post({ name: 'a' }))
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
   })
 
   it('counts requests by operation', async () => {

@@ -6,6 +6,7 @@ import { failure, retryAfterOf, toFailure } from '@/gateway/core/errors'
 import type { Logger } from '@/gateway/http/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 import { observe } from '@/gateway/http/observe'
+import type { Readiness } from '@/gateway/http/readiness'
 import type { Operation } from '@/lib/gateway/operation'
 
 export type GatewayHono = Hono<{ Variables: GatewayVariables }>
@@ -15,8 +16,7 @@ export type HttpAppOptions = DispatchOptions & {
   bindings: readonly Binding[]
   logger: Logger
   metrics: Metrics
-  /** Resolves when the gateway can serve, rejects otherwise. */
-  checkHealth: () => Promise<void>
+  readiness: Readiness
   openApi: () => unknown
   /** Routes that are no JSON operations; they win over the contract's. */
   extend?: (app: GatewayHono) => void
@@ -24,17 +24,27 @@ export type HttpAppOptions = DispatchOptions & {
 
 /** The transport around the operations: ids, logs, metrics, limits, failures. */
 export function createHttpApp(options: HttpAppOptions): GatewayHono {
-  const { logger, metrics } = options
+  const { logger, metrics, readiness } = options
   const app: GatewayHono = new Hono()
   app.use(observe(logger, metrics))
+  app.use(async (context, next) => {
+    await next()
+    // Whoever keeps the connection would send the next call over it.
+    if (readiness.isDraining()) context.res.headers.set('connection', 'close')
+  })
 
-  app.get('/health', async (context) => {
+  app.get('/health', (context) => {
     context.set('route', 'health')
+    return context.json({ status: 'ok' })
+  })
+  app.get('/ready', async (context) => {
+    context.set('route', 'ready')
+    if (readiness.isDraining()) return context.json({ status: 'draining' }, 503)
     try {
-      await options.checkHealth()
-      return context.json({ status: 'ok' })
+      await readiness.check()
+      return context.json({ status: 'ready' })
     } catch (error) {
-      context.get('log').error({ err: error }, 'unhealthy')
+      context.get('log').error({ err: error }, 'not ready')
       return context.json({ status: 'unavailable' }, 503)
     }
   })

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import { createLogger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
+import { createReadiness } from '@/gateway/http/readiness'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createFolderSource, type PictureSource } from '@/gateway/core/picture-source'
@@ -36,7 +37,7 @@ function createApp(cacheFolder: string) {
     checkResponses: true,
     isTrustedPeer: () => false,
     viewers: NOBODY,
-    checkHealth: () => Promise.resolve(),
+    readiness: createReadiness(() => Promise.resolve()),
     openApi: () => ({}),
     extend: (target) => mediaRoutes(target, media, metrics),
   })

@@ -3,6 +3,7 @@ import { parseTrustedPeers } from '@/gateway/http/client-address'
 import { createHttpApp } from '@/gateway/http/create-http-app'
 import { createLogger } from '@/gateway/http/logger'
 import { createMetrics } from '@/gateway/http/metrics'
+import { createReadiness } from '@/gateway/http/readiness'
 import { PASS_COOKIE, protectionRoutes, type ProtectionOptions } from '@/gateway/routes/protection'
 import { NOBODY } from '@/gateway/test-support/nobody'
 import { toErrorKind } from '@/lib/gateway/errors'
@@ -28,7 +29,7 @@ function createApp(options: Partial<ProtectionOptions> = {}) {
     checkResponses: true,
     isTrustedPeer,
     viewers: NOBODY,
-    checkHealth: () => Promise.resolve(),
+    readiness: createReadiness(() => Promise.resolve()),
     openApi: () => ({}),
     extend: (target) => {
       protectionRoutes(target, { after: AFTER, isTrustedPeer, now: () => new Date(time), ...options })
