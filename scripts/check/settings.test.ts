@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { env } from '@/lib/env'
+import { readGatewayEnv } from '@/gateway/env'
+
+function read(file: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+const SCHEMAS = ['lib/env.ts', 'gateway/env.ts']
+
+/** Set by Next itself while it builds. */
+const INTERNAL = ['NEXT_PHASE']
+
+/** Read by the start scripts and the build's configuration, before there is a schema. */
+const OF_SCRIPTS = ['PORT', 'HOST', 'NEXT_DIST_DIR']
+
+const NAME = '[A-Z][A-Z0-9_]+'
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+function schemaNames(): string[] {
+  const declared = SCHEMAS.flatMap((file) => namesIn(read(file), new RegExp(`^ {2}(${NAME}):`, 'gm')))
+  return [...new Set([...declared, ...OF_SCRIPTS])].filter((name) => !INTERNAL.includes(name)).sort()
+}
+
+/** The first column of the README's tables of settings; a row may name several. */
+function readmeNames(): string[] {
+  const configuration = /^## Configuration$(.*?)^## /ms.exec(read('README.md'))?.[1] ?? ''
+  const cells = namesIn(configuration, /^\| (`[^|]+)\|/gm)
+  return [...new Set(cells.flatMap((cell) => namesIn(cell, new RegExp(`\`(${NAME})\``, 'g'))))].sort()
+}
+
+function exampleLines(): [name: string, value: string][] {
+  return [...read('.env.example').matchAll(new RegExp(`^#?(${NAME})=(.*)$`, 'gm'))].map(
+    ([, name = '', value = '']) => [name, value],
+  )
+}
+
+test('the README explains every setting, and no other', () => {
+  expect(schemaNames().length).toBeGreaterThan(20)
+  expect(readmeNames()).toEqual(schemaNames())
+})
+
+describe('.env.example', () => {
+  it('shows every setting once, and no other', () => {
+    expect(
+      exampleLines()
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(schemaNames())
+  })
+
+  it('switches nothing on by itself', () => {
+    expect(read('.env.example').match(/^[^#\n].*$/gm)).toBeNull()
+  })
+
+  it('holds values that the shop and the gateway take', () => {
+    const values = Object.fromEntries(exampleLines())
+    expect(() => readGatewayEnv(values)).not.toThrow()
+    for (const [name, value] of exampleLines()) vi.stubEnv(name, value)
+    expect(() => env()).not.toThrow()
+  })
+})

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleGateway } from './bundle-gateway'
+import { root } from '@/scripts/shop/paths'
+import { freePort } from '@/scripts/shop/processes'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const READY = /"msg":"the gateway listens"/
+
+describe('the compiled gateway, away from its sources and with nothing but Node', () => {
+  let folder: string
+  let compiled: string
+  let port: number
+  let server: ChildProcess | undefined
+  const environment = () => ({
+    NODE_ENV: 'production' as const,
+    GATEWAY_HOST: '127.0.0.1',
+    GATEWAY_PORT: String(port),
+    GATEWAY_DATA_DIR: path.join(folder, 'data'),
+    DEMO_PRODUCTS: '60',
+    ALLOW_OUTBOX: '1',
+  })
+
+  function start(file: string, ...args: string[]) {
+    return spawn(process.execPath, [file, ...args], {
+      cwd: compiled,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  }
+
+  async function run(file: string, ...args: string[]) {
+    const command = start(file, ...args)
+    const ended = once(command, 'exit')
+    const [out, err] = await Promise.all([text(command.stdout), text(command.stderr)])
+    const [code] = (await ended) as [number | null]
+    return { code, out, err }
+  }
+
+  async function serve() {
+    const started = start('serve.js')
+    server = started
+    let log = ''
+    for await (const chunk of started.stdout) {
+      log += String(chunk)
+      if (READY.test(log)) return
+    }
+    throw new Error(`the compiled gateway did not start: ${log}`)
+  }
+
+  async function stop() {
+    if (!server || server.exitCode !== null) return server?.exitCode
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    const [code] = (await ended) as [number | null]
+    return code
+  }
+
+  const call = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-compiled-'))
+    compiled = path.join(folder, 'gateway')
+    port = await freePort()
+    await bundleGateway(root, compiled)
+    await serve()
+  })
+  afterAll(async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('holds no source and no tool that compiles one', async () => {
+    const files = await readdir(compiled, { recursive: true })
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('node_modules'))).toEqual(
+      [],
+    )
+    expect(files).not.toContain(path.join('node_modules', 'tsx'))
+    expect(files).not.toContain(path.join('node_modules', 'next'))
+    expect(files).not.toContain(path.join('node_modules', 'typescript'))
+  })
+
+  it('is ready with its schema and its demo shop', async () => {
+    expect((await call('/ready')).status).toBe(200)
+    const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
+    expect(listing.pagination.total).toBe(60)
+  })
+
+  it('draws pictures, and papers with a font of its own', async () => {
+    const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
+    const picture = await call(`/gw/media/resize/size-64x64/${encodeURI(listing.entities[0].pictureUrl[0])}`)
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+    const signIn = await call('/gw/passport/spa/v1/profile/login', {
+      method: 'POST',
+      body: JSON.stringify({ phone: '+7 900 000-00-01', password: 'demo-arus-2026' }),
+    })
+    const cookie = signIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+    const init = { headers: { cookie } }
+    const orders = await call('/gw/orders/v3/user-order/list', { ...init, method: 'POST', body: '{}' })
+    const list = await orders.json()
+    const paper = await call('/gw/orders/v3/user-order/download/pdf', {
+      ...init,
+      method: 'POST',
+      body: JSON.stringify({ orderNumber: list.orders[0].orderNumber, useMarkup: false }),
+    })
+    expect(Buffer.from(await paper.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('holds to the contract', async () => {
+    const report = await run('contract.js', '--url', `http://127.0.0.1:${port}`, '--read-only')
+    expect(report).toMatchObject({ code: 0, out: expect.stringContaining('failed: 0') })
+  })
+
+  it('ends well when it is told to, and lets its owner load a list and name an administrator', async () => {
+    expect(await stop()).toBe(0)
+    const list = path.join(folder, 'Альфа.csv')
+    await writeFile(list, 'Бренд;Артикул;Название;Кол-во;Цена\nFebi;1;Втулка;5;1 000,50\n')
+    expect(await run('import.js', list)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Прайс-лист загружен'),
+    })
+    expect(await run('admin.js', '+7 900 000-00-01')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Теперь это администратор'),
+    })
+  })
+})
