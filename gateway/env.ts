@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { parseTrustedPeers, type TrustedPeers } from '@/gateway/http/client-address'
+import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
 
 const MAX_PORT = 65_535
 const MIN_SECRET_LENGTH = 16

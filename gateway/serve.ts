@@ -1,5 +1,5 @@
 import { readGatewayEnv } from '@/gateway/env'
-import { createLogger } from '@/gateway/http/logger'
+import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
 
 const env = readGatewayEnv()

@@ -8,7 +8,7 @@ import { openDatabase } from '@/gateway/db/connect'
 import { DEMO_PASSWORD } from '@/gateway/demo/accounts-data'
 import { users } from '@/gateway/db/schema-accounts'
 import { readGatewayEnv } from '@/gateway/env'
-import { createLogger } from '@/gateway/http/logger'
+import { createLogger } from '@/gateway/core/logger'
 import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 

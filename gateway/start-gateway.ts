@@ -13,14 +13,14 @@ import { createDemoPictureSource } from '@/gateway/demo/pictures/demo-picture-so
 import { products } from '@/gateway/db/schema-catalog'
 import type { GatewayEnv } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
-import type { Logger } from '@/gateway/http/logger'
+import type { Logger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
 import {
   createWebhookMessenger,
   silentMessenger,
 } from '@/gateway/services/messenger/create-webhook-messenger'
-import { startOrderClock } from '@/gateway/order-clock'
+import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import { demoBank } from '@/gateway/core/payment-provider'
 import type { Messenger } from '@/gateway/core/messenger'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { migrate } from '@/gateway/db/migrate'
 import { brands, products } from '@/gateway/db/schema-catalog'
 import { offers, suppliers } from '@/gateway/db/schema-offers'

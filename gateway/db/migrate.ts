@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
-import type { Database } from '@/gateway/db/database'
-import { selectRows } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
+import { selectRows } from '@/gateway/core/database'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 

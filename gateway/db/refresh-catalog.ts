@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 
 const BATCH = 20_000

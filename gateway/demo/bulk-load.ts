@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
-import { selectRows } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
+import { selectRows } from '@/gateway/core/database'
 
 /** Tables that the seeder fills by the hundred thousand. */
 const BIG_TABLES = [

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { DEMO_CLIENTS, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/accounts-data'
 import {
   DEMO_COMPANY_ORDERS,

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { DEMO_HOLIDAYS, DEMO_SECTORS } from '@/gateway/demo/commerce-sectors'
 import { calendarDays, deliverySectors } from '@/gateway/db/schema-checkout'
 import { suppliers } from '@/gateway/db/schema-offers'

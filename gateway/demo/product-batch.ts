@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { insertRows } from '@/gateway/demo/insert-rows'
 import { offerSummary } from '@/gateway/demo/offer-summary'
 import type { DemoProduct } from '@/gateway/demo/product'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { brandAliasRows, brandRows } from '@/gateway/demo/brand-rows'
 import { withoutIndexes } from '@/gateway/demo/bulk-load'
 import {

@@ -1,6 +1,6 @@
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import type { GatewayContext } from '@/gateway/http/context'
-import type { Logger } from '@/gateway/http/logger'
+import type { Logger } from '@/gateway/core/logger'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Logger } from '@/gateway/http/logger'
+import type { Logger } from '@/gateway/core/logger'
 
 export type GatewayVariables = { requestId: string; log: Logger; route: string }
 

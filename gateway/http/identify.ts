@@ -1,5 +1,5 @@
 import type { GatewayContext } from '@/gateway/http/context'
-import { readClient, type Client, type ClientOptions } from '@/gateway/http/client'
+import { readClient, type Client, type ClientOptions } from '@/gateway/http/read-client'
 import { requireSameOrigin } from '@/gateway/http/same-origin'
 import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
 import { accessDenied, authorize, type Viewer } from '@/gateway/core/viewer'

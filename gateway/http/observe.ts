@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayVariables } from '@/gateway/http/context'
-import type { Logger } from '@/gateway/http/logger'
+import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { userCars, userStorage } from '@/gateway/db/schema-accounts'
 import { orders } from '@/gateway/db/schema-orders'
 import { lockUser } from '@/gateway/services/accounts/lock-user'

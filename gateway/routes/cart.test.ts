@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { cartLines } from '@/gateway/db/schema-cart'
 import { offers } from '@/gateway/db/schema-offers'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { readOutbox } from '@/gateway/services/messenger/read-outbox'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
-import { type ClientOptions, readClient } from '@/gateway/http/client'
+import { type ClientOptions, readClient } from '@/gateway/http/read-client'
 import type { GatewayContext } from '@/gateway/http/context'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { failure } from '@/gateway/core/errors'

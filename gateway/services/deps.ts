@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { Messenger } from '@/gateway/core/messenger'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'

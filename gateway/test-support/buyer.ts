@@ -1,6 +1,6 @@
 import { bonusCards, bonusOperations } from '@/gateway/db/schema-bonuses'
 import { deliverySectors } from '@/gateway/db/schema-checkout'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'
 import { addToCart, readCart } from '@/lib/gateway/contracts/cart'

@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { reviews } from '@/gateway/db/schema-reviews'
 import {
   contentEntries,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { refreshCatalog } from '@/gateway/db/refresh-catalog'
 import {
   brandAliases,

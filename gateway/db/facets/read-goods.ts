@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
-import { selectRows } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
+import { selectRows } from '@/gateway/core/database'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
 const BATCH = 10_000

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
-import { selectRows } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
+import { selectRows } from '@/gateway/core/database'
 import type { IndexedFilter, OptionLookup } from '@/gateway/db/facets/build-section-index'
 import { buildSectionIndex, orderGoods } from '@/gateway/db/facets/build-section-index'
 import type { Goods } from '@/gateway/db/facets/read-goods'

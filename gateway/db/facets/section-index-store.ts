@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { positionsIn } from '@/gateway/db/facets/bitset'
 import type { BuiltColumn } from '@/gateway/db/facets/build-section-index'
 import { placeTableBytes } from '@/gateway/db/facets/place-table'

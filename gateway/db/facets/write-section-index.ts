@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import type { BuiltIndex } from '@/gateway/db/facets/build-section-index'
 import { sections } from '@/gateway/db/schema-catalog'
 import { sectionIndexes, sectionNumbers, sectionOptions, sectionSorts } from '@/gateway/db/schema-filters'

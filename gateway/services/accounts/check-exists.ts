@@ -1,4 +1,4 @@
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
 import type { ServiceDeps } from '@/gateway/services/deps'

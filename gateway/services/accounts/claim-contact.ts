@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { findCodedError } from '@/gateway/core/find-coded-error'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema-accounts'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Contact } from '@/gateway/core/contact'

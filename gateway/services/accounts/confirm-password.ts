@@ -1,4 +1,4 @@
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { fieldError } from '@/gateway/core/errors'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import {
   apiTokens,
   consents,
@@ -13,7 +13,7 @@ import {
   userStorage,
 } from '@/gateway/db/schema-accounts'
 import { reviews } from '@/gateway/db/schema-reviews'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema-accounts'
 import { bonusCards } from '@/gateway/db/schema-bonuses'
 import { cartImports, cartLines } from '@/gateway/db/schema-cart'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { shops } from '@/gateway/db/schema-offers'
 
 export async function isKnownShop(db: Database, supplierId: number) {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema-accounts'
 import type { Contact } from '@/gateway/core/contact'
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema-accounts'
 
 /** Clients that a corporate user buys for, with the legal persons who pay. */

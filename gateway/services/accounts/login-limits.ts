@@ -1,4 +1,4 @@
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import type { Contact } from '@/gateway/core/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Limit } from '@/gateway/services/limits/rate-limit'

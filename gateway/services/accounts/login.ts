@@ -1,5 +1,5 @@
 import { fieldError } from '@/gateway/core/errors'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { loginLimits } from '@/gateway/services/accounts/login-limits'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { fieldError } from '@/gateway/core/errors'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'

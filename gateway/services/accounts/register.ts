@@ -1,5 +1,5 @@
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { fieldError } from '@/gateway/core/errors'
 import {
   claimProvenContact,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { toContact } from '@/gateway/core/contact'
 import { logConsent } from '@/gateway/services/accounts/consents'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { claimProvenContact, refusingTaken } from '@/gateway/services/accounts/claim-contact'

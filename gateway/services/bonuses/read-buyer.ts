@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import type { UserGroup } from '@/gateway/db/schema-accounts'
 import { tierOf, TIER_PERIOD_MONTHS, type Tier } from '@/gateway/services/bonuses/tiers'
 

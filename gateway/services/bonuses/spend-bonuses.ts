@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { bonusOperations } from '@/gateway/db/schema-bonuses'
 
 type Credit = { id: string | number; remaining: number }

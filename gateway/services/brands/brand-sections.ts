@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 
 export const cardColumns = {

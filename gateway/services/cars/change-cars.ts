@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { userCars } from '@/gateway/db/schema-accounts'
 import { gatewayError, notFound } from '@/gateway/core/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { cartLines } from '@/gateway/db/schema-cart'
 import { toLineId } from '@/gateway/services/cart/line-id'

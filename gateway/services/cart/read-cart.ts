@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { readBuyer, type Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { loadCart, type CartScope } from '@/gateway/services/cart/load-cart'

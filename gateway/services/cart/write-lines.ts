@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { cartLines } from '@/gateway/db/schema-cart'
 import type { CartRow } from '@/gateway/services/cart/load-cart'
 

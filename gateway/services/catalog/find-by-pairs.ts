@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'

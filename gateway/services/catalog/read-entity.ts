@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { oemNumbers, productOemNumbers } from '@/gateway/db/schema-catalog'
 import { productTags } from '@/gateway/db/schema-site'
 import { notFound } from '@/gateway/core/errors'

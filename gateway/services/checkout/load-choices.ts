@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema-checkout'
 
 export type Payment = typeof paymentMethods.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import { PROOF_SECONDS } from '@/gateway/services/codes/code-rules'
 import { type CodeGuess, matchCode } from '@/gateway/services/codes/match-code'

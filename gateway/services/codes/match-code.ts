@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
 import { fieldError } from '@/gateway/core/errors'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import type { Contact } from '@/gateway/core/contact'
 import {
   CODE_SECONDS,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import type { Contact } from '@/gateway/core/contact'
 import {
   CODE_SECONDS,

@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { vendorOf } from '@/gateway/services/cart/cart-draft'
 import { hoursUntilTaken, lineTerms, takeStock } from '@/gateway/services/cart/line-terms'
 import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'

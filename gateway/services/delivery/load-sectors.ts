@@ -1,5 +1,5 @@
 import { asc, gte } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { calendarDays, deliverySectors } from '@/gateway/db/schema-checkout'
 import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { isWithinPolygon, type Point } from '@/gateway/services/delivery/within-polygon'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { clients, userClients } from '@/gateway/db/schema-accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'

@@ -1,5 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { vehicles } from '@/gateway/db/schema-catalog'
 
 const ID = /^\d{1,9}$/

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { hasBit, type Bitset } from '@/gateway/db/facets/bitset'
 import { findProduct } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'

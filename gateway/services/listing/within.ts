@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { findFittingProducts } from '@/gateway/services/listing/find-vehicles'
 import { inSection } from '@/gateway/services/listing/in-section'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'

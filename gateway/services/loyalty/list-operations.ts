@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import type { ServiceDeps } from '@/gateway/services/deps'

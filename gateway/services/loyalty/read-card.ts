@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'

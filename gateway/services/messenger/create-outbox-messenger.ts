@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { outboxMessages } from '@/gateway/db/schema-accounts'
 import type { Messenger } from '@/gateway/core/messenger'
 

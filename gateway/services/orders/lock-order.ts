@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { orders } from '@/gateway/db/schema-orders'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
 import {
   goodsTotalOf,

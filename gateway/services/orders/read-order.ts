@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
 import { notFound } from '@/gateway/core/errors'
 import type { Viewer } from '@/gateway/core/viewer'

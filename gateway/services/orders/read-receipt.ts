@@ -1,4 +1,4 @@
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { findTransport, loadTransports } from '@/gateway/services/checkout/load-choices'
 import { findShop } from '@/gateway/services/checkout/read-choices'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 
 export type ProductShare = StockShare & { productId: number }

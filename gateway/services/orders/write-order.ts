@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'

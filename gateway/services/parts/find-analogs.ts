@@ -1,5 +1,5 @@
 import { and, asc, desc, ne, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 

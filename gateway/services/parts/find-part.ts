@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
 import { toEntity } from '@/gateway/services/cards/to-entity'

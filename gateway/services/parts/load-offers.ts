@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { offers } from '@/gateway/db/schema-offers'
 
 export type OfferRow = typeof offers.$inferSelect

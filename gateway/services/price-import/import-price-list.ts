@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 import { importRuns } from '@/gateway/db/schema-offers'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import type { ColumnMap } from '@/gateway/services/price-import/columns/price-column'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, toWorkbook, toZip, withFile } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'

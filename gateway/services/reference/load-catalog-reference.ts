@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import {
   brandAliases,
   brands,

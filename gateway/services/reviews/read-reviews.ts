@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
 import { cardColumns } from '@/gateway/services/cards/load-cards'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/db/database'
+import { selectRows } from '@/gateway/core/database'
 import { matchBrands } from '@/gateway/services/brands/match-brands'
 import { toBrandHit } from '@/gateway/services/brands/to-brand'
 import { loadCards, type Card } from '@/gateway/services/cards/load-cards'

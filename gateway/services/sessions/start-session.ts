@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { userSessions } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/client'
+import type { Client } from '@/gateway/http/read-client'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { MAX_SESSIONS_PER_USER, sessionEnd } from '@/gateway/services/sessions/session-life'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
-import { selectRows } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
+import { selectRows } from '@/gateway/core/database'
 import { userStorage } from '@/gateway/db/schema-accounts'
 import { gatewayError } from '@/gateway/core/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'

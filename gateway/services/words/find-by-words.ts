@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { allWords, allWordsButOne } from '@/gateway/services/words/ts-query'
 import { otherLayout, wordsOf } from '@/gateway/services/words/query-text'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { toCode } from '@/gateway/core/transliterate'
 import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
 import { brandKey } from '@/lib/parts/keys'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { offerHours } from '@/gateway/services/price-import/store/offer-hours'
 
 const BATCH = 5_000

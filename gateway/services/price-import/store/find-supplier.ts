@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 
 export type ImportSupplier = { id: number; title: string; isNew: boolean }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/db/database'
+import type { Database } from '@/gateway/core/database'
 
 /** The embedded database has nobody to clear old row versions away: without this each import would make it bigger. */
 export async function reclaimSpace(db: Database): Promise<void> {

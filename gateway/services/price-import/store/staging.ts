@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/db/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import type { PriceLine } from '@/gateway/services/price-import/rows/price-line'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
-import { type Database, selectRows } from '@/gateway/db/database'
+import { type Database, selectRows } from '@/gateway/core/database'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { withFile } from '@/gateway/services/price-import/testing/price-files'
 import { seedTestShop } from '@/gateway/test-support/test-shop'

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { GatewayContext } from '@/gateway/http/context'
-import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/http/client-address'
+import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/core/client-address'
 
 const IN_PROCESS = '127.0.0.1'
 const MAX_DEVICE_LENGTH = 300

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLogger } from '@/gateway/http/logger'
-import { startOrderClock } from './order-clock'
+import { createLogger } from '@/gateway/core/logger'
+import { startOrderClock } from './start-order-clock'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

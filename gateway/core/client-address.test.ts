@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, networkOf, parseTrustedPeers } from '@/gateway/http/client-address'
+import { clientAddress, networkOf, parseTrustedPeers } from '@/gateway/core/client-address'
 
 describe('the address of a client', () => {
   it.each([

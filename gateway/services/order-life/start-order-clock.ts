@@ -1,4 +1,4 @@
-import type { Logger } from '@/gateway/http/logger'
+import type { Logger } from '@/gateway/core/logger'
 
 /** Most often that the clock looks, so that a short step is kept and a long one costs nothing. */
 const LOOK_EVERY_MS = 15_000
