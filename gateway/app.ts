@@ -16,7 +16,6 @@ import { confirmationBindings } from '@/gateway/routes/confirmation'
 import { checkoutBindings } from '@/gateway/routes/checkout'
 import { contentBindings } from '@/gateway/routes/content'
 import { loyaltyBindings } from '@/gateway/routes/loyalty'
-import { demoBankRoutes } from '@/gateway/demo/bank/demo-bank-routes'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { orderLifeBindings } from '@/gateway/routes/order-life'
 import { orderLookUpBindings } from '@/gateway/routes/order-look-up'
@@ -34,7 +33,8 @@ import { sessionBindings } from '@/gateway/routes/sessions'
 import { storageBindings } from '@/gateway/routes/storage'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
-import { demoBank, type PaymentProvider } from '@/gateway/core/payment-provider'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { CoreDeps } from '@/gateway/core/deps'
 import type { Messenger } from '@/gateway/core/messenger'
 import { createCached } from '@/gateway/core/create-cached'
 import {
@@ -76,6 +76,8 @@ export type GatewayOptions = {
   isOutboxShown: boolean
   /** Whoever takes the money online; without one orders are paid on receipt or by bill. */
   payments?: PaymentProvider | undefined
+  /** Adds what only this shop has, such as the demo shop's bank. */
+  extend?: ((app: GatewayHono, deps: CoreDeps) => void) | undefined
   now?: () => Date
 }
 
@@ -168,7 +170,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       })
       mediaRoutes(app, media, metrics)
       if (options.isOutboxShown) outboxRoutes(app, db)
-      if (options.payments === demoBank) demoBankRoutes(app, deps)
+      options.extend?.(app, deps)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
@@ -6,7 +7,7 @@ const env = readGatewayEnv()
 const logger = createLogger(env.logLevel)
 
 try {
-  const gateway = await startGateway(env, logger)
+  const gateway = await startGateway(env, logger, demoShop)
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@/gateway/db/connect'
 import { DEMO_PASSWORD } from '@/gateway/demo/accounts-data'
+import { demoShop } from '@/gateway/demo/demo-shop'
 import { users } from '@/gateway/db/schema-accounts'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/core/logger'
@@ -28,7 +29,7 @@ describe('the running gateway', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-running-'))
-    gateway = await startGateway(env(), createLogger('silent'))
+    gateway = await startGateway(env(), createLogger('silent'), demoShop)
   }, TIMEOUT_MS)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -61,7 +62,7 @@ describe('the running gateway', () => {
       const { db, close } = await openDatabase({ dataDir: path.join(own, 'pglite') })
       await seedTestShop(db)
       await close()
-      const running = await startGateway({ ...env(), dataDir: own }, createLogger('silent'))
+      const running = await startGateway({ ...env(), dataDir: own }, createLogger('silent'), demoShop)
       await running.stop()
       const reopened = await openDatabase({ dataDir: path.join(own, 'pglite') })
       expect(await reopened.db.select().from(users)).toEqual([])
@@ -83,6 +84,7 @@ describe('the running gateway', () => {
       const leaving = await startGateway(
         { ...env(), dataDir: path.join(folder, 'leaving'), demoProducts: 0, shutdownDelayMs: 2_000 },
         createLogger('silent'),
+        demoShop,
       )
       const ask = (address: string) => fetch(`http://127.0.0.1:${leaving.port}${address}`)
       expect((await ask('/ready')).status).toBe(200)
@@ -118,6 +120,7 @@ describe('the running gateway', () => {
       gateway = await startGateway(
         { ...env(), demoProducts: 0, isOutboxAllowed: false },
         createLogger('silent'),
+        demoShop,
       )
       expect((await call('/outbox')).status).toBe(404)
       const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()

@@ -2,15 +2,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { createDatabaseReadiness, createGatewayApp } from '@/gateway/app'
+import { createDatabaseReadiness, createGatewayApp, type GatewayOptions } from '@/gateway/app'
+import type { Database } from '@/gateway/core/database'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { PictureSource } from '@/gateway/core/picture-source'
 import { lockDataDir } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
-import { seedDemoAccounts } from '@/gateway/demo/accounts'
-import { seedDemoCommerce } from '@/gateway/demo/commerce'
-import { seedDemoPurchases } from '@/gateway/demo/commerce-history'
-import { hasDemoShop, seedDemoShop } from '@/gateway/demo/seed'
-import { createDemoPictureSource } from '@/gateway/demo/pictures/demo-picture-source'
-import { products } from '@/gateway/db/schema-catalog'
 import type { GatewayEnv } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/core/logger'
@@ -22,34 +19,25 @@ import {
 } from '@/gateway/services/messenger/create-webhook-messenger'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
-import { demoBank } from '@/gateway/core/payment-provider'
 import type { Messenger } from '@/gateway/core/messenger'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { createFolderSource, firstSource } from '@/gateway/core/picture-source'
+import { createFolderSource } from '@/gateway/services/media/create-folder-source'
+import { firstSource } from '@/gateway/services/media/first-source'
 
 /** Longer than the storefront keeps an idle connection, so that it is the one to close. */
 const KEEP_ALIVE_MS = 75_000
 
+/** The shop that an empty database is filled with, and what plays the world around it. */
+export type DemoShop = {
+  fill: (db: Database, products: number, logger: Logger) => Promise<void>
+  pictures: PictureSource
+  bank: PaymentProvider
+  /** The bank's own pages. */
+  routes: NonNullable<GatewayOptions['extend']>
+}
+
 export type RunningGateway = { port: number; stop: () => Promise<void> }
-
-async function seedEmptyShop({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
-  if (env.demoProducts === 0) return
-  const some = await db.select({ id: products.id }).from(products).limit(1)
-  if (some.length > 0) return
-  const startedAt = Date.now()
-  logger.info({ products: env.demoProducts }, 'filling the empty database with the demo shop')
-  await seedDemoShop(db, { products: env.demoProducts })
-  logger.info({ seconds: (Date.now() - startedAt) / 1000 }, 'the demo shop is there')
-}
-
-async function seedPeopleAndDelivery({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger) {
-  // People with a published password have no business beside an owner's own goods.
-  if (env.demoProducts === 0 || !(await hasDemoShop(db))) return
-  if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
-  if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
-  if (await seedDemoPurchases(db, new Date())) logger.info('the demo orders are there')
-}
 
 function createMessenger({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger): Messenger {
   if (env.messengerUrl !== undefined) return createWebhookMessenger(env.messengerUrl, env.messengerToken)
@@ -91,9 +79,13 @@ function startClock({ db }: OpenedDatabase, stepMs: number, logger: Logger) {
   return startOrderClock(stepMs, advance, logger)
 }
 
-async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
-  await seedEmptyShop(database, env, logger)
-  await seedPeopleAndDelivery(database, env, logger)
+async function startOn(
+  database: OpenedDatabase,
+  env: GatewayEnv,
+  logger: Logger,
+  demo: DemoShop,
+): Promise<RunningGateway> {
+  if (env.demoProducts > 0) await demo.fill(database.db, env.demoProducts, logger)
   await eraseFinishedOrders(database.db)
   const readiness = createDatabaseReadiness(database.db)
   const app = createGatewayApp({
@@ -102,7 +94,7 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
     logger,
     metrics: createMetrics({ withProcess: true }),
     media: createMedia({
-      source: firstSource(createFolderSource(path.join(env.dataDir, 'media')), createDemoPictureSource()),
+      source: firstSource(createFolderSource(path.join(env.dataDir, 'media')), demo.pictures),
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
       cacheBytes: env.mediaCacheBytes,
       concurrency: env.mediaConcurrency,
@@ -118,7 +110,8 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
     protectionSecret: env.protectionSecret,
     messenger: createMessenger(database, env, logger),
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
-    payments: env.isOutboxAllowed ? demoBank : undefined,
+    payments: env.isOutboxAllowed ? demo.bank : undefined,
+    extend: env.isOutboxAllowed ? demo.routes : undefined,
   })
   const { port, close } = await listen(app, env)
   logger.info({ port, database: database.kind }, 'the gateway listens')
@@ -136,7 +129,7 @@ async function startOn(database: OpenedDatabase, env: GatewayEnv, logger: Logger
 }
 
 /** Opens the database, fills an empty one with the demo shop and serves; `stop` lets running requests finish. */
-export async function startGateway(env: GatewayEnv, logger: Logger): Promise<RunningGateway> {
+export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoShop): Promise<RunningGateway> {
   const dataDir = path.join(env.dataDir, 'pglite')
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
   let database: OpenedDatabase | undefined
@@ -146,7 +139,7 @@ export async function startGateway(env: GatewayEnv, logger: Logger): Promise<Run
       dataDir,
       statementTimeoutMs: env.statementTimeoutMs,
     })
-    const running = await startOn(database, env, logger)
+    const running = await startOn(database, env, logger, demo)
     return { ...running, stop: () => running.stop().finally(unlock) }
   } catch (cause) {
     await database?.close()

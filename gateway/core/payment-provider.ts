@@ -6,11 +6,3 @@ export type PaymentProvider = {
   /** Address at which the shopper pays. */
   start: (payment: PaymentStart) => Promise<string>
 }
-
-export const DEMO_BANK_PATH = '/gw/demo-bank'
-
-/** The demo shop's bank: a page of the gateway where the payment succeeds, fails or is left alone. */
-export const demoBank: PaymentProvider = {
-  name: 'demo-bank',
-  start: async ({ reference }) => `${DEMO_BANK_PATH}/${reference}`,
-}

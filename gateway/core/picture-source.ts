@@ -1,6 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
-
 export type SourcePicture = {
   contentType: string
   /** Changes with the picture, so that renditions of the old one are not found again. */
@@ -10,45 +7,3 @@ export type SourcePicture = {
 
 /** Finds the original behind a media path that `isMediaPath` accepts. */
 export type PictureSource = (mediaPath: string) => Promise<SourcePicture | undefined>
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.pdf': 'application/pdf',
-}
-
-export function contentTypeOf(mediaPath: string) {
-  return CONTENT_TYPES[path.extname(mediaPath).toLowerCase()] ?? 'application/octet-stream'
-}
-
-/** Pictures that the owner or the shoppers put into a folder. */
-export function createFolderSource(folder: string): PictureSource {
-  return async (mediaPath) => {
-    const file = path.join(folder, mediaPath)
-    const info = await stat(file).catch(() => undefined)
-    if (!info?.isFile()) return undefined
-    return {
-      contentType: contentTypeOf(mediaPath),
-      version: `${info.size}-${info.mtimeMs}`,
-      read: () => readFile(file),
-    }
-  }
-}
-
-/** Asks one source after another. */
-export function firstSource(...sources: readonly PictureSource[]): PictureSource {
-  return async (mediaPath) => {
-    for (const source of sources) {
-      const found = await source(mediaPath)
-      if (found) return found
-    }
-    return undefined
-  }
-}

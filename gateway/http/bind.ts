@@ -1,4 +1,4 @@
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import type { GatewayContext } from '@/gateway/http/context'
 import type { Logger } from '@/gateway/core/logger'
 import type { Viewer } from '@/gateway/core/viewer'

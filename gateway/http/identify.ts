@@ -1,22 +1,14 @@
 import type { GatewayContext } from '@/gateway/http/context'
-import { readClient, type Client, type ClientOptions } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
+import type { ViewerSource } from '@/gateway/core/viewer-source'
+import { readClient, type ClientOptions } from '@/gateway/http/read-client'
 import { requireSameOrigin } from '@/gateway/http/same-origin'
 import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
-import { accessDenied, authorize, type Viewer } from '@/gateway/core/viewer'
+import { accessDenied, authorize } from '@/gateway/core/viewer'
 import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import type { Operation } from '@/lib/gateway/operation'
 
 const BEARER = /^Bearer +(\S+)$/i
-
-/** How the HTTP layer learns whom a secret belongs to. */
-export type ViewerSource = {
-  /** `renewedForSeconds` is given when the session lives longer now than its cookie knows; it may only when `mayRenew`. */
-  bySession: (
-    token: string,
-    mayRenew: boolean,
-  ) => Promise<{ viewer: Viewer; renewedForSeconds?: number } | undefined>
-  byApiToken: (token: string) => Promise<Viewer | undefined>
-}
 
 export type IdentifyOptions = ClientOptions & { viewers: ViewerSource }
 

@@ -1,19 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { GatewayContext } from '@/gateway/http/context'
+import type { Client } from '@/gateway/core/client'
 import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/core/client-address'
 
 const IN_PROCESS = '127.0.0.1'
 const MAX_DEVICE_LENGTH = 300
-
-/** Where a request came from. */
-export type Client = {
-  address: string
-  /** What limits count by. */
-  network: string
-  device: string | null
-  isSecure: boolean
-  host: string
-}
 
 export type ClientOptions = {
   isTrustedPeer: TrustedPeers

@@ -9,7 +9,8 @@ import { createMetrics } from '@/gateway/http/metrics'
 import { createReadiness } from '@/gateway/http/readiness'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { createFolderSource, type PictureSource } from '@/gateway/core/picture-source'
+import type { PictureSource } from '@/gateway/core/picture-source'
+import { createFolderSource } from '@/gateway/services/media/create-folder-source'
 import { NOBODY } from '@/gateway/test-support/nobody'
 
 const SVG =

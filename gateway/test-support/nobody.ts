@@ -1,4 +1,4 @@
-import type { ViewerSource } from '@/gateway/http/identify'
+import type { ViewerSource } from '@/gateway/core/viewer-source'
 
 /** No secret belongs to anybody. */
 export const NOBODY: ViewerSource = {

@@ -5,7 +5,8 @@ import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/core/database'
 import { createLogger } from '@/gateway/core/logger'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { demoBank } from '@/gateway/core/payment-provider'
+import { demoBank } from '@/gateway/demo/demo-bank'
+import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
 import type { PictureSource } from '@/gateway/core/picture-source'
 
@@ -45,6 +46,7 @@ export async function createTestGateway(
     messenger: createOutboxMessenger(db, now),
     isOutboxShown: true,
     payments: demoBank,
+    extend: demoBankRoutes,
     now,
     ...options,
   })

@@ -1,7 +1,7 @@
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
@@ -9,7 +9,7 @@ const QUARTER_HOUR = 900
 type Given = { phone?: string | undefined; email?: string | undefined }
 
 /** Says what the call has to say and nothing more, slowly enough to be of no use for lists of people. */
-export async function checkExists(deps: ServiceDeps, { phone, email }: Given, { network }: Client) {
+export async function checkExists(deps: CoreDeps, { phone, email }: Given, { network }: Client) {
   const contacts = {
     phone: phone === undefined ? undefined : toContact({ phone }),
     email: email === undefined ? undefined : toContact({ email }),

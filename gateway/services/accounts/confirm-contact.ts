@@ -3,10 +3,10 @@ import { users } from '@/gateway/db/schema-accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { Contact } from '@/gateway/core/contact'
 import { findUser } from '@/gateway/services/accounts/find-user'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 
 /** Notes that a signed-in user proved the phone or e-mail that the profile already names. */
-export async function confirmContact({ db, now }: ServiceDeps, viewer: Viewer, { kind, key }: Contact) {
+export async function confirmContact({ db, now }: CoreDeps, viewer: Viewer, { kind, key }: Contact) {
   const user = await findUser(db, viewer.userId)
   if (!user) return
   const isPhone = kind === 'phone' && user.phone === key

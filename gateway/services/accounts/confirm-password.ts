@@ -1,15 +1,15 @@
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits, type Limit, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
 
 /** Asks a signed-in person for the password once more; wrong tries are counted like those of a sign-in. */
 export async function confirmPassword(
-  deps: ServiceDeps,
+  deps: CoreDeps,
   user: User,
   password: string | undefined,
   { network }: Client,

@@ -13,7 +13,7 @@ import {
   userStorage,
 } from '@/gateway/db/schema-accounts'
 import { reviews } from '@/gateway/db/schema-reviews'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
@@ -22,14 +22,14 @@ import { dropPurchases, eraseFinishedOrders } from '@/gateway/services/accounts/
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 
 const FORMER_CUSTOMER = 'Покупатель'
 
 type Proof = { password?: string | undefined; code?: string | undefined }
 
-async function proofOf(deps: ServiceDeps, user: User, { password, code }: Proof, client: Client) {
+async function proofOf(deps: CoreDeps, user: User, { password, code }: Proof, client: Client) {
   if (code === undefined || password !== undefined) {
     await confirmPassword(deps, user, password, client, 'password')
     return undefined
@@ -80,7 +80,7 @@ async function eraseTraces(db: Database, user: User) {
 }
 
 /** Erases the person and signs out everywhere; the bare row stays, for the orders that refer to it. */
-export async function deleteAccount(deps: ServiceDeps, viewer: Viewer, given: Proof, client: Client) {
+export async function deleteAccount(deps: CoreDeps, viewer: Viewer, given: Proof, client: Client) {
   const user = await findUser(deps.db, viewer.userId)
   if (!user) throw accessDenied()
   const proof = await proofOf(deps, user, given, client)

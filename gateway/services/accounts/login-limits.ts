@@ -1,6 +1,6 @@
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import type { Limit } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
@@ -8,7 +8,7 @@ const HOUR = 3600
 
 /** Wrong passwords that one account may meet, from one address and in sum, and that one address may try. */
 export function loginLimits(
-  { addressLimitFactor }: ServiceDeps,
+  { addressLimitFactor }: CoreDeps,
   contact: Contact,
   { network }: Client,
 ): Limit[] {

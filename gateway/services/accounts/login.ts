@@ -1,11 +1,11 @@
 import { fieldError } from '@/gateway/core/errors'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { loginLimits } from '@/gateway/services/accounts/login-limits'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 type Given = { phone?: string | undefined; email?: string | undefined }
@@ -13,11 +13,7 @@ type Given = { phone?: string | undefined; email?: string | undefined }
 const WRONG = 'Неверный телефон, почта или пароль.'
 
 /** The user whose password this is; says nothing about which part was wrong. */
-export async function loginByPassword(
-  deps: ServiceDeps,
-  given: Given & { password: string },
-  client: Client,
-) {
+export async function loginByPassword(deps: CoreDeps, given: Given & { password: string }, client: Client) {
   const contact = toContact(given)
   const limits = loginLimits(deps, contact, client)
   await consumeLimits(deps, limits)
@@ -29,7 +25,7 @@ export async function loginByPassword(
 }
 
 /** Whoever never proved a contact is not let in by it: its real owner may be somebody else. */
-export async function loginByCode(deps: ServiceDeps, given: Given & { code: string }, client: Client) {
+export async function loginByCode(deps: CoreDeps, given: Given & { code: string }, client: Client) {
   const contact = toContact(given)
   const proof = await proveContact(deps, { contact, purposes: ['login'], proof: given.code }, client)
   const user = await findUserByContact(deps.db, contact)

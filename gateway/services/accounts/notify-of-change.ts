@@ -1,8 +1,8 @@
 import type { User } from '@/gateway/services/accounts/find-user'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 
 /** Tells the person under the contacts known so far, so that a stranger's change does not go unseen. */
-export async function notifyOfChange({ messenger, siteName }: ServiceDeps, user: User, what: string) {
+export async function notifyOfChange({ messenger, siteName }: CoreDeps, user: User, what: string) {
   const text = `${what} в аккаунте магазина «${siteName}». Если это были не вы, восстановите доступ и завершите чужие сеансы.`
   const to =
     user.email !== null && user.isEmailConfirmed

@@ -3,13 +3,13 @@ import { userCars, userStorage } from '@/gateway/db/schema-accounts'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import { GUEST, toUserRecord, type UserRecord } from '@/gateway/services/accounts/to-user-record'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 
 type SignedIn = Pick<Viewer, 'userId' | 'sessionId'>
 
 /** The user with cars and storage; a guest costs no query. */
 export async function readProfile(
-  { db }: Pick<ServiceDeps, 'db'>,
+  { db }: Pick<CoreDeps, 'db'>,
   viewer: SignedIn | undefined,
 ): Promise<UserRecord> {
   if (!viewer) return GUEST

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
@@ -8,7 +8,7 @@ import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 
 type Recovery = {
@@ -19,7 +19,7 @@ type Recovery = {
 }
 
 /** Sets a new password for whoever proves a confirmed contact, and signs everybody else out. */
-export async function recover(deps: ServiceDeps, given: Recovery, client: Client): Promise<string> {
+export async function recover(deps: CoreDeps, given: Recovery, client: Client): Promise<string> {
   const contact = toContact(given)
   requireSoundPassword(given.password, { [contact.kind]: contact.key })
   const proof = await proveContact(deps, { contact, purposes: ['recovery'], proof: given.code }, client)

@@ -1,5 +1,5 @@
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import {
   claimProvenContact,
@@ -12,7 +12,7 @@ import { isKnownShop } from '@/gateway/services/accounts/find-shop'
 import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 
 const HOUR = 3600
@@ -29,7 +29,7 @@ export type Registration = {
   supplier?: number | undefined
 }
 
-async function supplierOf({ db }: ServiceDeps, wanted: number | undefined) {
+async function supplierOf({ db }: CoreDeps, wanted: number | undefined) {
   return wanted !== undefined && (await isKnownShop(db, wanted)) ? { supplierId: wanted } : {}
 }
 
@@ -37,7 +37,7 @@ async function supplierOf({ db }: ServiceDeps, wanted: number | undefined) {
  * Makes a retail account. The phone, or the e-mail when there is no phone, has to be proven by a code;
  * a login code counts too, for whoever finds out then that there is no account yet.
  */
-export async function register(deps: ServiceDeps, given: Registration, client: Client): Promise<string> {
+export async function register(deps: CoreDeps, given: Registration, client: Client): Promise<string> {
   const { code, isAgree, isSubscribe, name, secondName = '', password } = given
   if (!isAgree) throw fieldError('isAgree', 'Нужно согласие на обработку персональных данных.')
   const phone = given.phone === undefined ? null : toPhone(given.phone)

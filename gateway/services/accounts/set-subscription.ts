@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { toContact } from '@/gateway/core/contact'
 import { logConsent } from '@/gateway/services/accounts/consents'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 
 const HOUR = 3600
 
 export async function setSubscription(
-  { db, now }: ServiceDeps,
+  { db, now }: CoreDeps,
   userId: string,
   isSubscribe: boolean,
   client: Client,
@@ -24,7 +24,7 @@ export async function setSubscription(
 }
 
 /** Takes an address off the list for whoever follows the link of a letter; the answer never says whether it was on it. */
-export async function unsubscribeAddress(deps: ServiceDeps, address: string, client: Client) {
+export async function unsubscribeAddress(deps: CoreDeps, address: string, client: Client) {
   const contact = toContact({ email: address })
   await consumeLimits(deps, [
     { key: `unsubscribe-from:${client.network}`, max: 30 * deps.addressLimitFactor, seconds: HOUR },

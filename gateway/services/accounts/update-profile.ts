@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { claimProvenContact, refusingTaken } from '@/gateway/services/accounts/claim-contact'
@@ -13,7 +13,7 @@ import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 import type { updateProfile as operation } from '@/lib/gateway/contracts/passport'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -35,7 +35,7 @@ function requireAge(birthday: string | undefined, now: Date) {
   if (problem !== null) throw fieldError('birthday', problem)
 }
 
-async function plainChanges({ db, now }: ServiceDeps, user: User, changes: Changes): Promise<UserRow> {
+async function plainChanges({ db, now }: CoreDeps, user: User, changes: Changes): Promise<UserRow> {
   const { supplier, markup, invoiceEmail, name, secondName, birthday, gender } = changes
   requireAge(birthday, now())
   if (supplier !== undefined && supplier !== user.supplierId && !(await isKnownShop(db, supplier))) {
@@ -71,7 +71,7 @@ function changedContact(user: User, { phone, email }: Changes) {
   return { contact: toContact({ email: newEmail }), row: { email: newEmail, isEmailConfirmed: true } }
 }
 
-async function requireProof(deps: ServiceDeps, contact: Contact, code: string | undefined, client: Client) {
+async function requireProof(deps: CoreDeps, contact: Contact, code: string | undefined, client: Client) {
   if (code === undefined) {
     throw fieldError(
       'code',
@@ -81,7 +81,7 @@ async function requireProof(deps: ServiceDeps, contact: Contact, code: string | 
   return proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
 }
 
-async function newPasswordHash(deps: ServiceDeps, user: User, changes: Changes, client: Client) {
+async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, client: Client) {
   const { password, currentPassword } = changes
   if (password === undefined) return undefined
   requireSoundPassword(password, user)
@@ -92,7 +92,7 @@ async function newPasswordHash(deps: ServiceDeps, user: User, changes: Changes, 
 }
 
 /** Changes what is given; a new phone or e-mail needs its code, a new password the current one. */
-export async function updateProfile(deps: ServiceDeps, viewer: Viewer, changes: Changes, client: Client) {
+export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Changes, client: Client) {
   const user = await findUser(deps.db, viewer.userId)
   if (!user) throw accessDenied()
   const plain = await plainChanges(deps, user, changes)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { apiTokens } from '@/gateway/db/schema-accounts'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 
-type Deps = Pick<ServiceDeps, 'db' | 'now'>
+type Deps = Pick<CoreDeps, 'db' | 'now'>
 
 const PREFIX = 'arus_'
 const SHOWN_START = PREFIX.length + 4

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
 import { fieldError } from '@/gateway/core/errors'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import {
   CODE_SECONDS,
@@ -11,7 +11,7 @@ import {
   hashCode,
   MAX_CODE_ATTEMPTS,
 } from '@/gateway/services/codes/code-rules'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
@@ -21,7 +21,7 @@ export type CodeGuess = { contact: Contact; purpose: CodePurpose; code: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
-function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { network }: Client) {
+function guessLimits({ addressLimitFactor }: CoreDeps, contact: Contact, { network }: Client) {
   const max = 50 * addressLimitFactor
   return {
     ofAddress: { key: `code-guess-from:${network}`, max, seconds: QUARTER_HOUR },
@@ -30,7 +30,7 @@ function guessLimits({ addressLimitFactor }: ServiceDeps, contact: Contact, { ne
 }
 
 // The try is counted in the same statement that reads the code, so that guesses sent at once count one by one.
-async function takeAttempt({ db, now }: ServiceDeps, { contact, purpose }: CodeGuess) {
+async function takeAttempt({ db, now }: CoreDeps, { contact, purpose }: CodeGuess) {
   const latest = db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
@@ -52,7 +52,7 @@ async function takeAttempt({ db, now }: ServiceDeps, { contact, purpose }: CodeG
 }
 
 /** The id of the code that was guessed; refuses a wrong, used up or stale one. */
-export async function matchCode(deps: ServiceDeps, guess: CodeGuess, client: Client): Promise<string> {
+export async function matchCode(deps: CoreDeps, guess: CodeGuess, client: Client): Promise<string> {
   const { ofAddress, ofContact } = guessLimits(deps, guess.contact, client)
   await consumeLimits(deps, [ofAddress])
   const row = await takeAttempt(deps, guess)

@@ -1,17 +1,17 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import type { Contact } from '@/gateway/core/contact'
 import { hashSecret } from '@/gateway/core/secrets'
 import { codeDigits, type CodePurpose } from '@/gateway/services/codes/code-rules'
 import { matchCode, STALE_CODE } from '@/gateway/services/codes/match-code'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 
 type Claim = { contact: Contact; purposes: readonly CodePurpose[]; proof: string }
 
-async function findToken({ db, now }: ServiceDeps, { contact, purposes, proof }: Claim) {
+async function findToken({ db, now }: CoreDeps, { contact, purposes, proof }: Claim) {
   const [row] = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
@@ -27,7 +27,7 @@ async function findToken({ db, now }: ServiceDeps, { contact, purposes, proof }:
 }
 
 /** Whether a code or a token proves that the contact is the caller's; the proof is not used up yet. */
-export async function proveContact(deps: ServiceDeps, claim: Claim, client: Client): Promise<string> {
+export async function proveContact(deps: CoreDeps, claim: Claim, client: Client): Promise<string> {
   const { contact, purposes, proof } = claim
   const [purpose] = purposes
   if (codeDigits(proof) !== undefined && purpose !== undefined) {

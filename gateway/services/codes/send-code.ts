@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import {
   CODE_SECONDS,
@@ -11,13 +11,13 @@ import {
   maskRecipient,
   RESEND_SECONDS,
 } from '@/gateway/services/codes/code-rules'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { consumeLimits, type Limit } from '@/gateway/services/limits/rate-limit'
 
 const HOUR = 3600
 const DAY = 86_400
 
-function sendLimits({ addressLimitFactor }: ServiceDeps, key: string, purpose: CodePurpose, client: Client) {
+function sendLimits({ addressLimitFactor }: CoreDeps, key: string, purpose: CodePurpose, client: Client) {
   const limits: Limit[] = [
     { key: `code-from:${client.network}`, max: 20 * addressLimitFactor, seconds: HOUR },
     {
@@ -37,7 +37,7 @@ function sendLimits({ addressLimitFactor }: ServiceDeps, key: string, purpose: C
  * An earlier code for the same purpose stops being right.
  */
 export async function sendCode(
-  deps: ServiceDeps,
+  deps: CoreDeps,
   { contact, purpose }: { contact: Contact; purpose: CodePurpose },
   client: Client,
 ) {

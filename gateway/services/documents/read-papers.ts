@@ -1,5 +1,5 @@
 import type { Viewer } from '@/gateway/core/viewer'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { buildBillPdf, buildOrderPdf } from '@/gateway/services/documents/order-pdf'
 import { buildOrderWorkbook } from '@/gateway/services/documents/order-workbook'
@@ -9,7 +9,7 @@ import { findOwnOrder, loadOrderLines, type OrderScope } from '@/gateway/service
 export type PaperRequest = { orderNumber: string; useMarkup: boolean }
 
 async function readPaper(
-  { db }: ServiceDeps,
+  { db }: CoreDeps,
   viewer: Viewer,
   { orderNumber, useMarkup }: PaperRequest,
   { onlyBought = false, ...scope }: OrderScope & { onlyBought?: boolean } = {},
@@ -20,7 +20,7 @@ async function readPaper(
 
 /** The viewer's order as a spreadsheet. */
 export async function readOrderWorkbook(
-  deps: ServiceDeps,
+  deps: CoreDeps,
   viewer: Viewer,
   request: PaperRequest,
   scope: OrderScope = {},
@@ -28,13 +28,13 @@ export async function readOrderWorkbook(
   return buildOrderWorkbook(await readPaper(deps, viewer, request, scope))
 }
 
-export async function readOrderPdf(deps: ServiceDeps, viewer: Viewer, request: PaperRequest) {
+export async function readOrderPdf(deps: CoreDeps, viewer: Viewer, request: PaperRequest) {
   return buildOrderPdf(await readPaper(deps, viewer, request), await readSeller(deps))
 }
 
 /** The bill names only what is still bought, at what the buyer owes: a margin is between him and his own clients. */
 export async function readBillPdf(
-  deps: ServiceDeps,
+  deps: CoreDeps,
   viewer: Viewer,
   { orderNumber }: Pick<PaperRequest, 'orderNumber'>,
 ) {

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { tooMany } from '@/gateway/core/errors'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 import { hashSecret } from '@/gateway/core/secrets'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 
 export type Limit = {
   /** May name a person: only its hash is kept. */
@@ -13,7 +13,7 @@ export type Limit = {
   refusal?: string
 }
 
-type Deps = Pick<ServiceDeps, 'db' | 'now'>
+type Deps = Pick<CoreDeps, 'db' | 'now'>
 
 const TOO_MANY = 'Слишком много попыток. Повторите'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema-bonuses'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { orders } from '@/gateway/db/schema-orders'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { notFound } from '@/gateway/core/errors'
 import { toPhone } from '@/gateway/core/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'

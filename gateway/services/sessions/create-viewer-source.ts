@@ -1,9 +1,9 @@
-import type { ViewerSource } from '@/gateway/http/identify'
+import type { ViewerSource } from '@/gateway/core/viewer-source'
 import { findTokenOwner } from '@/gateway/services/sessions/find-token-owner'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { findSession } from '@/gateway/services/sessions/find-session'
 
-export function createViewerSource(deps: Pick<ServiceDeps, 'db' | 'now'>): ViewerSource {
+export function createViewerSource(deps: Pick<CoreDeps, 'db' | 'now'>): ViewerSource {
   return {
     bySession: (token, mayRenew) => findSession(deps, token, mayRenew),
     byApiToken: (token) => findTokenOwner(deps, token),

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { users, userSessions } from '@/gateway/db/schema-accounts'
-import type { ViewerSource } from '@/gateway/http/identify'
+import type { ViewerSource } from '@/gateway/core/viewer-source'
 import { hashSecret } from '@/gateway/core/secrets'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { SESSION_SECONDS, sessionEnd, TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
 
 export const viewerColumns = {
@@ -13,7 +13,7 @@ export const viewerColumns = {
 
 /** Whose session the secret opens; being used, the session lives on. */
 export async function findSession(
-  { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
+  { db, now }: Pick<CoreDeps, 'db' | 'now'>,
   token: string,
   mayRenew: boolean,
 ): ReturnType<ViewerSource['bySession']> {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { apiTokens, users } from '@/gateway/db/schema-accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import { hashSecret } from '@/gateway/core/secrets'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { viewerColumns } from '@/gateway/services/sessions/find-session'
 import { TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
 
@@ -11,7 +11,7 @@ const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
 /** Whose token of the public API it is. */
 export async function findTokenOwner(
-  { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
+  { db, now }: Pick<CoreDeps, 'db' | 'now'>,
   token: string,
 ): Promise<Viewer | undefined> {
   const at = now()

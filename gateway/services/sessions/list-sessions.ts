@@ -1,11 +1,11 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { userSessions } from '@/gateway/db/schema-accounts'
 import type { Viewer } from '@/gateway/core/viewer'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { describeDevice } from '@/gateway/services/sessions/describe-device'
 
 /** The session that asks first, then those used last. */
-export async function listSessions({ db, now }: ServiceDeps, { userId, sessionId }: Viewer) {
+export async function listSessions({ db, now }: CoreDeps, { userId, sessionId }: Viewer) {
   const rows = await db
     .select()
     .from(userSessions)

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { userSessions } from '@/gateway/db/schema-accounts'
-import type { Client } from '@/gateway/http/read-client'
+import type { Client } from '@/gateway/core/client'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { MAX_SESSIONS_PER_USER, sessionEnd } from '@/gateway/services/sessions/session-life'
 
 /** Opens a session under a new secret, which only its cookie knows, and closes the one that the browser had. */
 export async function startSession(
-  { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
+  { db, now }: Pick<CoreDeps, 'db' | 'now'>,
   userId: string,
   client: Client,
   earlierToken: string | undefined,

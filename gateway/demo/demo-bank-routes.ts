@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { limitForm } from '@/gateway/http/limit-form'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CoreDeps } from '@/gateway/core/deps'
 import { formatPrice } from '@/gateway/core/format-price'
-import { DEMO_BANK_PATH } from '@/gateway/core/payment-provider'
+import { DEMO_BANK_PATH } from '@/gateway/demo/demo-bank'
 import {
   findPayment,
   settlePayment,
@@ -65,7 +65,7 @@ function page({ orderNumber, amount, status }: ShownPayment) {
 }
 
 /** The pages of the demo shop's bank; a shop with a real provider leaves them out. */
-export function demoBankRoutes(app: GatewayHono, deps: ServiceDeps) {
+export function demoBankRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'now'>) {
   app.get(`${DEMO_BANK_PATH}/:reference`, async (context) => {
     context.set('route', 'demo-bank')
     const payment = await findPayment(deps.db, context.req.param('reference'))

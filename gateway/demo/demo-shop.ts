@@ -1,0 +1,37 @@
+import type { Database } from '@/gateway/core/database'
+import type { Logger } from '@/gateway/core/logger'
+import { products } from '@/gateway/db/schema-catalog'
+import { seedDemoAccounts } from '@/gateway/demo/accounts'
+import { seedDemoCommerce } from '@/gateway/demo/commerce'
+import { seedDemoPurchases } from '@/gateway/demo/commerce-history'
+import { demoBank } from '@/gateway/demo/demo-bank'
+import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
+import { createDemoPictureSource } from '@/gateway/demo/pictures/demo-picture-source'
+import { hasDemoShop, seedDemoShop } from '@/gateway/demo/seed'
+
+async function fillEmptyShop(db: Database, count: number, logger: Logger) {
+  const some = await db.select({ id: products.id }).from(products).limit(1)
+  if (some.length > 0) return
+  const startedAt = Date.now()
+  logger.info({ products: count }, 'filling the empty database with the demo shop')
+  await seedDemoShop(db, { products: count })
+  logger.info({ seconds: (Date.now() - startedAt) / 1000 }, 'the demo shop is there')
+}
+
+/** Fills an empty database; goods that an owner has put there stay alone. */
+async function fillDemoShop(db: Database, count: number, logger: Logger) {
+  await fillEmptyShop(db, count, logger)
+  // People with a published password have no business beside an owner's own goods.
+  if (!(await hasDemoShop(db))) return
+  if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
+  if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
+  if (await seedDemoPurchases(db, new Date())) logger.info('the demo orders are there')
+}
+
+/** What `startGateway` asks of a demo shop. */
+export const demoShop = {
+  fill: fillDemoShop,
+  pictures: createDemoPictureSource(),
+  bank: demoBank,
+  routes: demoBankRoutes,
+}
