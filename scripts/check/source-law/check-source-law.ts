@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findCycles } from './find-cycles'
+import { breachOfFloor, breachOfFloors, serviceFolderGraph } from './gateway-floors'
 import { listSources } from './list-sources'
 import { resolveImport } from './resolve-import'
 import { isKnownRoom, isTestCode, mayImport, placeOf, ROOMS } from './rooms'
@@ -33,13 +34,19 @@ export async function checkSourceLaw(root: string): Promise<string[]> {
     }
     graph.set(file, targets)
   }
-  return [...breaches, ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' → ')}`)]
+  return [
+    ...breaches,
+    ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' → ')}`),
+    ...findCycles(serviceFolderGraph(graph)).map((cycle) => `cycle of folders: ${cycle.join(' → ')}`),
+  ]
 }
 
 function breachesOfFile(file: string, facts: SourceFacts): string[] {
   const { room } = placeOf(file)
   const breaches: string[] = []
   if (!isKnownRoom(room)) breaches.push(`${file} lies in no room of the house (${ROOMS.join(', ')})`)
+  const misplaced = breachOfFloor(file)
+  if (misplaced) breaches.push(misplaced)
   if (BARREL.test(file)) breaches.push(`${file} is a barrel: import the file itself`)
   if (SERVER_FILE.test(file) && !isTestCode(file) && !facts.isServerOnly) {
     breaches.push(`${file} must begin with import 'server-only'`)
@@ -65,7 +72,7 @@ function breachOfImport(from: string, to: string): string | undefined {
   if (isTestCode(to) && !isTestCode(from) && !isBench(from) && placeOf(from).room !== 'configuration') {
     return `imports ${to}, which is for tests only`
   }
-  return undefined
+  return breachOfFloors(from, to)
 }
 
 function nameOf(file: string): string {
