@@ -9,6 +9,7 @@ const ENTRIES = {
   admin: 'scripts/admin.ts',
   import: 'scripts/import.ts',
   contract: 'scripts/contract.ts',
+  'move-database': 'scripts/move-database.ts',
 }
 
 const MIGRATIONS = 'gateway/db/migrations'

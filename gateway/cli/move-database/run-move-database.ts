@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { openDatabase } from '@/gateway/db/connect'
+import { copyDatabase, DatabaseInUseError } from '@/gateway/db/copy/copy-database'
+import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
+import { readGatewayEnv } from '@/gateway/env'
+
+const USAGE = `Переезд магазина из встроенной базы данных в PostgreSQL: npm run move-database -- postgres://…
+Магазин должен быть остановлен, база PostgreSQL — пустой. Встроенная база остаётся как была.
+`
+
+const POSTGRES_URL = /^postgres(ql)?:\/\//
+
+export const MOVE_EXIT = { done: 0, failed: 1, usage: 2 } as const
+
+export type MoveTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
+
+/** `npm run move-database`: copies the embedded database into PostgreSQL; answers with the exit code. */
+export async function runMoveDatabase(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  { out, err }: MoveTerminal,
+): Promise<number> {
+  const [url = '', ...others] = args
+  if (!POSTGRES_URL.test(url) || others.length > 0) {
+    err(USAGE)
+    return MOVE_EXIT.usage
+  }
+  // A shop that has moved already names its new database there; what moves is the embedded one.
+  const env = { ...readGatewayEnv(environment), databaseUrl: undefined }
+  if (!existsSync(path.join(env.dataDir, 'pglite'))) {
+    err(`Встроенной базы нет в папке ${env.dataDir} (GATEWAY_DATA_DIR).\n`)
+    return MOVE_EXIT.failed
+  }
+  try {
+    let rowsInAll = 0
+    await withOwnDatabase(env, async (source) => {
+      const target = await openDatabase({ databaseUrl: url, statementTimeoutMs: 0 })
+      try {
+        await copyDatabase(source.db, target.db, ({ table, rows }) => {
+          rowsInAll += rows
+          out(`${table}: ${rows}\n`)
+        })
+      } finally {
+        await target.close()
+      }
+    })
+    out(
+      `Готово, строк: ${rowsInAll}. Теперь запускайте шлюз с DATABASE_URL; картинки остаются в ${path.join(env.dataDir, 'media')}.\n`,
+    )
+    return MOVE_EXIT.done
+  } catch (error) {
+    err(explain(error))
+    return MOVE_EXIT.failed
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof DataDirBusyError) {
+    return `Встроенная база занята процессом ${error.holder}: остановите магазин и повторите.\n`
+  }
+  if (error instanceof DatabaseInUseError) {
+    return `В базе PostgreSQL уже есть данные (${error.table}): нужна пустая.\n`
+  }
+  return `Не удалось, база PostgreSQL не заполнена: ${error instanceof Error ? error.message : String(error)}\n`
+}
