@@ -53,4 +53,20 @@ describe('a cached value', () => {
     fails = false
     expect(await cached.read()).toBe(7)
   })
+
+  it('is loaded anew once it has expired, whatever the stamp says', async () => {
+    const cached = create()
+    await cached.read()
+    cached.expire()
+    expect(await cached.read()).toBe(2)
+  })
+
+  it('does not keep what was being loaded when it expired', async () => {
+    const cached = create()
+    const early = cached.read()
+    cached.expire()
+    const late = cached.read()
+    expect(await Promise.all([early, late])).toEqual([1, 2])
+    expect(await cached.read()).toBe(2)
+  })
 })

@@ -15,8 +15,10 @@ export type CachedOptions<T> = {
 export function createCached<T>({ load, stamp, checkEveryMs, now = Date.now }: CachedOptions<T>) {
   let entry: Entry<T> | undefined
   let pending: Promise<T> | undefined
+  let expiries = 0
 
   async function refresh(): Promise<T> {
+    const since = expiries
     const checkedAt = now()
     const fresh = await stamp()
     if (entry?.stamp === fresh) {
@@ -24,17 +26,26 @@ export function createCached<T>({ load, stamp, checkEveryMs, now = Date.now }: C
       return entry.value
     }
     const value = await load()
-    entry = { value, stamp: fresh, checkedAt }
+    if (expiries === since) entry = { value, stamp: fresh, checkedAt }
     return value
   }
 
   function read(): Promise<T> | T {
     if (entry && now() - entry.checkedAt < checkEveryMs) return entry.value
-    pending ??= refresh().finally(() => {
-      pending = undefined
+    if (pending) return pending
+    const started = refresh().finally(() => {
+      if (pending === started) pending = undefined
     })
-    return pending
+    pending = started
+    return started
   }
 
-  return { read }
+  /** Loads anew for whoever asks next, whatever the stamp says and whatever is being loaded. */
+  function expire() {
+    expiries += 1
+    entry = undefined
+    pending = undefined
+  }
+
+  return { read, expire }
 }

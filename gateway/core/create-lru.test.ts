@@ -28,4 +28,20 @@ describe('the cache of what was used last', () => {
     expect(cache.get('a')).toBeUndefined()
     expect(cache.weight()).toBe(0)
   })
+
+  it('finds a value out once', async () => {
+    const cache = createLru<string, number>({ maxWeight: 2 })
+    let found = 0
+    const find = () => Promise.resolve((found += 1))
+    expect([await cache.remember('a', find), await cache.remember('a', find)]).toEqual([1, 1])
+  })
+
+  it('keeps nothing that was found out before it was cleared', async () => {
+    const cache = createLru<string, number>({ maxWeight: 2 })
+    cache.set('b', 2)
+    const finding = cache.remember('a', () => Promise.resolve(1))
+    cache.clear()
+    expect(await finding).toBe(1)
+    expect([cache.get('a'), cache.get('b'), cache.weight()]).toEqual([undefined, undefined, 0])
+  })
 })

@@ -17,6 +17,7 @@ export function createLru<K, V>({
 }: LruOptions<V>) {
   const entries = new Map<K, Entry<V>>()
   let total = 0
+  let clearings = 0
 
   function remove(key: K) {
     const entry = entries.get(key)
@@ -49,7 +50,24 @@ export function createLru<K, V>({
     }
   }
 
-  return { get, set, remove, weight: () => total }
+  function clear() {
+    entries.clear()
+    total = 0
+    clearings += 1
+  }
+
+  /** The value of a key, found out once it is not there; what was being found out during a `clear` is not kept. */
+  async function remember<W extends V>(key: K, find: () => Promise<W>): Promise<W> {
+    const known = get(key)
+    // A key belongs to one caller, who puts in what it takes out.
+    if (known !== undefined) return known as W
+    const since = clearings
+    const value = await find()
+    if (clearings === since) set(key, value)
+    return value
+  }
+
+  return { get, set, remove, clear, remember, weight: () => total }
 }
 
 export type Lru<K, V> = ReturnType<typeof createLru<K, V>>

@@ -108,11 +108,7 @@ async function buildAnswer(deps: ServiceDeps, request: AutocompleteQuery) {
 type Answer = Awaited<ReturnType<typeof buildAnswer>>
 
 /** Hints while typing; all lists together hold no more than the limit. */
-export async function autocomplete(deps: ServiceDeps, request: AutocompleteQuery): Promise<Answer> {
+export function autocomplete(deps: ServiceDeps, request: AutocompleteQuery): Promise<Answer> {
   const key = `hints/${request.mode}/${request.limit}/${request.query.toLowerCase()}`
-  const known = deps.answers.get(key) as Answer | undefined
-  if (known) return known
-  const answer = await buildAnswer(deps, request)
-  deps.answers.set(key, answer)
-  return answer
+  return deps.answers.remember(key, () => buildAnswer(deps, request))
 }

@@ -59,13 +59,8 @@ async function findHits(deps: ServiceDeps, { mode, query }: NameQuery): Promise<
   }
 }
 
-async function rememberedHits(deps: ServiceDeps, query: NameQuery): Promise<Hits> {
-  const key = `hits/${query.mode}/${query.query}`
-  const known = deps.answers.get(key) as Hits | undefined
-  if (known) return known
-  const hits = await findHits(deps, query)
-  deps.answers.set(key, hits)
-  return hits
+function rememberedHits(deps: ServiceDeps, query: NameQuery): Promise<Hits> {
+  return deps.answers.remember(`hits/${query.mode}/${query.query}`, () => findHits(deps, query))
 }
 
 /** Hits come in the order of their fitness; another order is that of a listing. */
