@@ -31,6 +31,8 @@ import { searchBindings } from '@/gateway/routes/search'
 import { seoBindings } from '@/gateway/routes/seo'
 import { sessionBindings } from '@/gateway/routes/sessions'
 import { storageBindings } from '@/gateway/routes/storage'
+import type { PurgeHub } from '@/gateway/core/create-purge-hub'
+import { purgeRoutes } from '@/gateway/routes/purges'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
@@ -45,6 +47,7 @@ import { createLru } from '@/gateway/core/create-lru'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
+import type { PurgeMessage, PurgeName } from '@/lib/gateway/contracts/purges'
 import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 
 const MAX_ANSWERS = 2000
@@ -79,6 +82,19 @@ export type GatewayOptions = {
   /** Adds what only this shop has, such as the demo shop's bank. */
   extend?: ((app: GatewayHono, deps: CoreDeps) => void) | undefined
   now?: () => Date
+  /** Where this gateway hears of changes; a gateway that is alone may do without. */
+  purges?: PurgeHub
+}
+
+const REFERENCE_TAGS = new Set<string>(['bootstrap', 'section', 'brand'] satisfies PurgeName[])
+const ANSWER_TAGS = new Set<string>(['search', 'product'] satisfies PurgeName[])
+
+function changesReference(message: PurgeMessage) {
+  return 'missed' in message || message.tags.some((tag) => REFERENCE_TAGS.has(tag))
+}
+
+function changesAnswers(message: PurgeMessage) {
+  return 'missed' in message || message.tags.some((tag) => ANSWER_TAGS.has(tag))
 }
 
 function createServiceDeps({
@@ -88,18 +104,24 @@ function createServiceDeps({
   addressLimitFactor = 1,
   messenger,
   now,
+  purges,
 }: GatewayOptions): ServiceDeps {
   const reference = createCached({
     load: () => loadCatalogReference(db),
     stamp: () => stampCatalogReference(db),
     checkEveryMs: refreshIntervalMs,
   })
+  const answers = createLru<string, unknown>({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS })
+  purges?.subscribe((message) => {
+    if (changesReference(message)) reference.expire()
+    if (changesAnswers(message)) answers.clear()
+  })
   return {
     db,
     siteName,
     reference: reference.read,
     sectionIndexes: createSectionIndexStore(db),
-    answers: createLru({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS }),
+    answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
     messenger,
     addressLimitFactor,
@@ -169,6 +191,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
         now: deps.now,
       })
       mediaRoutes(app, media, metrics)
+      if (options.purges) purgeRoutes(app, options.purges)
       if (options.isOutboxShown) outboxRoutes(app, db)
       options.extend?.(app, deps)
     },

@@ -43,6 +43,19 @@ const envSchema = z.object({
       .regex(/^postgres(ql)?:\/\//)
       .optional(),
   ),
+  DATABASE_LISTEN_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  DATABASE_POOL: optional(z.coerce.number().int().min(2).max(500).default(10)),
+  REDIS_URL: optional(
+    z
+      .string()
+      .regex(/^rediss?:\/\//)
+      .optional(),
+  ),
   GATEWAY_DATA_DIR: optional(z.string().default('.data')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).optional()),
@@ -73,6 +86,10 @@ export type GatewayEnv = {
   port: number
   host: string
   databaseUrl: string | undefined
+  /** Leads past a pooler: what listens, locks and migrates needs a connection of its own. */
+  databaseListenUrl: string | undefined
+  databasePool: number
+  redisUrl: string | undefined
   dataDir: string
   logLevel: string
   /** Size of the demo shop that an empty database is filled with; an owner's own database is left alone unless asked. */
@@ -117,6 +134,9 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     port: env.GATEWAY_PORT,
     host: env.GATEWAY_HOST,
     databaseUrl: env.DATABASE_URL,
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
     dataDir: path.resolve(env.GATEWAY_DATA_DIR),
     logLevel: env.LOG_LEVEL,
     demoProducts,

@@ -17,6 +17,7 @@ import {
   createWebhookMessenger,
   silentMessenger,
 } from '@/gateway/services/messenger/create-webhook-messenger'
+import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { Messenger } from '@/gateway/core/messenger'
@@ -88,10 +89,12 @@ async function startOn(
   if (env.demoProducts > 0) await demo.fill(database.db, env.demoProducts, logger)
   await eraseFinishedOrders(database.db)
   const readiness = createDatabaseReadiness(database.db)
+  const purges = await startPurges(database, env.redisUrl, logger)
   const app = createGatewayApp({
     db: database.db,
     readiness,
     logger,
+    purges: purges.hub,
     metrics: createMetrics({ withProcess: true }),
     media: createMedia({
       source: firstSource(createFolderSource(path.join(env.dataDir, 'media')), demo.pictures),
@@ -113,6 +116,7 @@ async function startOn(
     payments: env.isOutboxAllowed ? demo.bank : undefined,
     extend: env.isOutboxAllowed ? demo.routes : undefined,
   })
+  purges.relay()
   const { port, close } = await listen(app, env)
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const clock = env.orderClockMs > 0 ? startClock(database, env.orderClockMs, logger) : undefined
@@ -121,8 +125,10 @@ async function startOn(
     stop: async () => {
       readiness.drain()
       await delay(env.shutdownDelayMs)
+      purges.hub.close()
       await close()
       await clock?.stop()
+      await purges.stop()
       await database.close()
     },
   }
@@ -137,6 +143,8 @@ export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoSh
     database = await openDatabase({
       databaseUrl: env.databaseUrl,
       dataDir,
+      listenUrl: env.databaseListenUrl,
+      poolSize: env.databasePool,
       statementTimeoutMs: env.statementTimeoutMs,
     })
     const running = await startOn(database, env, logger, demo)

@@ -11,7 +11,11 @@ export async function withOwnDatabase<T>(
   const dataDir = path.join(env.dataDir, 'pglite')
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
   try {
-    const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, statementTimeoutMs: 0 })
+    const opened = await openDatabase({
+      databaseUrl: env.databaseListenUrl ?? env.databaseUrl,
+      dataDir,
+      statementTimeoutMs: 0,
+    })
     try {
       return await run(opened)
     } finally {

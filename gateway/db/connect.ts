@@ -6,6 +6,9 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from '@/gateway/core/database'
+import type { Listen } from '@/gateway/db/listen'
+import { listenOnPglite } from '@/gateway/db/listen-on-pglite'
+import { listenOnPostgres } from '@/gateway/db/listen-on-postgres'
 import { migrate } from '@/gateway/db/migrate'
 
 const DEFAULT_DATA_DIR = '.data/pglite'
@@ -21,6 +24,8 @@ export type DatabaseKind = 'pglite' | 'postgres'
 export type DatabaseOptions = {
   /** PostgreSQL when given, PGlite otherwise. */
   databaseUrl?: string | undefined
+  /** Leads past a pooler, whose connections hear nothing; the same as `databaseUrl` when absent. */
+  listenUrl?: string | undefined
   /** Folder of the embedded database, or `IN_MEMORY`. */
   dataDir?: string | undefined
   statementTimeoutMs?: number | undefined
@@ -29,12 +34,17 @@ export type DatabaseOptions = {
   loadDataDir?: Blob | undefined
 }
 
-export type OpenedDatabase = { db: Database; kind: DatabaseKind; close: () => Promise<void> }
+export type OpenedDatabase = {
+  db: Database
+  kind: DatabaseKind
+  listen: Listen
+  close: () => Promise<void>
+}
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenedDatabase> {
   if (options.databaseUrl) {
-    await migratePostgres(options.databaseUrl)
+    await migratePostgres(options.listenUrl ?? options.databaseUrl)
     return openPostgres(options.databaseUrl, options)
   }
   const opened = await openPglite(options)
@@ -67,7 +77,12 @@ function openPostgres(connectionString: string, options: DatabaseOptions): Opene
   })
   // An idle connection may break while the server restarts; the pool opens a new one for the next query.
   pool.on('error', () => undefined)
-  return { db: drizzlePg({ client: pool }), kind: 'postgres', close: () => pool.end() }
+  return {
+    db: drizzlePg({ client: pool }),
+    kind: 'postgres',
+    listen: listenOnPostgres(options.listenUrl ?? connectionString),
+    close: () => pool.end(),
+  }
 }
 
 async function openPglite(options: DatabaseOptions): Promise<OpenedDatabase> {
@@ -81,5 +96,10 @@ async function openPglite(options: DatabaseOptions): Promise<OpenedDatabase> {
     serializers: { [BYTEA_OID]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     ...(options.loadDataDir && { loadDataDir: options.loadDataDir }),
   })
-  return { db: drizzlePglite({ client }), kind: 'pglite', close: () => client.close() }
+  return {
+    db: drizzlePglite({ client }),
+    kind: 'pglite',
+    listen: listenOnPglite(client),
+    close: () => client.close(),
+  }
 }

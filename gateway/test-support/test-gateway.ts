@@ -25,7 +25,7 @@ const MIB = 1024 * 1024
 type TestGatewayOptions = { source?: PictureSource } & Partial<
   Pick<
     GatewayOptions,
-    'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor' | 'messenger' | 'isOutboxShown'
+    'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor' | 'messenger' | 'isOutboxShown' | 'purges'
   >
 >
 

@@ -14,6 +14,8 @@ import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 import { lockOffers } from '@/gateway/services/parts/load-offers'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
 
 export type LineChange = {
   lineId: number
@@ -126,7 +128,7 @@ async function returnStock(tx: Database, lines: readonly LineRow[], changes: rea
   for (const [lineId, pieces] of returned) await returnPieces(tx, lineId, pieces)
 }
 
-/** Gives pieces back to the suppliers they were taken from; an offer that is no longer made gets none. */
+/** Gives pieces back to the suppliers they were taken from, and tells of what can be bought again; an offer that is no longer made gets none. */
 async function returnPieces(tx: Database, lineId: number, pieces: number) {
   const taken = await tx
     .select()
@@ -135,6 +137,7 @@ async function returnPieces(tx: Database, lineId: number, pieces: number) {
     .orderBy(asc(orderLineStock.supplierId))
   let left = pieces
   const productIds = new Set<number>()
+  const isBack = new Set<number>()
   for (const { supplierId, quantity } of taken) {
     const part = Math.min(quantity, left)
     if (part === 0) continue
@@ -143,16 +146,20 @@ async function returnPieces(tx: Database, lineId: number, pieces: number) {
       .update(orderLineStock)
       .set({ quantity: quantity - part })
       .where(and(eq(orderLineStock.lineId, lineId), eq(orderLineStock.supplierId, supplierId)))
-    const rows = await selectRows<{ product_id: number }>(
+    const rows = await selectRows<{ productId: number; quantity: number }>(
       tx,
       sql`update offers o set quantity = o.quantity + ${part}, updated_at = now()
         from order_lines l where l.id = ${lineId} and o.product_id = l.product_id and o.supplier_id = ${supplierId}
-        returning o.product_id`,
+        returning o.product_id as "productId", o.quantity`,
     )
-    for (const row of rows) productIds.add(row.product_id)
+    for (const row of rows) {
+      productIds.add(row.productId)
+      if (row.quantity === part) isBack.add(row.productId)
+    }
   }
   if (productIds.size === 0) return
   await tx.execute(sql`select refresh_offer_summary(${sql.param([...productIds])}::int[])`)
+  await announcePurge(tx, await tagsOfProducts(tx, [...isBack]))
 }
 
 async function returnBonuses(tx: Database, { id, number, userId }: OrderRow, amount: number, now: Date) {

@@ -26,6 +26,8 @@ import {
   type DuplicateLine,
 } from '@/gateway/services/price-import/store/staging'
 import { writeOffers } from '@/gateway/services/price-import/store/write-offers'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
 export type ImportPhase = 'reading' | 'products' | 'offers' | 'catalog' | 'tidying'
 
@@ -155,6 +157,8 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
     hasNewTitles: productsCreated > 0,
     betweenSteps: () => stopIfAsked(options.signal),
   })
+  const changes = { productIds: offers.productIds, productsCreated, newBrands: report.newBrands }
+  await announcePurge(db, await tagsOfImport(db, changes))
   await db.insert(importRuns).values({
     supplierId: report.supplier.id,
     fileName,

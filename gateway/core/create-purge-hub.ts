@@ -1,0 +1,33 @@
+import type { PurgeMessage } from '@/lib/gateway/contracts/purges'
+
+export type PurgeListener = (message: PurgeMessage) => void
+
+/** Hands what this gateway hears of changes to whoever in it wants to know, in the order of their coming. */
+export function createPurgeHub() {
+  const listeners = new Set<PurgeListener>()
+  const closers = new Set<() => void>()
+  let isClosed = false
+
+  return {
+    tell: (message: PurgeMessage) => {
+      for (const listener of listeners) listener(message)
+    },
+    subscribe: (listener: PurgeListener): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Calls back when the gateway is about to stop. */
+    onClose: (close: () => void): (() => void) => {
+      closers.add(close)
+      return () => closers.delete(close)
+    },
+    isClosed: () => isClosed,
+    close: () => {
+      isClosed = true
+      for (const close of closers) close()
+      closers.clear()
+    },
+  }
+}
+
+export type PurgeHub = ReturnType<typeof createPurgeHub>

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LONG = { timeout: 20_000 }
+
+async function listenOn({ db, listen }: OpenedDatabase, channel: string) {
+  const onMessage = vi.fn<(payload: string) => void>()
+  const onMissed = vi.fn<() => void>()
+  const stop = await listen(channel, { onMessage, onMissed })
+  onTestFinished(stop)
+  const say = (payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`)
+  return { onMessage, onMissed, stop, say }
+}
+
+describeOnDatabases('listening to the database', (database) => {
+  it('hears its own channel until it stops', async () => {
+    const one = await listenOn(database(), 'one')
+    const two = await listenOn(database(), 'two')
+    await two.say('b')
+    await one.say('a')
+    await vi.waitFor(() => expect(one.onMessage).toHaveBeenCalledWith('a'), LONG)
+    expect(one.onMessage).toHaveBeenCalledTimes(1)
+    await one.stop()
+    await one.say('c')
+    await two.say('d')
+    await vi.waitFor(() => expect(two.onMessage).toHaveBeenCalledWith('d'), LONG)
+    expect(one.onMessage).toHaveBeenCalledTimes(1)
+    expect(two.onMissed).not.toHaveBeenCalled()
+  })
+})
+
+const binFolder = findPostgres()
+
+describe.skipIf(binFolder === undefined)('a connection that listens', () => {
+  it('comes back after it was lost, and says that it may have missed something', async () => {
+    const server = await startPostgres(binFolder ?? '')
+    onTestFinished(server.stop)
+    const database = await openDatabase({ databaseUrl: server.url })
+    onTestFinished(database.close)
+    const { onMessage, onMissed, say } = await listenOn(database, 'lost')
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arus-gateway-listen'`,
+    )
+    await vi.waitFor(() => expect(onMissed).toHaveBeenCalledTimes(1), LONG)
+    await say('again')
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('again'), LONG)
+  })
+})

@@ -1,0 +1,59 @@
+import { createClient } from '@redis/client'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createLogger } from '@/gateway/core/logger'
+import { createRedisPublisher } from '@/gateway/services/purges/create-redis-publisher'
+import { PURGE_CHANNEL } from '@/lib/gateway/contracts/purges'
+import { findProgram } from '@/tests/programs/find-program'
+import { startRedis } from '@/tests/programs/redis-server'
+
+const program = findProgram('redis-server')
+const logger = createLogger('silent')
+const LONG = { timeout: 10_000 }
+const TAGS = { tags: ['listing'] }
+
+describe.skipIf(program === undefined)('purges in Redis', () => {
+  async function start() {
+    const server = await startRedis(program ?? '')
+    onTestFinished(() => server.stop())
+    return server
+  }
+
+  async function subscribe(url: string) {
+    const texts: string[] = []
+    const client = createClient({ url })
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.subscribe(PURGE_CHANNEL, (text) => texts.push(text))
+    onTestFinished(() => client.destroy())
+    return texts
+  }
+
+  /** Of everyone but those who only listen. */
+  async function cutConnections(url: string) {
+    const client = createClient({ url })
+    await client.connect()
+    await client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes'])
+    await client.close()
+  }
+
+  it('are published, and what may have been missed is told after the connection was lost', async () => {
+    const redis = await start()
+    const texts = await subscribe(redis.url)
+    const publisher = await createRedisPublisher(redis.url, logger)
+    onTestFinished(() => publisher.close())
+    await vi.waitFor(() => expect(texts).toEqual(['{"missed":true}']), LONG)
+    publisher.publish(TAGS)
+    await vi.waitFor(() => expect(texts).toEqual(['{"missed":true}', '{"tags":["listing"]}']), LONG)
+    await cutConnections(redis.url)
+    await vi.waitFor(() => expect(texts.at(-1)).toBe('{"missed":true}'), LONG)
+    expect(texts).toHaveLength(3)
+  })
+
+  it('stop nobody who has no Redis', async () => {
+    const redis = await start()
+    await redis.stop()
+    const publisher = await createRedisPublisher(redis.url, logger)
+    publisher.publish(TAGS)
+    await expect(publisher.close()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,15 @@
+import type { OpenedDatabase } from '@/gateway/db/connect'
+import { PURGE_NOTIFICATION } from '@/gateway/db/purge-notification'
+import type { PurgeHub } from '@/gateway/core/create-purge-hub'
+import { parsePurgeMessage } from '@/lib/gateway/contracts/purges'
+
+/** Lets a gateway hear what is announced in its database, by whatever process; resolves to what ends it. */
+export function hearPurges({ listen }: Pick<OpenedDatabase, 'listen'>, hub: PurgeHub) {
+  return listen(PURGE_NOTIFICATION, {
+    onMessage: (payload) => {
+      const message = parsePurgeMessage(payload)
+      if (message) hub.tell(message)
+    },
+    onMissed: () => hub.tell({ missed: true }),
+  })
+}

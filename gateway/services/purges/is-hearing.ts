@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { OpenedDatabase } from '@/gateway/db/connect'
+
+const PATIENCE_MS = 5_000
+
+/** Whether what is notified through the pool arrives where this gateway listens; through a pooler it may not. */
+export async function isHearing(
+  { db, listen }: Pick<OpenedDatabase, 'db' | 'listen'>,
+  patienceMs = PATIENCE_MS,
+): Promise<boolean> {
+  const channel = `arus_hearing_${crypto.randomUUID().replaceAll('-', '')}`
+  let onHeard: (isHeard: boolean) => void = () => undefined
+  const heard = new Promise<boolean>((resolve) => {
+    onHeard = resolve
+  })
+  const stop = await listen(channel, { onMessage: () => onHeard(true), onMissed: () => undefined })
+  const timer = setTimeout(() => onHeard(false), patienceMs)
+  try {
+    await db.execute(sql`select pg_notify(${channel}, 'hearing')`)
+    return await heard
+  } finally {
+    clearTimeout(timer)
+    await stop()
+  }
+}
