@@ -23,8 +23,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/parts',
     'lib/validation',
   ],
-  scripts: ['lib', 'gateway'],
-  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', MIDDLEWARE],
+  server: ['lib'],
+  scripts: ['lib', 'gateway', 'server'],
+  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', MIDDLEWARE],
   e2e: ['lib', 'tests', 'scripts'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }
