@@ -46,7 +46,13 @@ describe('OpenAPI document', () => {
     expect(upload?.['requestBody']).toMatchObject({ content: { 'multipart/form-data': {} } })
     const bill = document.paths['/orders/v3/user-order/download/bill/pdf']?.['post']
     expect(bill?.['responses']).toMatchObject({ 200: { content: { 'application/pdf': {} } } })
-    expect(bill?.['security']).toEqual([{ session: [] }])
+  })
+
+  it('says of every call whether it needs a sign-in', () => {
+    for (const { method, path, auth } of allOperations) {
+      const security = document.paths[path]?.[method.toLowerCase()]?.['security']
+      expect(security, path).toEqual(auth === 'guest' ? [] : [{ session: [] }])
+    }
   })
 
   it("names the session's cookie as the storefront looks for it", () => {

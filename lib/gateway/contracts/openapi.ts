@@ -83,7 +83,7 @@ function describeOperation(operation: Operation, schemas: Record<string, unknown
       },
     }),
     responses: { 200: success, ...describeErrors(operation) },
-    ...(auth !== 'guest' && { security: [{ [SESSION_SCHEME]: [] }] }),
+    security: auth === 'guest' ? [] : [{ [SESSION_SCHEME]: [] }],
     'x-auth': auth,
     'x-kind': kind,
     ...(batch !== undefined && { 'x-batch': batch }),
