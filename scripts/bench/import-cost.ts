@@ -50,7 +50,15 @@ async function freshDatabase(folder: string, name: string): Promise<string> {
 
 function measure(file: string, dataDir: string): Promise<Cost> {
   const began = Date.now()
-  const args = [...LEAN_MEMORY, '--import', 'tsx', path.join(root, 'scripts/import.ts'), file]
+  const args = [
+    ...LEAN_MEMORY,
+    '--import',
+    'tsx',
+    path.join(root, 'scripts/import.ts'),
+    file,
+    '--supplier',
+    'Bench',
+  ]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, GATEWAY_DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { parseColumnOption } from '@/gateway/services/price-import/columns/parse-column-option'
 
@@ -16,18 +17,25 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
 
 ФАЙЛ: CSV, XLSX, XLS или таблица XML 2003, можно внутри ZIP.
 
-  --supplier НОМЕР   поставщик; без ключа — поставщик с именем файла, заводится сам
+  --supplier КТО     поставщик: его номер или имя; нового заводит сам
   --columns СПИСОК   номера столбцов от нуля, например article=1,brand=0,name=2,quantity=4,price=5;
-                     бывают ещё multiplicity и delivery; без ключа столбцы ищутся по шапке
+                     бывают ещё currency, multiplicity и delivery; остатки складов складываются: quantity=4+5;
+                     без ключа столбцы ищутся по шапке
+  --sheet ИМЯ        читать только этот лист книги, можно повторить; без ключа — все листы с товарами
   --skip N           пропустить первые N строк файла
   --brand ИМЯ        бренд всего списка, если столбца бренда нет
   --decimal ЗНАК     знак дробной части цен: «,» или «.»; без ключа определяется по ценам
+  --rate ВАЛ=КУРС    рублей за единицу валюты, например USD=92,5; можно повторить
+  --currency ВАЛ     валюта всех цен, что бы ни было написано в файле
+  --pieces N         сколько штук считать у каждой строки, если столбца остатка нет
+  --force            загрузить, даже если исчезнет больше трети предложений поставщика
   --keep             не снимать предложения поставщика, которых нет в файле
   --dry-run          проверить и посчитать, ничего не меняя
   --report ФАЙЛ      записать все непринятые строки с причинами в CSV
   --help             эта справка
 `
 
+const MAX_PIECES = 10_000
 const MAX_SKIP = 1_000_000
 const MAX_ID = 2_147_483_647
 
@@ -37,11 +45,21 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   const [file, extra] = positionals
   if (file === undefined) throw new ImportArgsError('Укажите файл прайс-листа')
   if (extra !== undefined) throw new ImportArgsError(`Лишний аргумент «${extra}»: файл загружается один`)
-  const options: ImportOptions = { keepUnlisted: values.keep ?? false, isDryRun: values['dry-run'] ?? false }
-  if (values.supplier !== undefined) options.supplierId = wholeNumber('--supplier', values.supplier, MAX_ID)
+  if (!values.supplier?.trim())
+    throw new ImportArgsError('Укажите поставщика: --supplier НОМЕР или --supplier "Имя"')
+  const options: ImportOptions = {
+    supplier: supplierOf(values.supplier),
+    keepUnlisted: values.keep ?? false,
+    isForced: values.force ?? false,
+    isDryRun: values['dry-run'] ?? false,
+  }
   if (values.skip !== undefined) options.skip = wholeNumber('--skip', values.skip, MAX_SKIP)
   if (values.columns !== undefined) options.columns = columnsOf(values.columns)
   if (values.brand !== undefined) options.brand = values.brand
+  if (values.sheet !== undefined) options.sheets = values.sheet
+  if (values.rate !== undefined) options.rates = new Map(values.rate.map(rateOf))
+  if (values.currency !== undefined) options.currency = currencyOf('--currency', values.currency)
+  if (values.pieces !== undefined) options.pieces = wholeNumber('--pieces', values.pieces, MAX_PIECES)
   if (values.decimal === ',' || values.decimal === '.') options.decimal = values.decimal
   else if (values.decimal !== undefined) throw new ImportArgsError('--decimal — это «,» или «.»')
   return { kind: 'import', file, reportFile: values.report, options }
@@ -59,6 +77,11 @@ function readArgs(args: readonly string[]) {
         brand: { type: 'string' },
         decimal: { type: 'string' },
         report: { type: 'string' },
+        sheet: { type: 'string', multiple: true },
+        rate: { type: 'string', multiple: true },
+        currency: { type: 'string' },
+        pieces: { type: 'string' },
+        force: { type: 'boolean' },
         keep: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -73,6 +96,24 @@ function readArgs(args: readonly string[]) {
       },
     )
   }
+}
+
+/** A number is one of the shop's suppliers; a name made of digits alone is nobody's. */
+function supplierOf(text: string): number | string {
+  return /^\d+$/.test(text.trim()) ? wholeNumber('--supplier', text.trim(), MAX_ID) : text
+}
+
+function rateOf(text: string): [currency: string, rate: number] {
+  const [name = '', amount = ''] = text.split('=').map((side) => side.trim())
+  const rate = /^\d+(?:[.,]\d+)?$/.test(amount) ? Number(amount.replace(',', '.')) : 0
+  if (rate <= 0) throw new ImportArgsError(`--rate — это ВАЛЮТА=КУРС, например USD=92,5, а не «${text}»`)
+  return [currencyOf('--rate', name), rate]
+}
+
+function currencyOf(key: string, text: string): string {
+  const currency = readCurrencyCell(text)
+  if (currency === undefined) throw new ImportArgsError(`${key}: валюта «${text}» неизвестна`)
+  return currency
 }
 
 function wholeNumber(name: string, text: string, max: number): number {

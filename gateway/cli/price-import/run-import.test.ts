@@ -38,17 +38,17 @@ it(
   'loads a list that lies where the person stands, and tells what became of its rows',
   { timeout: FIRST_START_MS },
   async () => {
-    const { code, out, err } = await run(['Альфа.csv', '--report', 'skipped.csv'])
+    const { code, out, err } = await run(['Альфа.csv', '--supplier', 'Бета', '--report', 'skipped.csv'])
     expect(code).toBe(0)
     expect(out).toContain('Прайс-лист загружен')
-    expect(out).toContain('Поставщик: Альфа (№ 1000, новый)')
+    expect(out).toContain('Поставщик: Бета (№ 1000, новый)')
     expect(out).toContain('Строк прочитано: 3, принято: 1, отклонено: 1')
-    expect(out).toContain('    3: нет артикула')
+    expect(out).toContain('    строка 3: нет артикула')
     expect(err).toContain('Чтение строк: 3')
     expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toBe(
-      '\ufeffСтрока;Причина;Содержимое\r\n' +
-        "3;нет артикула;Febi;;'=1+1;5;100\r\n" +
-        '4;повтор: взята строка 2, она выгоднее;1\r\n',
+      '\ufeffЛист;Строка;Причина;Содержимое\r\n' +
+        ";3;нет артикула;Febi;;'=1+1;5;100\r\n" +
+        ';4;повтор: взята строка 2, она выгоднее;1\r\n',
     )
   },
 )
@@ -60,17 +60,20 @@ it('checks a list without loading it', { timeout: FIRST_START_MS }, async () => 
 })
 
 it.each([
-  [['broken.csv'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
-  [['absent.csv'], 3, /Файл не найден/],
+  [['broken.csv', '--supplier', 'Бета'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
+  [['absent.csv', '--supplier', 'Бета'], 3, /Файл не найден/],
   [['Альфа.csv', '--supplier', '77'], 3, /Поставщика с номером 77 нет/],
   [[], 2, /Укажите файл прайс-листа/],
   [['a.csv', 'b.csv'], 2, /Лишний аргумент «b.csv»/],
   [['a.csv', '--wrong'], 2, /Ключ --wrong/],
   [['a.csv', '--supplier'], 2, /Ключ --supplier/],
-  [['a.csv', '--supplier', 'x'], 2, /--supplier — целое число, а не «x»/],
-  [['a.csv', '--skip', '-1'], 2, /--skip/],
-  [['a.csv', '--columns', 'artikul=1'], 2, /Неизвестный столбец «artikul»/],
-  [['a.csv', '--decimal', ';'], 2, /--decimal/],
+  [['a.csv'], 2, /Укажите поставщика/],
+  [['a.csv', '--supplier', 'Бета', '--skip', '-1'], 2, /--skip/],
+  [['a.csv', '--supplier', 'Бета', '--columns', 'artikul=1'], 2, /Неизвестный столбец «artikul»/],
+  [['a.csv', '--supplier', 'Бета', '--columns', 'price=1+2'], 2, /Столбец «price» .* бывает один/],
+  [['a.csv', '--supplier', 'Бета', '--decimal', ';'], 2, /--decimal/],
+  [['a.csv', '--supplier', 'Бета', '--rate', 'USD'], 2, /--rate — это ВАЛЮТА=КУРС/],
+  [['a.csv', '--supplier', 'Бета', '--currency', 'деньги'], 2, /валюта «деньги» неизвестна/],
 ])('%j ends with code %d', { timeout: FIRST_START_MS }, async (args, code, message) => {
   const result = await run(args)
   expect(result.code).toBe(code)
@@ -85,14 +88,14 @@ it('shows its arguments', async () => {
 })
 
 it('says so when it is interrupted', { timeout: FIRST_START_MS }, async () => {
-  const { code, err } = await run(['Альфа.csv'], { isAborted: true })
+  const { code, err } = await run(['Альфа.csv', '--supplier', 'Бета'], { isAborted: true })
   expect(code).toBe(130)
   expect(err).toContain('Загрузка прервана, магазин не изменился')
 })
 
 it('does not open a database that the shop has open', async () => {
   const { holder, release } = holdDataDir(path.join(folder, 'data', 'pglite'))
-  const { code, err } = await run(['Альфа.csv'])
+  const { code, err } = await run(['Альфа.csv', '--supplier', 'Бета'])
   release()
   expect(code).toBe(1)
   expect(err).toContain(`База данных занята процессом ${holder}`)

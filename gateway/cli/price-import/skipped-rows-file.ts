@@ -10,14 +10,14 @@ const FORMULA_START = /^[=+\-@\t\r]/
 /** CSV of the rows that were not taken, for a spreadsheet: nothing in it runs as a formula there. */
 export function openSkippedRowsFile(file: string): SkippedRowsFile {
   const handle = openSync(file, 'w')
-  let pending = `${BOM}${toLine(['Строка', 'Причина', 'Содержимое'])}`
+  let pending = `${BOM}${toLine(['Лист', 'Строка', 'Причина', 'Содержимое'])}`
   const flush = () => {
     writeSync(handle, pending)
     pending = ''
   }
   return {
-    add: ({ line, reason, cells }) => {
-      pending += toLine([String(line), reason, ...cells])
+    add: ({ sheet, line, reason, cells }) => {
+      pending += toLine([sheet ?? '', String(line), reason, ...cells])
       if (pending.length > BUFFER_CHARS) flush()
     },
     close: () => {

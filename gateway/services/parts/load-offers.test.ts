@@ -60,7 +60,7 @@ describeOnDatabases('whoever waits for the offers of one product', (database) =>
       [HEADER, ['Knecht', 'OC 90', 'Фильтр', 4, 351], ['Bosch', '0 451 103 316', 'Фильтр', 'нет', '']],
       ';',
     )
-    const options = { supplierId: SLOW, keepUnlisted: true }
+    const options = { supplier: SLOW, keepUnlisted: true }
     const load = () => withFile('Прайс.csv', list, (file) => importPriceList(database().db, file, options))
     expect(await buyBeside(3, load)).toMatchObject({ offersChanged: 1, offersRemoved: 1 })
   })

@@ -16,7 +16,7 @@ const FAST = 101
 describeOnDatabases('importing a price list', (database) => {
   const { db, rows, importBytes } = useImportShop(database)
 
-  function importRows(goods: Cell[][], options?: ImportOptions, name?: string) {
+  function importRows(goods: Cell[][], options?: Partial<ImportOptions>, name?: string) {
     return importBytes(toCsv([HEADER, ...goods], ';'), options, name)
   }
 
@@ -27,7 +27,7 @@ describeOnDatabases('importing a price list', (database) => {
     )
   }
 
-  it('makes a vendor named after the file, with products and offers', async () => {
+  it('makes a vendor of the given name, with products and offers', async () => {
     const report = await importRows([
       ['Knecht', 'OC 90', 'Фильтр', 7, '199,90'],
       ['Febi', '0123', 'Втулка', '>10 шт.', '1 050'],
@@ -113,12 +113,12 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('removes what the list does not name, and keeps it on demand', async () => {
     const list = [['Knecht', 'OC 90', 'Фильтр', 3, 380]]
-    expect(await importRows(list, { supplierId: FAST, keepUnlisted: true })).toMatchObject({
+    expect(await importRows(list, { supplier: FAST, keepUnlisted: true })).toMatchObject({
       offersChanged: 1,
       offersRemoved: 0,
     })
     expect(await offersOf(FAST)).toHaveLength(4)
-    expect(await importRows(list, { supplierId: FAST })).toMatchObject({ offersChanged: 0, offersRemoved: 3 })
+    expect(await importRows(list, { supplier: FAST })).toMatchObject({ offersChanged: 0, offersRemoved: 3 })
     expect(await offersOf(FAST)).toHaveLength(1)
   })
 
@@ -128,14 +128,14 @@ describeOnDatabases('importing a price list', (database) => {
         ['Knecht', 'OC 90', 'Фильтр', 'нет', ''],
         ['Febi', '77', 'Втулка', 0, 10],
       ],
-      { supplierId: FAST, keepUnlisted: true },
+      { supplier: FAST, keepUnlisted: true },
     )
     expect(report).toMatchObject({ rowsOutOfStock: 2, offersRemoved: 1, productsCreated: 0, rowsRejected: 0 })
   })
 
   it('leaves other suppliers alone', async () => {
     const before = await offersOf(102)
-    await importRows([['Knecht', 'OC 90', 'Фильтр', 3, 1]], { supplierId: FAST })
+    await importRows([['Knecht', 'OC 90', 'Фильтр', 3, 1]], { supplier: FAST })
     expect(await offersOf(102)).toEqual(before)
   })
 
@@ -177,8 +177,8 @@ describeOnDatabases('importing a price list', (database) => {
   it('sells own stock today and a vendor by its usual term unless the list tells one', async () => {
     const header = [...HEADER, 'Срок, дн.', 'Кратность']
     const goods = [header, ['Febi', '1', 'А', 4, 300, '', 4], ['Febi', '2', 'А', 1, 300, '1-2', '']]
-    await importBytes(toCsv(goods, '\t'), { supplierId: 102 })
-    await importBytes(toCsv(goods.slice(0, 2), '\t'), { supplierId: 15 })
+    await importBytes(toCsv(goods, '\t'), { supplier: 102 })
+    await importBytes(toCsv(goods.slice(0, 2), '\t'), { supplier: 15 })
     expect(
       await rows(`select p.article, o.supplier_id, o.delivery_hours, o.multiplicity from offers o
         join products p on p.id = o.product_id where p.brand_id > 5 order by 1, 2`),
@@ -252,7 +252,7 @@ describeOnDatabases('importing a price list', (database) => {
   it.skipIf(!existsSync(REAL_LIST))(
     'takes a real list whole (skipped where ../shared/data is absent)',
     async () => {
-      const report = await importPriceList(db(), REAL_LIST)
+      const report = await importPriceList(db(), REAL_LIST, { supplier: 'Прайс' })
       expect(report).toMatchObject({ rowsRead: 159, rowsTaken: 159, rowsRejected: 0, newBrands: ['Mobil'] })
       const offers = await offersOf(report.supplier.id)
       expect(offers).toContainEqual({ brand: 'Mobil', article: '155093', price: 16_099_200, quantity: 3 })

@@ -3,13 +3,14 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { importRuns } from '@/gateway/db/schema-offers'
-import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
+import { inLatin } from '@/gateway/services/price-import/cells/look-alikes'
 import type { ColumnMap } from '@/gateway/services/price-import/columns/price-column'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { PriceLine, RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 import {
   readPriceList,
   type ListOptions,
+  type ListSheet,
   type PriceList,
 } from '@/gateway/services/price-import/rows/read-price-list'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
@@ -25,7 +26,7 @@ import {
   stageLines,
   type DuplicateLine,
 } from '@/gateway/services/price-import/store/staging'
-import { writeOffers } from '@/gateway/services/price-import/store/write-offers'
+import { countVanishing, writeOffers } from '@/gateway/services/price-import/store/write-offers'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
@@ -34,9 +35,12 @@ export type ImportPhase = 'reading' | 'products' | 'offers' | 'catalog' | 'tidyi
 export type ImportOptions = ListOptions & {
   /** Shown name of the file; its path when absent. */
   fileName?: string
-  supplierId?: number
+  /** Number of a supplier, or the name of one, which is made when there is none yet. */
+  supplier: number | string
   /** Leave the supplier's offers that the list does not name. */
   keepUnlisted?: boolean
+  /** Do so even when much of what the supplier sells would vanish. */
+  isForced?: boolean
   /** Count everything, change nothing. */
   isDryRun?: boolean
   signal?: AbortSignal
@@ -47,7 +51,12 @@ export type ImportOptions = ListOptions & {
 
 export type ImportReport = {
   source: string
+  /** Of the first sheet. */
   columns: ColumnMap
+  sheets: ReadSheet[]
+  skippedSheets: string[]
+  /** The list tells no stock, so each of its lines counts as the same number of pieces. */
+  isStockUnknown: boolean
   supplier: ImportSupplier
   rowsRead: number
   /** Rows that are an offer now. */
@@ -60,12 +69,21 @@ export type ImportReport = {
   productsCreated: number
   offersAdded: number
   offersChanged: number
+  /** In a dry run: how many would be. */
   offersRemoved: number
+  /** The import would be refused without `isForced`. */
+  isForceNeeded: boolean
   /** The first rejected rows. */
   rejects: RejectedRow[]
 }
 
+export type ReadSheet = Pick<ListSheet, 'name' | 'columns' | 'currency' | 'rate'>
+
 const BATCH_ROWS = 2_000
+/** A list that takes more than this share of a supplier's offers off sale is likely cut short. */
+const MAX_VANISHING_SHARE = 1 / 3
+/** Suppliers with fewer offers change more than that from day to day. */
+const GUARDED_OFFERS = 10
 const REPORTED_REJECTS = 20
 // Two imports at once would wait for each other's rows in an order of chance; the number is arbitrary.
 const IMPORT_LOCK = 7_150_030
@@ -79,7 +97,7 @@ class DryRunOver extends Error {}
 export async function importPriceList(
   db: Database,
   file: string,
-  options: ImportOptions = {},
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const source = await openPriceFile(file, options.fileName)
   let report: ImportReport | undefined
@@ -113,7 +131,7 @@ async function importList(
 ): Promise<ImportReport> {
   await db.execute(sql`set local statement_timeout = 0`)
   await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
-  const supplier = await findSupplier(db, options.supplierId, supplierTitle(fileName))
+  const supplier = await findSupplier(db, options.supplier)
   const brands = await openBrandBook(db)
   await createStaging(db)
   const read = await stageList(db, list, brands, options)
@@ -123,14 +141,19 @@ async function importList(
   const best = await countBestLines(db)
   if (best.offers + best.outOfStock === 0) {
     const reason = read.rejects[0]
-      ? `, первая причина: строка ${read.rejects[0].line}, ${read.rejects[0].reason}`
+      ? `, первая причина: ${placeOf(read.rejects[0])}, ${read.rejects[0].reason}`
       : ''
     throw new PriceFileError(`Ни одна строка прайс-листа не принята${reason}`)
   }
+  const keepUnlisted = options.keepUnlisted ?? false
+  const offers = await countVanishing(db, supplier.id, keepUnlisted)
   const report: ImportReport = {
     ...read,
     source,
-    columns: list.columns,
+    columns: list.sheets[0]?.columns ?? {},
+    sheets: list.sheets.map(({ name, columns, currency, rate }) => ({ name, columns, currency, rate })),
+    skippedSheets: list.skippedSheets,
+    isStockUnknown: list.sheets.some(({ columns }) => columns.quantity === undefined),
     supplier,
     rowsTaken: best.offers,
     rowsOutOfStock: best.outOfStock,
@@ -139,9 +162,19 @@ async function importList(
     productsCreated: best.newProducts,
     offersAdded: 0,
     offersChanged: 0,
-    offersRemoved: 0,
+    offersRemoved: offers.vanishing,
+    isForceNeeded: offers.all >= GUARDED_OFFERS && offers.vanishing > offers.all * MAX_VANISHING_SHARE,
   }
-  return options.isDryRun ? report : writeList(db, report, fileName, options)
+  if (options.isDryRun) return report
+  if (report.isForceNeeded && !options.isForced) throw vanishing(supplier.title, offers)
+  return writeList(db, report, fileName, options)
+}
+
+function vanishing(supplier: string, { all, vanishing: gone }: { all: number; vanishing: number }) {
+  return new PriceFileError(
+    `Прайс-лист снял бы с продажи ${gone} из ${all} предложений поставщика «${supplier}»: похоже, он неполон. ` +
+      'Если так и надо, повторите с ключом --force; чтобы оставить то, чего в нём нет, — с ключом --keep',
+  )
 }
 
 async function writeList(db: Database, report: ImportReport, fileName: string, options: ImportOptions) {
@@ -182,31 +215,36 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
 
 async function stageList(db: Database, list: PriceList, brands: BrandBook, options: ImportOptions) {
   const read = { rowsRead: 0, rowsRejected: 0, rowsGroups: 0, rejects: [] as RejectedRow[] }
-  let batch: PriceLine[] = []
+  let batch: { line: PriceLine; sheet: string | undefined; place: number }[] = []
   const flush = async () => {
     await stopIfAsked(options.signal)
-    const ids = await brands.resolve(batch.map(({ brand }) => brand))
+    const known = await brands.resolve(batch.map(({ line }) => line.brand))
     await stageLines(
       db,
-      batch.flatMap((line) => {
-        const brandId = ids.get(line.brand)
-        return brandId === undefined ? [] : [{ ...line, brandId }]
+      batch.flatMap(({ line, ...place }) => {
+        const brand = known.get(line.brand)
+        if (!brand) return []
+        const article = brand.isLatin ? (inLatin(line.article) ?? line.article) : line.article
+        return [{ ...line, ...place, article, brandId: brand.id }]
       }),
     )
     batch = []
     options.onProgress?.('reading', read.rowsRead)
   }
-  for await (const verdict of list.verdicts) {
-    read.rowsRead += 1
-    if (verdict.kind === 'goods') batch.push(verdict.row)
-    else if (verdict.kind === 'group') read.rowsGroups += 1
-    else {
-      read.rowsRejected += 1
-      const { line, reason, cells } = verdict
-      if (read.rejects.length < REPORTED_REJECTS) read.rejects.push({ line, reason, cells })
-      options.onSkipped?.({ line, reason, cells })
+  for (const { name: sheet, verdicts } of list.sheets) {
+    for await (const verdict of verdicts) {
+      read.rowsRead += 1
+      if (verdict.kind === 'goods') batch.push({ line: verdict.row, sheet, place: read.rowsRead })
+      else if (verdict.kind === 'group') read.rowsGroups += 1
+      else {
+        read.rowsRejected += 1
+        const { line, reason, cells } = verdict
+        const rejected = { ...(sheet !== undefined && { sheet }), line, reason, cells }
+        if (read.rejects.length < REPORTED_REJECTS) read.rejects.push(rejected)
+        options.onSkipped?.(rejected)
+      }
+      if (batch.length >= BATCH_ROWS) await flush()
     }
-    if (batch.length >= BATCH_ROWS) await flush()
   }
   await flush()
   return read
@@ -219,11 +257,17 @@ async function stopIfAsked(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
-function toSkipped({ line, keptLine, article }: DuplicateLine): RejectedRow {
-  return { line, reason: `повтор: взята строка ${keptLine}, она выгоднее`, cells: [article] }
+function toSkipped({ sheet, line, keptSheet, keptLine, article }: DuplicateLine): RejectedRow {
+  const kept = keptSheet === sheet ? '' : ` листа «${keptSheet ?? ''}»`
+  return {
+    ...(sheet !== null && { sheet }),
+    line,
+    reason: `повтор: взята строка ${keptLine}${kept}, она выгоднее`,
+    cells: [article],
+  }
 }
 
-function supplierTitle(fileName: string): string {
-  const title = cleanText(fileName.replace(/(?:\.(?:csv|txt|tsv|xlsx|xlsm|xls|xml|zip))+$/i, ''))
-  return title === '' ? 'Поставщик' : title
+/** «строка 5», or «лист «Шины», строка 5». */
+export function placeOf({ sheet, line }: Pick<RejectedRow, 'sheet' | 'line'>): string {
+  return sheet === undefined ? `строка ${line}` : `лист «${sheet}», строка ${line}`
 }

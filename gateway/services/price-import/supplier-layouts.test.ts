@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { importPriceList } from '@/gateway/services/price-import/import-price-list'
+import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, toWorkbook, toZip, withFile } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { readSharedText } from '@/lib/parts/shared-data-testing'
@@ -111,10 +111,10 @@ describe.skipIf(text === null)('layouts of real suppliers (skipped where ../shar
   )
 
   describeOnDatabases('of suppliers', (database) => {
-    async function imported(layout: Layout, options: Parameters<typeof importPriceList>[2]) {
+    async function imported(layout: Layout, options: Partial<ImportOptions>) {
       const { db } = database()
       const report = await withFile(`${layout.supplier}.${layout.type}`, fileOf(layout), (file) =>
-        importPriceList(db, file, options),
+        importPriceList(db, file, { supplier: layout.supplier, ...options }),
       )
       const offers = await selectRows<{ article: string; brand: string; quantity: number; price: number }>(
         db,

@@ -1,6 +1,7 @@
 import { articleKey } from '@/lib/parts/keys'
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
+import { straighten } from './look-alikes'
 
 const MAX_ARTICLE_CHARS = 64
 
@@ -13,7 +14,7 @@ const WHOLE_WITH_POINT = /^(\d{3,})[.,]0+$/
 export function parseArticle(text: string): CellResult<string> {
   const cleaned = cleanText(text)
   const unwrapped = (TEXT_FORMULA.exec(cleaned)?.[1] ?? cleaned).replace(/^['’`]+/, '').trim()
-  const article = WHOLE_WITH_POINT.exec(unwrapped)?.[1] ?? unwrapped
+  const article = straighten(WHOLE_WITH_POINT.exec(unwrapped)?.[1] ?? unwrapped)
   if (article === '') return refused('нет артикула')
   if (SPOILT_BY_EXCEL.test(article)) return refused('артикул испорчен: вместо цифр записано число с «E+»')
   if (DATE.test(article)) return refused('артикул испорчен: в ячейке дата')

@@ -39,8 +39,10 @@ describe('parsePrice', () => {
     ['0', 'цена равна нулю'],
     ['0,001', 'цена равна нулю'],
     ['-5', 'цена меньше нуля'],
-    ['12 $', 'цена не в рублях'],
-    ['12 EUR', 'цена не в рублях'],
+    ['12 $', 'цена в валюте USD, а её курс не дан (--rate USD=…)'],
+    ['12 EUR', 'цена в валюте EUR, а её курс не дан (--rate EUR=…)'],
+    ['12 бел. руб.', 'цена в валюте BYN, а её курс не дан (--rate BYN=…)'],
+    ['12 у.е.', 'цена в валюте УЕ, а её курс не дан (--rate УЕ=…)'],
     ['1e9', 'цена не число'],
     ['20000001', 'цена слишком велика'],
     ['Infinity', 'цена не число'],
@@ -76,6 +78,29 @@ describe('parsePrice', () => {
         expect(parsePrice(text, UNKNOWN)).toEqual({ ok: true, value: kopecks })
       }),
     )
+  })
+})
+
+describe('prices in other money', () => {
+  const rates = new Map([
+    ['USD', 92.5],
+    ['EUR', 100],
+  ])
+
+  it.each([
+    ['10', 'USD', 925_00],
+    ['1 000,20 $', 'RUB', 92_518_50],
+    ['€12', 'USD', 1_200_00],
+    ['12 руб.', 'USD', 12_00],
+  ])('%j of a list in %s', (text, currency, kopecks) => {
+    expect(parsePrice(text, UNKNOWN, { currency, rates })).toEqual({ ok: true, value: kopecks })
+  })
+
+  it('keep to the currency that the owner names, whatever a cell says', () => {
+    expect(parsePrice('12 $', UNKNOWN, { currency: 'RUB', isCertain: true, rates })).toEqual({
+      ok: true,
+      value: 12_00,
+    })
   })
 })
 

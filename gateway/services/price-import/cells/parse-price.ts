@@ -1,5 +1,6 @@
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
+import { readCurrency, RUBLE, withoutCurrency, type Rates } from './currency'
 
 const MAX_PRICE_KOPECKS = 20_000_000_00
 
@@ -7,23 +8,33 @@ const MAX_PRICE_KOPECKS = 20_000_000_00
 export type SeparatorMeaning = 'decimal' | 'thousands' | 'unknown'
 export type PriceNotation = { comma: SeparatorMeaning; point: SeparatorMeaning }
 
-const FOREIGN = /[$€£¥₴₸]|usd|eur|cny|byn|kzt|uah|у\.?\s?е\.?|долл|евро|юан/
+/** What the list's prices are in where a cell says nothing, and what other currencies are worth. */
+export type Money = { currency: string; isCertain?: boolean; rates: Rates }
+
+const IN_RUBLES: Money = { currency: RUBLE, rates: new Map() }
 const PER_PIECE = /\s*(?:\/|за)\s*(?:1\s*)?шт\.?$/
 const RUBLES = /(?:₽|руб(?:л[ейяь]*)?\.?|р\.?|rub\.?|rur\.?)$/
 const WITH_KOPECKS_DASH = /^(\d+)[-=](\d{2})$/
 const GROUP_GAP = /(\d)[\s'’`](?=\d{3}(?!\d))/g
 const NUMBER = /^\d+(?:[.,]\d+)*$/
 
-export function parsePrice(text: string, notation: PriceNotation): CellResult<number> {
+/** Kopecks of a price as suppliers write it; foreign money is taken by the given rate or not at all. */
+export function parsePrice(
+  text: string,
+  notation: PriceNotation,
+  money: Money = IN_RUBLES,
+): CellResult<number> {
   const cleaned = cleanText(text).toLowerCase()
   if (cleaned === '' || /^[-–—]+$/.test(cleaned)) return refused('нет цены')
-  if (FOREIGN.test(cleaned)) return refused('цена не в рублях')
-  const number = toNumberText(cleaned)
+  const number = toNumberText(withoutCurrency(cleaned))
   if (/^-\s*\d/.test(number)) return refused('цена меньше нуля')
   if (!NUMBER.test(number)) return refused('цена не число')
-  const rubles = readRubles(number, notation)
-  if (rubles === undefined) return refused('цена неоднозначна: непонятно, где дробная часть')
-  const kopecks = Math.round(rubles * 100)
+  const currency = money.isCertain ? money.currency : (readCurrency(cleaned) ?? money.currency)
+  const rate = currency === RUBLE ? 1 : money.rates.get(currency)
+  if (rate === undefined) return refused(`цена в валюте ${currency}, а её курс не дан (--rate ${currency}=…)`)
+  const amount = readAmount(number, notation)
+  if (amount === undefined) return refused('цена неоднозначна: непонятно, где дробная часть')
+  const kopecks = Math.round(amount * rate * 100)
   if (kopecks === 0) return refused('цена равна нулю')
   if (!Number.isFinite(kopecks) || kopecks > MAX_PRICE_KOPECKS) return refused('цена слишком велика')
   return taken(kopecks)
@@ -32,7 +43,7 @@ export function parsePrice(text: string, notation: PriceNotation): CellResult<nu
 /** Looks at prices of one list to learn how it writes them. Numbers of a spreadsheet always have a decimal point. */
 export function detectPriceNotation(samples: readonly string[], hasNumericCells: boolean): PriceNotation {
   const numbers = samples
-    .map((sample) => toNumberText(cleanText(sample).toLowerCase()))
+    .map((sample) => toNumberText(withoutCurrency(cleanText(sample).toLowerCase())))
     .filter((text) => NUMBER.test(text))
   const hasPlain = numbers.some((text) => /^\d{1,3}$/.test(text))
   const meaningOf = (sign: ',' | '.'): SeparatorMeaning => {
@@ -55,7 +66,7 @@ function toNumberText(cleaned: string): string {
     .replace(WITH_KOPECKS_DASH, '$1.$2')
 }
 
-function readRubles(number: string, notation: PriceNotation): number | undefined {
+function readAmount(number: string, notation: PriceNotation): number | undefined {
   const signs = number.match(/[.,]/g) ?? []
   const last = signs.at(-1)
   if (last === undefined) return Number(number)

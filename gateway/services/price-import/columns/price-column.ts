@@ -4,6 +4,7 @@ export const PRICE_COLUMNS = [
   'name',
   'quantity',
   'price',
+  'currency',
   'multiplicity',
   'delivery',
 ] as const
@@ -11,7 +12,10 @@ export const PRICE_COLUMNS = [
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 
 /** Zero-based column numbers. */
-export type ColumnMap = Partial<Record<PriceColumn, number>>
+export type ColumnMap = Partial<Record<PriceColumn, number>> & {
+  /** Further columns of stock: what they hold is added to `quantity`. */
+  moreStock?: readonly number[]
+}
 
 export const COLUMN_TITLES: Record<PriceColumn, string> = {
   article: 'артикул',
@@ -19,6 +23,12 @@ export const COLUMN_TITLES: Record<PriceColumn, string> = {
   name: 'наименование',
   quantity: 'количество',
   price: 'цена',
+  currency: 'валюта',
   multiplicity: 'кратность',
   delivery: 'срок',
+}
+
+/** All columns of stock, the first one first. */
+export function stockColumns({ quantity, moreStock = [] }: ColumnMap): number[] {
+  return quantity === undefined ? [] : [quantity, ...moreStock]
 }

@@ -1,12 +1,18 @@
 import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
 import { taken } from '@/gateway/services/price-import/cells/cell-result'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
+import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
+import { straightenWords } from '@/gateway/services/price-import/cells/look-alikes'
 import { parseArticle } from '@/gateway/services/price-import/cells/parse-article'
 import { parseDeliveryHours } from '@/gateway/services/price-import/cells/parse-delivery'
-import { parsePrice, type PriceNotation } from '@/gateway/services/price-import/cells/parse-price'
-import { parseMultiplicity, parseQuantity } from '@/gateway/services/price-import/cells/parse-quantity'
+import { parsePrice, type Money, type PriceNotation } from '@/gateway/services/price-import/cells/parse-price'
+import { parseMultiplicity, sumQuantities } from '@/gateway/services/price-import/cells/parse-quantity'
 import { readHeaderCell } from '@/gateway/services/price-import/columns/column-words'
-import type { ColumnMap, PriceColumn } from '@/gateway/services/price-import/columns/price-column'
+import {
+  stockColumns,
+  type ColumnMap,
+  type PriceColumn,
+} from '@/gateway/services/price-import/columns/price-column'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 import type { PriceLine, RowVerdict } from './price-line'
 
@@ -18,33 +24,41 @@ export type RowRules = {
   notation: PriceNotation
   /** For lists of one brand that have no such column. */
   brand: string | undefined
+  /** Pieces of a part where the list tells no stock. */
+  pieces: number
+  money: Money
 }
+
+const SUM_ROW = /^(?:итого|всего|разом|всього|усього|total)(?!\p{L})/iu
 
 /** Says what a row of the list is. Nothing for an empty row. */
 export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined {
   const filled = row.cells.filter((cell) => cleanText(cell) !== '')
   if (filled.length === 0) return undefined
   const cell = (column: PriceColumn) => cellOf(row, rules.columns, column)
-  if (isBetweenGoods(filled.length, cell)) return { kind: 'group', line: row.line }
-  const judged = readLine(row.line, cell, rules)
+  if (isBetweenGoods(filled, cell)) return { kind: 'group', line: row.line }
+  const judged = readLine(row, cell, rules)
   if (typeof judged === 'string')
     return { kind: 'rejected', line: row.line, reason: judged, cells: row.cells }
   return { kind: 'goods', line: row.line, row: judged }
 }
 
-function readLine(line: number, cell: (column: PriceColumn) => string, rules: RowRules): PriceLine | string {
+function readLine(row: PriceRow, cell: (column: PriceColumn) => string, rules: RowRules): PriceLine | string {
   const article = parseArticle(cell('article'))
   if (!article.ok) return article.reason
-  const brand = cell('brand') || cleanText(rules.brand ?? '')
+  const brand = straightenWords(cell('brand') || cleanText(rules.brand ?? ''))
   if (brandAliasKey(brand) === '') return 'нет бренда'
   if (brand.length > MAX_BRAND_CHARS) return `бренд длиннее ${MAX_BRAND_CHARS} знаков`
-  const quantity = rules.columns.quantity === undefined ? taken(1) : parseQuantity(cell('quantity'))
+  const stock = stockColumns(rules.columns).map((column) => row.cells[column] ?? '')
+  const quantity = stock.length === 0 ? taken(rules.pieces) : sumQuantities(stock)
   if (!quantity.ok) return quantity.reason
-  const price = parsePrice(cell('price'), rules.notation)
+  const currency = readCurrencyCell(cell('currency')) ?? rules.money.currency
+  const money = rules.money.isCertain ? rules.money : { ...rules.money, currency }
+  const price = parsePrice(cell('price'), rules.notation, money)
   const isOutOfStock = quantity.value === 0
   if (!price.ok && !isOutOfStock) return price.reason
   return {
-    line,
+    line: row.line,
     article: article.value,
     brand,
     title: toTitle(cell('name'), brand, article.value),
@@ -55,8 +69,8 @@ function readLine(line: number, cell: (column: PriceColumn) => string, rules: Ro
   }
 }
 
-function isBetweenGoods(filled: number, cell: (column: PriceColumn) => string): boolean {
-  if (filled === 1) return true
+function isBetweenGoods(filled: readonly string[], cell: (column: PriceColumn) => string): boolean {
+  if (filled.length === 1 || SUM_ROW.test(filled[0]?.trim() ?? '')) return true
   const hasPrice = cell('price') !== ''
   const hasArticle = cell('article') !== ''
   if (!hasPrice && (!hasArticle || (cell('brand') === '' && cell('quantity') === ''))) return true

@@ -12,7 +12,13 @@ export type PriceLine = {
   deliveryHours: number | undefined
 }
 
-export type RejectedRow = { line: number; reason: string; cells: readonly string[] }
+/** `sheet` is absent where the list has only one. */
+export type RejectedRow = {
+  sheet?: string | undefined
+  line: number
+  reason: string
+  cells: readonly string[]
+}
 
 export type RowVerdict =
   | { kind: 'goods'; line: number; row: PriceLine }

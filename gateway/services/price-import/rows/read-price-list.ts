@@ -1,12 +1,15 @@
-import { detectPriceNotation } from '@/gateway/services/price-import/cells/parse-price'
-import { guessHeader } from '@/gateway/services/price-import/columns/guess-columns'
+import { readDeclaredCurrency, RUBLE, type Rates } from '@/gateway/services/price-import/cells/currency'
+import { detectPriceNotation, type Money } from '@/gateway/services/price-import/cells/parse-price'
+import { guessHeader, type Header } from '@/gateway/services/price-import/columns/guess-columns'
+import { looksLikeStock } from '@/gateway/services/price-import/columns/looks-like-stock'
 import {
   COLUMN_TITLES,
+  stockColumns,
   type ColumnMap,
   type PriceColumn,
 } from '@/gateway/services/price-import/columns/price-column'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
+import type { PriceRow, PriceSheet, PriceSource } from '@/gateway/services/price-import/source/price-source'
 import { judgeRow, type RowRules } from './judge-row'
 import type { RowVerdict } from './price-line'
 
@@ -17,46 +20,125 @@ export type ListOptions = {
   skip?: number
   brand?: string
   decimal?: ',' | '.'
+  /** Names of the sheets to read; all that hold goods when absent. */
+  sheets?: readonly string[]
+  /** Pieces of every part in a list that tells no stock. */
+  pieces?: number
+  /** Code of the currency that overrules what the list says. */
+  currency?: string
+  rates?: Rates
+}
+
+export type ListSheet = {
+  /** Absent where there is only one. */
+  name: string | undefined
+  columns: ColumnMap
+  currency: string
+  /** Rubles for one unit of the currency. */
+  rate: number
+  verdicts: AsyncIterable<RowVerdict>
 }
 
 export type PriceList = {
-  columns: ColumnMap
-  verdicts: AsyncIterable<RowVerdict>
+  sheets: ListSheet[]
+  /** Sheets that hold no goods, such as «Контакты». */
+  skippedSheets: string[]
 }
+
+type Sample = { sheet: PriceSheet; rows: PriceRow[]; rest: AsyncIterator<PriceRow> }
+type Layout = { rules: RowRules; start: number; currency: string }
 
 const SAMPLE_ROWS = 500
 const REQUIRED: readonly PriceColumn[] = ['article', 'price']
 
-/** Learns from the first rows how the list is laid out, then judges row after row as they are asked for. */
+/** Learns from the first rows of each sheet how it is laid out, then judges row after row as they are asked for. */
 export async function readPriceList(source: PriceSource, options: ListOptions = {}): Promise<PriceList> {
-  const iterator = source.rows[Symbol.asyncIterator]()
-  const sample = await takeRows(iterator, SAMPLE_ROWS)
-  if (!sample.some((row) => row.cells.some((cell) => cell.trim() !== '')))
-    throw new PriceFileError('В файле нет строк')
-  const skip = options.skip ?? 0
-  const below = sample.filter((row) => row.line > skip)
-  const header =
-    options.skip === undefined ? guessHeader(sample) : guessHeader(sample.filter((row) => row.line <= skip))
-  const columns = { ...header?.columns, ...options.columns }
-  requireColumns(columns, options.brand, header !== undefined)
-  const start = options.skip === undefined && header ? header.index + 1 : 0
-  const goods = below.slice(start)
-  const rules: RowRules = {
-    columns,
-    brand: options.brand,
-    notation: notationOf(goods, columns, source, options),
+  const chosen = chooseSheets(source, options)
+  const samples = (await Promise.all(chosen.map(takeSample))).filter(({ rows }) => rows.some(isFilled))
+  const [first] = samples
+  if (!first) throw new PriceFileError('В файле нет строк')
+  const isOnly = samples.length === 1
+  const list: PriceList = { sheets: [], skippedSheets: [] }
+  let previous: Layout | undefined
+  for (const sample of samples) {
+    const layout = layoutOf(sample, source, options, isOnly) ?? continuationOf(sample, previous)
+    if (!layout) {
+      list.skippedSheets.push(sample.sheet.name ?? '')
+      continue
+    }
+    previous = layout
+    const { rules, start, currency } = layout
+    list.sheets.push({
+      name: isOnly ? undefined : sample.sheet.name,
+      columns: rules.columns,
+      currency,
+      rate: currency === RUBLE ? 1 : (rules.money.rates.get(currency) ?? 1),
+      verdicts: judgeRows(sample, start, options.skip ?? 0, rules),
+    })
   }
-  return { columns, verdicts: judgeRows(goods, iterator, skip, rules) }
+  if (list.sheets.length === 0) requireColumns({}, options.brand, false, undefined)
+  return list
+}
+
+/** Numbers of columns and rows are those of one sheet: the biggest, unless others are named. */
+function chooseSheets(source: PriceSource, { sheets, columns, skip }: ListOptions): readonly PriceSheet[] {
+  if (!sheets) {
+    const isByNumber = columns !== undefined || skip !== undefined
+    return isByNumber ? source.sheets.filter(({ rows }) => rows === source.rows) : source.sheets
+  }
+  return sheets.map((wanted) => {
+    const found = source.sheets.find(({ name }) => name?.trim().toLowerCase() === wanted.trim().toLowerCase())
+    if (found) return found
+    const names = source.sheets.map(({ name }) => `«${name ?? ''}»`).join(', ')
+    throw new PriceFileError(`Листа «${wanted}» в файле нет, есть: ${names}`)
+  })
+}
+
+function layoutOf(
+  { sheet, rows }: Sample,
+  source: PriceSource,
+  options: ListOptions,
+  isOnly: boolean,
+): Layout | undefined {
+  const { skip } = options
+  const header = guessHeader(skip === undefined ? rows : rows.filter((row) => row.line <= skip))
+  const columns = { ...header?.columns, ...options.columns }
+  if (!isOnly && columns.article === undefined) return undefined
+  const name = isOnly ? undefined : sheet.name
+  requireColumns(columns, options.brand, header !== undefined, name)
+  const start = skip !== undefined ? rows.filter((row) => row.line <= skip).length : (header?.index ?? -1) + 1
+  const goods = rows.slice(start)
+  requireStock(header, columns, goods, options)
+  const money = moneyOf(header, rows.slice(0, start), options)
+  return {
+    start,
+    currency: money.currency,
+    rules: {
+      columns,
+      brand: options.brand,
+      pieces: options.pieces ?? 1,
+      money,
+      notation: notationOf(goods, columns, source, options),
+    },
+  }
+}
+
+/** A list too long for one sheet goes on in the next one, without a header. */
+function continuationOf({ rows }: Sample, previous: Layout | undefined): Layout | undefined {
+  if (!previous) return undefined
+  const verdicts = rows.flatMap((row) => judgeRow(row, previous.rules) ?? [])
+  const goods = verdicts.filter((verdict) => verdict.kind === 'goods' && verdict.row.priceKopecks > 0).length
+  return goods > 0 && goods * 2 >= verdicts.length ? { ...previous, start: 0 } : undefined
 }
 
 async function* judgeRows(
-  first: readonly PriceRow[],
-  rest: AsyncIterator<PriceRow>,
+  { rows, rest }: Sample,
+  start: number,
   skip: number,
   rules: RowRules,
 ): AsyncIterable<RowVerdict> {
   try {
-    for (const row of first) {
+    for (const row of rows.slice(start)) {
       const verdict = judgeRow(row, rules)
       if (verdict) yield verdict
     }
@@ -69,14 +151,19 @@ async function* judgeRows(
   }
 }
 
-async function takeRows(iterator: AsyncIterator<PriceRow>, count: number): Promise<PriceRow[]> {
+async function takeSample(sheet: PriceSheet): Promise<Sample> {
+  const rest = sheet.rows[Symbol.asyncIterator]()
   const rows: PriceRow[] = []
-  while (rows.length < count) {
-    const next = await iterator.next()
+  while (rows.length < SAMPLE_ROWS) {
+    const next = await rest.next()
     if (next.done) break
     rows.push(next.value)
   }
-  return rows
+  return { sheet, rows, rest }
+}
+
+function isFilled(row: PriceRow): boolean {
+  return row.cells.some((cell) => cell.trim() !== '')
 }
 
 function notationOf(
@@ -91,14 +178,55 @@ function notationOf(
   return detectPriceNotation(prices, source.hasNumericCells)
 }
 
-function requireColumns(columns: ColumnMap, brand: string | undefined, hasHeader: boolean): void {
+function moneyOf(header: Header | undefined, above: readonly PriceRow[], options: ListOptions): Money {
+  const rates = options.rates ?? new Map<string, number>()
+  const declared = above.flatMap(({ cells }) => cells.flatMap((cell) => readDeclaredCurrency(cell) ?? []))[0]
+  const currency = options.currency ?? header?.currency ?? declared ?? RUBLE
+  if (currency !== RUBLE && !rates.has(currency)) {
+    throw new PriceFileError(
+      `Цены прайс-листа в валюте ${currency}. Дайте курс, например --rate ${currency}=92,5, ` +
+        'или скажите, что это рубли: --currency RUB',
+    )
+  }
+  return { currency, isCertain: options.currency !== undefined, rates }
+}
+
+function requireColumns(
+  columns: ColumnMap,
+  brand: string | undefined,
+  hasHeader: boolean,
+  sheet: string | undefined,
+): void {
   const missing = REQUIRED.filter((column) => columns[column] === undefined)
   if (columns.brand === undefined && !brand) missing.push('brand')
   if (missing.length === 0) return
   const names = missing.map((column) => `«${COLUMN_TITLES[column]}»`).join(', ')
   const place = hasHeader ? 'В шапке прайс-листа' : 'Шапка прайс-листа не найдена:'
   throw new PriceFileError(
-    `${place} не нашлись столбцы: ${names}. Укажите номера от нуля, например --columns article=1,brand=0,price=5` +
-      (missing.includes('brand') ? ', или один бренд на весь список: --brand ИМЯ' : ''),
+    `${sheet === undefined ? '' : `Лист «${sheet}». `}${place} не нашлись столбцы: ${names}. ` +
+      'Укажите номера от нуля, например --columns article=1,brand=0,price=5' +
+      (missing.includes('brand') ? ', или один бренд на весь список: --brand ИМЯ' : '') +
+      (sheet === undefined ? '' : ', или назовите только нужные листы: --sheet ИМЯ'),
+  )
+}
+
+/** A stock that is not recognised must not pass for «one piece of each». */
+function requireStock(
+  header: Header | undefined,
+  columns: ColumnMap,
+  goods: readonly PriceRow[],
+  { pieces }: ListOptions,
+): void {
+  if (!header || pieces !== undefined || stockColumns(columns).length > 0) return
+  const taken = new Set(Object.values(columns).flat())
+  const likely = header.unknown.filter(
+    ({ column }) => !taken.has(column) && looksLikeStock(goods.map(({ cells }) => cells[column] ?? '')),
+  )
+  if (likely.length === 0) return
+  const named = likely.map(({ column, title }) => `${column} («${title === '' ? 'без названия' : title}»)`)
+  const numbers = likely.map(({ column }) => column).join('+')
+  throw new PriceFileError(
+    `Столбец остатка не узнан; похоже на остаток: ${named.join(', ')}. Укажите его, например ` +
+      `--columns quantity=${numbers}, или сколько штук считать у каждой строки: --pieces 1`,
   )
 }

@@ -1,16 +1,25 @@
+import { readCurrency, RUBLE } from '@/gateway/services/price-import/cells/currency'
+
 const EXCEL_DIGITS = 15
 const UNIX_EPOCH_SERIAL = 25_569
 const DATE_1904_SHIFT = 1_462
 const DAY_MS = 86_400_000
 
-export type NumberStyle = { kind: 'plain' } | { kind: 'date' } | { kind: 'pattern'; pattern: string }
+export type NumberStyle =
+  | { kind: 'plain' }
+  | { kind: 'date' }
+  | { kind: 'pattern'; pattern: string }
+  /** Shown beside a sign of foreign money, without which the number would pass for rubles. */
+  | { kind: 'money'; currency: string }
 
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22])
 
-/** A number format matters only where it changes what an article reads as: printed zeros and dashes, and dates. */
+/** A number format matters only where it changes what a reader sees: printed zeros and dashes, dates, foreign money. */
 export function toNumberStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return BUILT_IN_DATES.has(id) ? { kind: 'date' } : { kind: 'plain' }
   const section = code.split(';')[0] ?? ''
+  const currency = foreignCurrency(section)
+  if (currency !== undefined) return { kind: 'money', currency }
   const bare = section.replace(/\[[^\]]*\]/g, '')
   const symbols = bare
     .replace(/"[^"]*"/g, '')
@@ -22,6 +31,15 @@ export function toNumberStyle(id: number, code: string | undefined): NumberStyle
   return zeros >= 2 && /^[0\-/ ]+$/.test(pattern) ? { kind: 'pattern', pattern } : { kind: 'plain' }
 }
 
+/** `#,##0.00[$€-407]`, `"$"#,##0`: only what is quoted, escaped or in brackets is shown as it stands. */
+function foreignCurrency(section: string): string | undefined {
+  const shown = [...section.matchAll(/\[\$([^\]-]+)[^\]]*\]|"([^"]*)"|\\(.)|[$€£¥]/g)]
+    .map(([all, symbol, quoted, escaped]) => symbol ?? quoted ?? escaped ?? all)
+    .join('')
+  const currency = readCurrency(shown)
+  return currency === RUBLE ? undefined : currency
+}
+
 /** Writes a stored number as the sheet's reader sees a part number: no exponent, no trailing ".0", printed zeros kept. */
 export function numberCellText(raw: string, style: NumberStyle, isDate1904 = false): string {
   const value = Number(raw)
@@ -29,7 +47,7 @@ export function numberCellText(raw: string, style: NumberStyle, isDate1904 = fal
   if (style.kind === 'date') return dateText(value, isDate1904)
   if (style.kind === 'pattern' && Number.isInteger(value) && value >= 0)
     return fillPattern(value, style.pattern)
-  return plainNumber(value)
+  return style.kind === 'money' ? `${plainNumber(value)} ${style.currency}` : plainNumber(value)
 }
 
 function plainNumber(value: number): string {

@@ -17,11 +17,13 @@ const DELIMITER_NAMES: Record<Delimiter, string> = {
 export async function openCsv(source: ByteSource): Promise<PriceSource> {
   const encoding = await detectTextEncoding(source)
   const shape = detectCsvShape(await sampleLines(source, encoding))
+  const rows = readRecords(source, encoding, shape)
   return {
     kind: 'csv',
     description: `CSV, ${encoding}, разделитель: ${DELIMITER_NAMES[shape.delimiter]}`,
     hasNumericCells: false,
-    rows: readRecords(source, encoding, shape),
+    sheets: [{ name: undefined, rows }],
+    rows,
     close: () => {},
   }
 }

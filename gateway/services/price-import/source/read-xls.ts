@@ -3,6 +3,7 @@ import { read, set_cptable, utils, type CellObject, type WorkBook, type WorkShee
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { numberCellText, toNumberStyle } from './cell-text'
+import { describeBook } from './describe-book'
 import type { PriceRow, PriceSource } from './price-source'
 
 // Workbooks of Excel 5 and 95 keep text in a Windows code page.
@@ -10,16 +11,20 @@ set_cptable(codepages)
 
 export function openXls(buffer: Buffer): PriceSource {
   const book = readBook(buffer)
+  const isDate1904 = book.Workbook?.WBProps?.date1904 === true
   const visible = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden)
-  const name = visible.toSorted((a, b) => cellCount(book.Sheets[b]) - cellCount(book.Sheets[a]))[0]
-  const sheet = name === undefined ? undefined : book.Sheets[name]
-  if (!sheet) throw new PriceFileError('В книге нет ни одного видимого листа')
-  const others = visible.length > 1 ? `, самый большой из ${visible.length}` : ''
+  const sheets = visible.flatMap((name) => {
+    const sheet = book.Sheets[name]
+    return sheet ? [{ name, size: cellCount(sheet), rows: sheetRows(sheet, isDate1904) }] : []
+  })
+  const biggest = sheets.toSorted((a, b) => b.size - a.size)[0]
+  if (!biggest) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
     kind: 'xls',
-    description: `XLS, лист «${name}»${others}`,
+    description: describeBook('XLS', sheets),
     hasNumericCells: true,
-    rows: sheetRows(sheet, book.Workbook?.WBProps?.date1904 === true),
+    sheets,
+    rows: biggest.rows,
     close: () => {},
   }
 }
@@ -67,8 +72,8 @@ function cellText(cell: CellObject | undefined, isDate1904: boolean): string {
   return cell.t === 'e' ? String(cell.w ?? '#Н/Д') : String(cell.v)
 }
 
-function cellCount(sheet: WorkSheet | undefined): number {
-  if (!sheet?.['!ref']) return 0
+function cellCount(sheet: WorkSheet): number {
+  if (!sheet['!ref']) return 0
   const { s, e } = utils.decode_range(sheet['!ref'])
   return (e.r - s.r + 1) * (e.c - s.c + 1)
 }

@@ -1,25 +1,34 @@
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import { numberCellText } from './cell-text'
+import { describeBook } from './describe-book'
 import type { PriceRow, PriceSource } from './price-source'
-import { openXlsxPackage, type XlsxPackage } from './xlsx-package'
+import { openXlsxPackage, type XlsxPackage, type XlsxSheet } from './xlsx-package'
 import { streamXml } from './xml-stream'
 
 export async function openXlsx(entries: readonly ByteSource[], close: () => void): Promise<PriceSource> {
   const book = await openXlsxPackage(entries)
-  const others = book.sheetCount > 1 ? `, самый большой из ${book.sheetCount}` : ''
+  const sheets = book.sheets.map((sheet) => ({
+    name: sheet.name,
+    size: sheet.part.size,
+    rows: readSheet(book, sheet),
+  }))
+  const biggest = sheets.toSorted((a, b) => b.size - a.size)[0]
+  if (!biggest) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
     kind: 'xlsx',
-    description: `XLSX, лист «${book.sheet.name}»${others}`,
+    description: describeBook('XLSX', sheets),
     hasNumericCells: true,
-    rows: readSheet(book),
+    sheets,
+    rows: biggest.rows,
     close,
   }
 }
 
-async function* readSheet(book: XlsxPackage): AsyncIterable<PriceRow> {
+async function* readSheet(book: XlsxPackage, sheet: XlsxSheet): AsyncIterable<PriceRow> {
   const collector = createRowCollector(book)
-  for await (const _ of streamXml(book.sheet.part, collector.handlers)) yield* collector.take()
+  for await (const _ of streamXml(sheet.part, collector.handlers)) yield* collector.take()
 }
 
 function createRowCollector(book: XlsxPackage) {

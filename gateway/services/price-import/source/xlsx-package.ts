@@ -7,8 +7,8 @@ import { attribute, readXml } from './xml-stream'
 export type XlsxSheet = { name: string; part: ByteSource }
 
 export type XlsxPackage = {
-  sheet: XlsxSheet
-  sheetCount: number
+  /** Visible ones, in their order. */
+  sheets: XlsxSheet[]
   sharedStrings: string[]
   styles: NumberStyle[]
   isDate1904: boolean
@@ -20,15 +20,12 @@ export function isXlsx(entries: readonly ByteSource[]): boolean {
   return entries.some((entry) => entry.name.toLowerCase() === WORKBOOK_PATH)
 }
 
-/** Reads what a sheet needs before its rows: which sheet, its strings and number styles. */
+/** Reads what sheets need before their rows: which there are, their strings and number styles. */
 export async function openXlsxPackage(entries: readonly ByteSource[]): Promise<XlsxPackage> {
   const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
   const { sheets, isDate1904 } = await readWorkbook(parts)
-  const sheet = sheets.toSorted((a, b) => b.part.size - a.part.size)[0]
-  if (!sheet) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
-    sheet,
-    sheetCount: sheets.length,
+    sheets,
     sharedStrings: await readSharedStrings(parts.get('xl/sharedstrings.xml')),
     styles: await readStyles(parts.get('xl/styles.xml')),
     isDate1904,

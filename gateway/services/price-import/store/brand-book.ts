@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { toCode } from '@/gateway/core/transliterate'
+import { isInLatin, lookAlikeKey } from '@/gateway/services/price-import/cells/look-alikes'
 import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
 import { brandKey } from '@/lib/parts/keys'
 
 /** For titles that have no Latin or Russian letter. */
 const NAMELESS_CODE = 'brand'
 
+export type KnownBrand = {
+  id: number
+  /** Its name is in Latin letters, so its numbers are too. */
+  isLatin: boolean
+}
+
 export type BrandBook = {
   /** Brand of a spelling; makes the brand, or notes the new spelling of a known one. */
-  resolve: (spellings: Iterable<string>) => Promise<ReadonlyMap<string, number>>
+  resolve: (spellings: Iterable<string>) => Promise<ReadonlyMap<string, KnownBrand>>
   created: () => string[]
 }
 
@@ -17,7 +24,9 @@ export type BrandBook = {
 export async function openBrandBook(db: Database): Promise<BrandBook> {
   const exact = new Map<string, number>()
   const loose = new Map<string, number>()
-  const known = new Map<string, number>()
+  const alike = new Map<string, number>()
+  const latin = new Set<number>()
+  const known = new Map<string, KnownBrand>()
   const created: string[] = []
   const aliases = await selectRows<{ key: string; title: string; brandId: number }>(
     db,
@@ -30,16 +39,20 @@ export async function openBrandBook(db: Database): Promise<BrandBook> {
   for (const { key, title, brandId } of aliases) {
     setOnce(exact, key === '' ? brandKey(title) : key, brandId)
     setOnce(loose, brandAliasKey(title), brandId)
+    setOnce(alike, lookAlikeKey(brandAliasKey(title)), brandId)
+    if (key === '' && isInLatin(title)) latin.add(brandId)
   }
 
   async function identify(spelling: string): Promise<number> {
     const key = brandKey(spelling)
     const looseKey = brandAliasKey(spelling)
-    const found = exact.get(key) ?? loose.get(looseKey)
+    const alikeKey = lookAlikeKey(looseKey)
+    const found = exact.get(key) ?? loose.get(looseKey) ?? alike.get(alikeKey)
     const brandId = found ?? (await create(spelling))
     if (exact.get(key) === undefined || found === undefined) await addSpelling(db, brandId, key, spelling)
     setOnce(exact, key, brandId)
     setOnce(loose, looseKey, brandId)
+    setOnce(alike, alikeKey, brandId)
     return brandId
   }
 
@@ -52,6 +65,7 @@ export async function openBrandBook(db: Database): Promise<BrandBook> {
     )
     if (!row) throw new Error(`The brand ${title} was not created`)
     created.push(title)
+    if (isInLatin(title)) latin.add(row.id)
     return row.id
   }
 
@@ -59,7 +73,9 @@ export async function openBrandBook(db: Database): Promise<BrandBook> {
     created: () => created,
     resolve: async (spellings) => {
       for (const spelling of spellings) {
-        if (!known.has(spelling)) known.set(spelling, await identify(spelling))
+        if (known.has(spelling)) continue
+        const id = await identify(spelling)
+        known.set(spelling, { id, isLatin: latin.has(id) })
       }
       return known
     },

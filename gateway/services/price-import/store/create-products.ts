@@ -15,11 +15,11 @@ export async function createProducts(
   onBatch: (created: number) => Promise<void>,
 ): Promise<number> {
   let created = 0
-  let line: number | null = 0
-  while (line !== null) {
-    const batch: BatchResult | undefined = await createBatch(db, supplierId, line)
+  let place: number | null = 0
+  while (place !== null) {
+    const batch: BatchResult | undefined = await createBatch(db, supplierId, place)
     created += batch?.created ?? 0
-    line = batch?.lastLine ?? null
+    place = batch?.lastPlace ?? null
     await onBatch(created)
   }
   await db.execute(sql`
@@ -28,29 +28,29 @@ export async function createProducts(
   return created
 }
 
-type BatchResult = { created: number; lastLine: number | null }
+type BatchResult = { created: number; lastPlace: number | null }
 
 async function createBatch(
   db: Database,
   supplierId: number,
-  afterLine: number,
+  afterPlace: number,
 ): Promise<BatchResult | undefined> {
   const [batch] = await selectRows<BatchResult>(
     db,
     sql`with fresh as materialized (
         select b.*, brands.quality as brand_quality, s.is_vendor, ${offerHours} as hours
         from price_import_best b join brands on brands.id = b.brand_id join suppliers s on s.id = ${supplierId}
-        where b.line > ${afterLine} and b.product_id is null and b.quantity > 0 order by b.line limit ${BATCH}
+        where b.place > ${afterPlace} and b.product_id is null and b.quantity > 0 order by b.place limit ${BATCH}
       ), made as (
         insert into products (brand_id, article, article_key, folded_key, title, quality,
           best_price, min_price, max_price, best_supplier_id, best_delivery_hours, min_delivery_hours,
           best_multiplicity, best_quantity, total_quantity, offers_count, has_own_warehouse)
         select brand_id, article, article_key, folded_key, title, brand_quality,
           price, price, price, ${supplierId}, hours, hours, multiplicity, quantity, quantity, 1, not is_vendor
-        from fresh order by line
+        from fresh order by place
         returning 1
       )
-      select (select count(*) from made)::int as created, (select max(line) from fresh) as "lastLine"`,
+      select (select count(*) from made)::int as created, (select max(place) from fresh) as "lastPlace"`,
   )
   return batch
 }

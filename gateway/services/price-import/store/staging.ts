@@ -3,13 +3,14 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import type { PriceLine } from '@/gateway/services/price-import/rows/price-line'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 
-export type StagedLine = PriceLine & { brandId: number }
+/** `place` counts the lines of all sheets. */
+export type StagedLine = PriceLine & { brandId: number; place: number; sheet: string | undefined }
 
 /** Tables of this import alone; they are gone with the transaction. */
 export async function createStaging(db: Database): Promise<void> {
   await db.execute(sql`
     create temporary table price_import_rows (
-      line integer not null, brand_id integer not null, article text not null, article_key text not null,
+      place integer not null, sheet text, line integer not null, brand_id integer not null, article text not null, article_key text not null,
       folded_key text not null, title text not null, price integer not null, quantity integer not null,
       multiplicity integer not null, delivery_hours integer
     ) on commit drop`)
@@ -18,6 +19,8 @@ export async function createStaging(db: Database): Promise<void> {
 export async function stageLines(db: Database, lines: readonly StagedLine[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line) => ({
+    place: line.place,
+    sheet: line.sheet ?? null,
     line: line.line,
     brand_id: line.brandId,
     article: line.article,
@@ -32,7 +35,7 @@ export async function stageLines(db: Database, lines: readonly StagedLine[]): Pr
   await db.execute(sql`
     insert into price_import_rows
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as r(
-      line integer, brand_id integer, article text, article_key text, folded_key text, title text,
+      place integer, sheet text, line integer, brand_id integer, article text, article_key text, folded_key text, title text,
       price integer, quantity integer, multiplicity integer, delivery_hours integer)`)
 }
 
@@ -41,23 +44,29 @@ export async function chooseBestLines(db: Database): Promise<void> {
   await db.execute(sql`
     create temporary table price_import_best on commit drop as
     select distinct on (brand_id, article_key) * from price_import_rows
-    order by brand_id, article_key, quantity = 0, price, line`)
+    order by brand_id, article_key, quantity = 0, price, place`)
   await db.execute(sql`alter table price_import_best add column product_id integer`)
   await db.execute(sql`
     update price_import_best b set product_id = p.id
     from products p where p.brand_id = b.brand_id and p.article_key = b.article_key`)
-  await db.execute(sql`create unique index on price_import_best (line)`)
+  await db.execute(sql`create unique index on price_import_best (place)`)
   await db.execute(sql`analyze price_import_best`)
 }
 
-export type DuplicateLine = { line: number; keptLine: number; article: string }
+export type DuplicateLine = {
+  sheet: string | null
+  line: number
+  keptSheet: string | null
+  keptLine: number
+  article: string
+}
 
 export async function readDuplicates(db: Database): Promise<DuplicateLine[]> {
   return selectRows<DuplicateLine>(
     db,
-    sql`select r.line, b.line as "keptLine", r.article from price_import_rows r
-      join price_import_best b on b.brand_id = r.brand_id and b.article_key = r.article_key and b.line <> r.line
-      order by r.line`,
+    sql`select r.sheet, r.line, b.sheet as "keptSheet", b.line as "keptLine", r.article from price_import_rows r
+      join price_import_best b on b.brand_id = r.brand_id and b.article_key = r.article_key and b.place <> r.place
+      order by r.place`,
   )
 }
 

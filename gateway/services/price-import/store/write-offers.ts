@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { offerHours } from '@/gateway/services/price-import/store/offer-hours'
 
@@ -46,6 +46,16 @@ export async function writeOffers(
   }
 }
 
+/** How many offers the supplier has, and how many of them the list would take off sale. */
+export async function countVanishing(db: Database, supplierId: number, keepUnlisted: boolean) {
+  const [counts] = await selectRows<{ all: number; vanishing: number }>(
+    db,
+    sql`select count(*)::int as "all", (count(*) filter (where ${isGone(keepUnlisted)}))::int as vanishing
+      from offers o where o.supplier_id = ${supplierId}`,
+  )
+  return counts ?? { all: 0, vanishing: 0 }
+}
+
 /** In the order that buyers lock in, and before anything else is touched: neither waits for the other in a circle. */
 async function lockOffersOf(db: Database, supplierId: number) {
   await db.execute(
@@ -56,12 +66,16 @@ async function lockOffersOf(db: Database, supplierId: number) {
 }
 
 function removeOffers(db: Database, supplierId: number, keepUnlisted: boolean): Promise<Change[]> {
-  const gone = keepUnlisted
-    ? sql`exists (select 1 from price_import_best b where b.product_id = o.product_id and b.quantity = 0)`
-    : sql`not exists (select 1 from price_import_best b where b.product_id = o.product_id and b.quantity > 0)`
   return selectRows<Change>(
     db,
-    sql`delete from offers o where o.supplier_id = ${supplierId} and ${gone}
+    sql`delete from offers o where o.supplier_id = ${supplierId} and ${isGone(keepUnlisted)}
       returning o.product_id as id, 'removed' as kind`,
   )
+}
+
+/** Whether the list leaves no offer `o`. */
+function isGone(keepUnlisted: boolean): SQL {
+  return keepUnlisted
+    ? sql`exists (select 1 from price_import_best b where b.product_id = o.product_id and b.quantity = 0)`
+    : sql`not exists (select 1 from price_import_best b where b.product_id = o.product_id and b.quantity > 0)`
 }

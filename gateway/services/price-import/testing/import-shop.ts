@@ -24,8 +24,8 @@ export function useImportShop(database: () => { db: Database }) {
     }
   })
 
-  function importBytes(bytes: Uint8Array | string, options: ImportOptions = {}, name = 'Прайс.csv') {
-    return withFile(name, bytes, (file) => importPriceList(db(), file, options))
+  function importBytes(bytes: Uint8Array | string, options: Partial<ImportOptions> = {}, name = 'list.csv') {
+    return withFile(name, bytes, (file) => importPriceList(db(), file, { supplier: 'Прайс', ...options }))
   }
 
   async function fingerprint() {

@@ -42,8 +42,17 @@ export function rowsOf(name: string, bytes: Uint8Array | string): Promise<PriceR
 }
 
 export function toWorkbook(rows: readonly (readonly Cell[])[], bookType: BookType): Buffer {
+  return toSheets({ Прайс: rows }, bookType)
+}
+
+/** A workbook of several sheets, by their names. */
+export function toSheets(
+  sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+  bookType: BookType,
+): Buffer {
   const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Прайс')
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name)
   return Buffer.from(write(book, { type: 'buffer', bookType, compression: true }))
 }
 

@@ -1,0 +1,66 @@
+import { cleanText } from './clean-text'
+
+export const RUBLE = 'RUB'
+
+/** Rubles for one unit of a currency, by its code. */
+export type Rates = ReadonlyMap<string, number>
+
+/** How prices name their currency; `<` and `>` stand for the bounds of a word. The first that fits decides. */
+const NAMES: ReadonlyArray<readonly [code: string, pattern: string]> = [
+  ['BYN', '<byn>|<byr>|бел[а-я]*\\.? ?руб'],
+  [RUBLE, '₽|<руб|<rub|<rur>|<р>'],
+  ['USD', '\\$|<usd|<долл|<dollar'],
+  ['EUR', '€|<euro?s?>|<евро>'],
+  ['CNY', '<cny>|<rmb>|<юан'],
+  ['UAH', '₴|<uah>|<грн|<гривн|<гривен'],
+  ['KZT', '₸|<kzt>|<тенге|<тг>'],
+  ['GBP', '£|<gbp>'],
+  ['JPY', '<jpy>|<иен|<йен'],
+  ['TRY', '₺|<try>'],
+  ['KRW', '₩|<krw>'],
+  ['PLN', '<pln>|<злот'],
+  ['AED', '<aed>|<дирхам'],
+  ['KGS', '<kgs>'],
+  ['UZS', '<uzs>'],
+  ['AMD', '֏|<amd>'],
+  ['GEL', '₾|<lari>'],
+  ['УЕ', '<у\\.? ?е>|<y\\.? ?e>'],
+  // The sign of two currencies: only the owner knows which.
+  ['¥', '¥'],
+]
+const PATTERNS = NAMES.map(([code, pattern]) => {
+  const bounded = pattern.replaceAll('<', '(?<!\\p{L})').replaceAll('>', '(?!\\p{L})')
+  return { code, pattern: new RegExp(bounded, 'iu') }
+})
+const NUMBERS: Readonly<Record<string, string>> = { '643': RUBLE, '810': RUBLE, '840': 'USD', '978': 'EUR' }
+const DECLARED = /валют|цен[аы]|цін[аи]|price|currency/i
+const MARKS = new RegExp(
+  `(?:${NAMES.filter(([code]) => code !== RUBLE)
+    .map(([, pattern]) => pattern)
+    .join('|')
+    .replaceAll('<', '(?<!\\p{L})')
+    .replaceAll('>', '(?!\\p{L})')})\\p{L}*\\.?`,
+  'giu',
+)
+
+/** Code of the currency that a price or a column's title names; nothing where it names none. */
+export function readCurrency(text: string): string | undefined {
+  return PATTERNS.find(({ pattern }) => pattern.test(text))?.code
+}
+
+/** What a cell of a column «Валюта» says: a known name, or any code of three letters. */
+export function readCurrencyCell(text: string): string | undefined {
+  const cleaned = cleanText(text)
+  const known = NUMBERS[cleaned] ?? readCurrency(cleaned)
+  if (known !== undefined) return known
+  return /^[a-z]{3}$/i.test(cleaned) ? cleaned.toUpperCase() : undefined
+}
+
+/** The currency that a line above the goods gives all prices: «Цены указаны в USD». */
+export function readDeclaredCurrency(text: string): string | undefined {
+  return DECLARED.test(text) && !/курс|rate/i.test(text) ? readCurrency(text) : undefined
+}
+
+export function withoutCurrency(text: string): string {
+  return text.replace(MARKS, '').trim()
+}

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
+import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
+import { toCsv, toSheets, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+
+type Cell = string | number | null
+type Options = Partial<ImportOptions>
+
+const USD = new Map([['USD', 92.5]])
+const A_LOT = 20
+
+describeOnDatabases('a price list as suppliers write it', (database) => {
+  const { rows, importBytes, fingerprint } = useImportShop(database)
+
+  async function offersOf(bytes: Uint8Array | string, options: Options = {}) {
+    const report = await importBytes(bytes, options)
+    const offers = await rows<{ line: string }>(
+      `select concat_ws(' ', b.title, p.article, o.price / 100.0::float8, o.quantity, o.multiplicity) as line from offers o
+       join products p on p.id = o.product_id join brands b on b.id = p.brand_id
+       where o.supplier_id = ${report.supplier.id} order by o.price`,
+    )
+    return { report, offers: offers.map(({ line }) => line) }
+  }
+
+  const csv = (table: Cell[][], encoding?: string) => toCsv(table, ';', encoding)
+  const head = ['Бренд', 'Артикул', 'Наименование', 'Остаток']
+
+  it.each([
+    [
+      'titles above, groups, sums and blank rows between, prices as text',
+      toWorkbook(
+        [
+          ['ООО «Запчасти»', null, null, null, null],
+          ['Прайс-лист на 15.01.2026', null, null, null, null],
+          [],
+          [...head, 'Цена, руб.'],
+          ['Масла', null, null, null, null],
+          ['Febi', '1', 'Масло', '>10', '1\u00a0250,50'],
+          [],
+          ['Febi', '2', 'Масло', 'есть', '2 300,00 р.'],
+          ['Итого по группе', null, null, 11, '3 550,50'],
+          ['Фильтры', null, null, null, null],
+          ['Febi', '3', 'Фильтр', 'много', 'по запросу'],
+          ['Febi', '4', 'Фильтр', 0, 'по запросу'],
+          ['ИТОГО', null, null, 11, '3 550,50'],
+        ],
+        'xlsx',
+      ),
+      {},
+      ['Febi 1 1250.5 10 1', 'Febi 2 2300 1 1'],
+    ],
+    [
+      'a minimum before the stock',
+      csv([
+        ['Бренд', 'Артикул', 'Мин. кол-во', 'Наличие', 'Цена'],
+        ['Febi', '1', 4, 12, 100],
+      ]),
+      {},
+      ['Febi 1 100 12 4'],
+    ],
+    [
+      'a price with a discount beside the full one',
+      csv([
+        [...head, 'Цена', 'Скидка, %', 'Цена со скидкой'],
+        ['Febi', '1', 'Втулка', 2, 100, 10, 90],
+      ]),
+      {},
+      ['Febi 1 90 2 1'],
+    ],
+    [
+      'stock by towns below a merged title, in Windows 1251',
+      csv(
+        [
+          ['Бренд', 'Артикул', 'Остаток', '', '', 'Цена'],
+          ['', '', 'Тверь', 'Пермь', 'В пути', ''],
+          ['Febi', '1', 2, '>5', 7, 100],
+          ['Febi', '2', '', 'есть', 7, 200],
+          ['Febi', '3', 'нет', 'звоните', 7, 300],
+        ],
+        'windows-1251',
+      ),
+      {},
+      ['Febi 1 100 7 1', 'Febi 2 200 1 1'],
+    ],
+    [
+      'Ukrainian words',
+      csv([
+        ['Виробник', 'Артикул', 'Назва', 'Залишок', 'Цiна, руб'],
+        ['Febi', '1', 'Втулка', 'є', 100],
+        ['Febi', '2', 'Втулка', 'немає', 100],
+        ['Febi', '3', 'Втулка', 'понад 10', 300],
+      ]),
+      {},
+      ['Febi 1 100 1 1', 'Febi 3 300 10 1'],
+    ],
+    [
+      'letters that only look Latin',
+      csv([
+        ['Бренд', 'Артикул', 'Цена', 'Остаток'],
+        ['КNЕСНТ', 'ОС 90', 100, 5],
+        ['ВОSСН', '0 451 103 316', 200, 5],
+      ]),
+      {},
+      ['Knecht OC 90 100 5 1', 'Bosch 0 451 103 316 200 5 1'],
+    ],
+    [
+      'one brand and no column for it',
+      csv([
+        ['Артикул', 'Цена', 'Остаток'],
+        ['1', 100, 5],
+      ]),
+      { brand: 'Febi' },
+      ['Febi 1 100 5 1'],
+    ],
+    [
+      'no stock at all',
+      csv([
+        ['Бренд', 'Артикул', 'Цена'],
+        ['Febi', '1', 100],
+      ]),
+      { pieces: 3 },
+      ['Febi 1 100 3 1'],
+    ],
+    [
+      'dollars at the given rate',
+      csv([
+        [...head, 'Цена, USD'],
+        ['Febi', '1', 'Втулка', 2, '1,20'],
+        ['Febi', '2', 'Втулка', 2, '1 000 руб.'],
+      ]),
+      { rates: USD },
+      ['Febi 1 111 2 1', 'Febi 2 1000 2 1'],
+    ],
+    [
+      'rubles beside dollars',
+      csv([
+        [...head, 'Цена USD', 'Цена руб'],
+        ['Febi', '1', 'Втулка', 2, 1, 92],
+      ]),
+      {},
+      ['Febi 1 92 2 1'],
+    ],
+    [
+      'a column of currencies',
+      csv([
+        [...head, 'Цена', 'Валюта'],
+        ['Febi', '1', 'Втулка', 2, 100, 'RUB'],
+        ['Febi', '2', 'Втулка', 2, 10, 'USD'],
+        ['Febi', '3', 'Втулка', 2, 10, 'EUR'],
+        ['Febi', '4', 'Втулка', 2, 1000, ''],
+      ]),
+      { rates: USD },
+      ['Febi 1 100 2 1', 'Febi 2 925 2 1', 'Febi 4 1000 2 1'],
+    ],
+    [
+      'dollars that the owner knows to be rubles',
+      csv([
+        [...head, 'Цена, у.е.'],
+        ['Febi', '1', 'Втулка', 2, 100],
+      ]),
+      { currency: 'RUB' },
+      ['Febi 1 100 2 1'],
+    ],
+  ] satisfies [string, Uint8Array, Options, string[]][])('with %s', async (_, bytes, options, lines) => {
+    expect((await offersOf(bytes, options)).offers).toEqual(lines)
+  })
+
+  it.each([
+    ['a title', { head: 'Цена, USD', above: '' }],
+    ['a line above', { head: 'Цена', above: 'Цены указаны в долларах США' }],
+  ])('is refused when %s gives prices in other money without a rate', async (_, { head: title, above }) => {
+    const list = csv([[above], [...head, title], ['Febi', '1', 'Втулка', 2, 100]])
+    const before = await fingerprint()
+    await expect(importBytes(list)).rejects.toThrow(/в валюте USD\. Дайте курс, например --rate USD=/)
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  it('never takes a number for rubles that its format shows as dollars', async () => {
+    const book = toWorkbook(
+      [
+        [...head, 'Цена'],
+        ['Febi', '1', 'Втулка', 2, 100],
+      ],
+      'xlsx',
+    )
+    const dollars = await withNumberFormat(book, '[$$-409]#,##0.00')
+    await expect(importBytes(dollars)).rejects.toThrow(/цена в валюте USD, а её курс не дан/)
+    expect((await offersOf(dollars, { rates: USD })).offers).toEqual(['Febi 1 9250 2 1'])
+  })
+
+  it('is refused when a column that looks like stock has a title of its own', async () => {
+    const list = csv([
+      ['Бренд', 'Артикул', 'Цена', 'Полка А'],
+      ...[1, 0, 4, 12].map((pieces, at) => ['Febi', `A${at}`, 100, pieces]),
+    ])
+    await expect(importBytes(list)).rejects.toThrow(
+      /похоже на остаток: 3 \(«Полка А»\).*--columns quantity=3/,
+    )
+    expect((await offersOf(list, { columns: { quantity: 3 } })).offers).toContain('Febi A3 100 12 1')
+  })
+
+  it('says that it tells no stock', async () => {
+    expect(
+      (
+        await importBytes(
+          csv([
+            ['Бренд', 'Артикул', 'Цена'],
+            ['Febi', '1', 5],
+          ]),
+        )
+      ).isStockUnknown,
+    ).toBe(true)
+  })
+
+  describe.each(['xlsx', 'biff8', 'xlml'] as const)('of three sheets (%s)', (type) => {
+    const book = toSheets(
+      {
+        Масла: [
+          [...head, 'Цена'],
+          ['Febi', '1', 'Масло', 1, 100],
+          ['Febi', '9', 'Масло', 1, 900],
+        ],
+        Контакты: [['Склад: Тверь'], ['Телефон', '+7 000'], ['Почта', 'a@example.com']],
+        Шины: [
+          ['Артикул', 'Цена', 'Бренд', 'Наличие'],
+          ['2', 200, 'Febi', 2],
+          ['9', 800, 'Febi', 2],
+        ],
+        'Шины 2': [['3', 300, 'Febi', 3]],
+      },
+      type,
+    )
+
+    it('is read from all that hold goods, each by its own head', async () => {
+      const skipped: string[] = []
+      const { report, offers } = await offersOf(book, { onSkipped: ({ reason }) => skipped.push(reason) })
+      expect(offers).toEqual(['Febi 1 100 1 1', 'Febi 2 200 2 1', 'Febi 3 300 3 1', 'Febi 9 800 2 1'])
+      expect(report).toMatchObject({ rowsRead: 5, rowsDuplicate: 1, skippedSheets: ['Контакты'] })
+      expect(report.sheets.map(({ name }) => name)).toEqual(['Масла', 'Шины', 'Шины 2'])
+      expect(skipped).toEqual(['повтор: взята строка 3 листа «Шины», она выгоднее'])
+    })
+
+    it('is read from the named one', async () => {
+      expect((await offersOf(book, { sheets: ['масла'] })).offers).toEqual([
+        'Febi 1 100 1 1',
+        'Febi 9 900 1 1',
+      ])
+      await expect(importBytes(book, { sheets: ['Диски'] })).rejects.toThrow(
+        /Листа «Диски» в файле нет, есть: «Масла», «Контакты», «Шины», «Шины 2»/,
+      )
+    })
+  })
+
+  it('is refused when one of its sheets of goods lacks a column', async () => {
+    const book = toSheets(
+      {
+        Масла: [
+          [...head, 'Цена'],
+          ['Febi', '1', 'Масло', 1, 100],
+        ],
+        Шины: [
+          ['Артикул', 'Цена'],
+          ['2', 200],
+        ],
+      },
+      'xlsx',
+    )
+    await expect(importBytes(book)).rejects.toThrow(/Лист «Шины»\. .*«бренд».*--sheet ИМЯ/)
+  })
+
+  describe('that would take much off sale', () => {
+    const list = (count: number) =>
+      csv([
+        [...head, 'Цена'],
+        ...Array.from({ length: count }, (_, at) => ['Febi', `A${at}`, 'Втулка', 1, 100]),
+      ])
+
+    it('is refused above a third, unless forced or told to keep', async () => {
+      await importBytes(list(A_LOT))
+      const before = await fingerprint()
+      await expect(importBytes(list(10))).rejects.toThrow(/снял бы с продажи 10 из 20 .*--force/)
+      expect(await fingerprint()).toEqual(before)
+      expect(await importBytes(list(10), { isDryRun: true })).toMatchObject({
+        offersRemoved: 10,
+        isForceNeeded: true,
+      })
+      expect(await importBytes(list(10), { keepUnlisted: true })).toMatchObject({ offersRemoved: 0 })
+      expect(await importBytes(list(10), { isForced: true })).toMatchObject({ offersRemoved: 10 })
+    })
+
+    it('comes in below a third', async () => {
+      await importBytes(list(A_LOT))
+      expect(await importBytes(list(14))).toMatchObject({ offersRemoved: 6 })
+    })
+  })
+})
+
+/** Gives the numbers of the first sheet a format, which the writer of test books does not do. */
+async function withNumberFormat(book: Uint8Array, format: string): Promise<Uint8Array> {
+  const { unzipSync, zipSync, strFromU8, strToU8 } = await import('fflate')
+  const files = unzipSync(book)
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>`
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  return zipSync({
+    ...files,
+    'xl/styles.xml': strToU8(styles),
+    'xl/worksheets/sheet1.xml': strToU8(sheet.replace(/<c r="E2"/, '<c r="E2" s="1"')),
+  })
+}
