@@ -44,7 +44,7 @@ describeOnDatabases('what changes in the shop', (database) => {
   const tags = () => heard.flatMap((message) => ('tags' in message ? message.tags : []))
   const importRows = (...goods: (string | number)[][]) =>
     withFile('Прайс.csv', toCsv([HEADER, ...goods], ';'), (file) =>
-      importPriceList(database().db, file, { supplierId: FAST, keepUnlisted: true }),
+      importPriceList(database().db, file, { supplier: FAST, keepUnlisted: true }),
     )
   /** Everything announced before this is heard before it. */
   async function listenToTheEnd() {
