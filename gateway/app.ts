@@ -1,36 +1,16 @@
 import type { Database } from '@/gateway/core/database'
 import { isMigrated } from '@/gateway/db/migrate'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
-import type { Binding } from '@/gateway/http/bind'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
 import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/core/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
 import { createReadiness, type Readiness } from '@/gateway/http/readiness'
-import { brandBindings } from '@/gateway/routes/brands'
-import { cartBindings } from '@/gateway/routes/cart'
-import { cartUploadBindings } from '@/gateway/routes/cart-upload'
-import { carBindings } from '@/gateway/routes/cars'
-import { catalogBindings } from '@/gateway/routes/catalog'
-import { confirmationBindings } from '@/gateway/routes/confirmation'
-import { checkoutBindings } from '@/gateway/routes/checkout'
-import { contentBindings } from '@/gateway/routes/content'
-import { loyaltyBindings } from '@/gateway/routes/loyalty'
+import { createBindings } from '@/gateway/routes/all-bindings'
+import { openOperations } from '@/gateway/routes/open-operations'
 import { mediaRoutes } from '@/gateway/routes/media'
-import { orderLifeBindings } from '@/gateway/routes/order-life'
-import { orderLookUpBindings } from '@/gateway/routes/order-look-up'
-import { orderPaperBindings } from '@/gateway/routes/order-papers'
 import { outboxRoutes } from '@/gateway/routes/outbox'
-import { orderBindings } from '@/gateway/routes/orders'
-import { passportBindings } from '@/gateway/routes/passport'
-import { priceBindings } from '@/gateway/routes/prices'
 import { protectionRoutes } from '@/gateway/routes/protection'
-import { publicApiBindings } from '@/gateway/routes/public-api'
-import { reviewBindings } from '@/gateway/routes/reviews'
-import { searchBindings } from '@/gateway/routes/search'
-import { seoBindings } from '@/gateway/routes/seo'
-import { sessionBindings } from '@/gateway/routes/sessions'
-import { storageBindings } from '@/gateway/routes/storage'
 import type { PurgeHub } from '@/gateway/core/create-purge-hub'
 import { purgeRoutes } from '@/gateway/routes/purges'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -129,32 +109,6 @@ function createServiceDeps({
   }
 }
 
-function createBindings(deps: ServiceDeps, payments: PaymentProvider | undefined): Binding[] {
-  return [
-    ...seoBindings(deps),
-    ...catalogBindings(deps),
-    ...searchBindings(deps),
-    ...priceBindings(deps),
-    ...brandBindings(deps),
-    ...contentBindings(deps),
-    ...reviewBindings(deps),
-    ...passportBindings(deps),
-    ...confirmationBindings(deps),
-    ...carBindings(deps),
-    ...sessionBindings(deps),
-    ...storageBindings(deps),
-    ...publicApiBindings(deps),
-    ...cartBindings(deps),
-    ...cartUploadBindings(deps),
-    ...checkoutBindings(deps),
-    ...orderBindings(deps),
-    ...orderLifeBindings(deps, payments),
-    ...orderPaperBindings(deps),
-    ...orderLookUpBindings(deps),
-    ...loyaltyBindings(deps),
-  ]
-}
-
 /** Ready as long as the database answers and has every table that this version knows. */
 export function createDatabaseReadiness(db: Database): Readiness {
   return createReadiness(async () => {
@@ -170,8 +124,8 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const isTrustedPeer = options.isTrustedPeer ?? parseTrustedPeers('loopback')
   let openApi: unknown
   return createHttpApp({
-    operations: allOperations,
     bindings: createBindings(deps, options.payments),
+    open: openOperations,
     logger,
     metrics,
     bodyLimitBytes,

@@ -15,9 +15,9 @@ export type Call = {
 
 type Answer<Op> = WireResponseOf<Op> | Response
 
-/** One operation with the code that answers it. */
-export type Binding = {
-  operation: Operation
+/** One operation with the code that answers it; `Name` lets the compiler see which ones are bound. */
+export type Binding<Name extends string = string> = {
+  operation: Operation & { readonly name: Name }
   handle: (request: unknown, call: Call) => unknown
 }
 
@@ -28,7 +28,7 @@ export type Binding = {
 export function bind<Op extends Operation>(
   operation: Op,
   handle: (request: ParsedRequestOf<Op>, call: Call) => Answer<Op> | Promise<Answer<Op>>,
-): Binding {
+): Binding<Op['name']> {
   // The dispatcher hands over only what this operation's own schemas produced.
   return { operation, handle: (request, call) => handle(request as ParsedRequestOf<Op>, call) }
 }

@@ -53,7 +53,6 @@ const healthy = () => createReadiness(() => Promise.resolve())
 
 function createApp(handle: (name: string) => unknown, readiness = healthy()): GatewayHono {
   return createHttpApp({
-    operations: [greet, greetNobody, open],
     bindings: [
       bind(greet, ({ body, params, query }) => {
         const text = handle(body.name) ?? `${body.name} в ${params.place} ${query.times}`
@@ -61,6 +60,7 @@ function createApp(handle: (name: string) => unknown, readiness = healthy()): Ga
       }),
       bind(greetNobody, () => ({})),
     ],
+    open: [open],
     logger: createLogger('silent'),
     metrics: createMetrics(),
     bodyLimitBytes: 1000,

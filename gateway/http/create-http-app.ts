@@ -12,8 +12,9 @@ import type { Operation } from '@/lib/gateway/operation'
 export type GatewayHono = Hono<{ Variables: GatewayVariables }>
 
 export type HttpAppOptions = DispatchOptions & {
-  operations: readonly Operation[]
   bindings: readonly Binding[]
+  /** Calls of the contract that nobody answers yet. */
+  open: readonly Operation[]
   logger: Logger
   metrics: Metrics
   readiness: Readiness
@@ -59,7 +60,7 @@ export function createHttpApp(options: HttpAppOptions): GatewayHono {
   })
 
   options.extend?.(app)
-  dispatchOperations(app, options.operations, options.bindings, options)
+  dispatchOperations(app, options.bindings, options.open, options)
 
   app.notFound((context) => context.json(failure(404, 'Такого вызова нет.').body, 404))
   app.onError((error, context) => {

@@ -22,8 +22,8 @@ function routePath(operation: Operation) {
   return GATEWAY_BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-function staticFirst(a: Operation, b: Operation) {
-  return Number(a.path.includes('{')) - Number(b.path.includes('{'))
+function staticFirst(a: Route, b: Route) {
+  return Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{'))
 }
 
 function assertAnswer(operation: Operation, answer: unknown) {
@@ -46,15 +46,27 @@ async function answerOf(binding: Binding, context: GatewayContext, options: Disp
   })
 }
 
-/** Routes every operation of the contract to its binding; one without a binding answers 501. */
+type Route = { operation: Operation; answer: (context: GatewayContext) => Promise<Response> }
+
+async function refuseOpen({ summary }: Operation): Promise<never> {
+  throw gatewayError('notImplemented', `Вызов «${summary}» в этом шлюзе ещё не сделан.`)
+}
+
+/** Routes every binding, and answers 501 to the operations that are still open. */
 export function dispatchOperations(
   app: Hono<{ Variables: GatewayVariables }>,
-  operations: readonly Operation[],
   bindings: readonly Binding[],
+  open: readonly Operation[],
   options: DispatchOptions,
 ) {
-  const byName = new Map(bindings.map((binding) => [binding.operation.name, binding]))
-  for (const operation of operations.toSorted(staticFirst)) {
+  const routes: Route[] = [
+    ...bindings.map((binding) => ({
+      operation: binding.operation,
+      answer: (context: GatewayContext) => answerOf(binding, context, options),
+    })),
+    ...open.map((operation) => ({ operation, answer: () => refuseOpen(operation) })),
+  ]
+  for (const { operation, answer } of routes.toSorted(staticFirst)) {
     const limit = bodyLimit({
       maxSize: operation.multipart ? options.uploadLimitBytes : options.bodyLimitBytes,
       onError: (context) => {
@@ -62,13 +74,9 @@ export function dispatchOperations(
         return context.json(body, status as 413)
       },
     })
-    app.on(operation.method, routePath(operation), limit, async (context) => {
+    app.on(operation.method, routePath(operation), limit, (context) => {
       context.set('route', operation.name)
-      const binding = byName.get(operation.name)
-      if (!binding) {
-        throw gatewayError('notImplemented', `Вызов «${operation.summary}» в этом шлюзе ещё не сделан.`)
-      }
-      return answerOf(binding, context, options)
+      return answer(context)
     })
   }
 }

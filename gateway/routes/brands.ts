@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { listBrands } from '@/gateway/services/brands/list-brands'
 import { searchBrandTitles } from '@/gateway/services/brands/match-brands'
 import { readBrand } from '@/gateway/services/brands/read-brand'
@@ -9,7 +9,7 @@ import * as brands from '@/lib/gateway/contracts/brands'
 
 const MAX_FOUND = 50
 
-export function brandBindings(deps: ServiceDeps): Binding[] {
+export function brandBindings(deps: ServiceDeps) {
   return [
     bind(brands.listBrands, ({ body }) => listBrands(deps, body)),
     bind(brands.getBrand, ({ body }) => readBrand(deps, body.brand)),

@@ -1,11 +1,11 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { requireViewer } from '@/gateway/core/viewer'
 import { readProfile } from '@/gateway/services/accounts/read-profile'
 import { addCar, changeCar, readCar, removeCar } from '@/gateway/services/cars/change-cars'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as cars from '@/lib/gateway/contracts/cars'
 
-export function carBindings(deps: ServiceDeps): Binding[] {
+export function carBindings(deps: ServiceDeps) {
   const { db } = deps
   return [
     bind(cars.createCar, async ({ body }, call) => {

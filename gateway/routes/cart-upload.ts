@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { fileAnswer } from '@/gateway/http/file-answer'
 import { requireViewer } from '@/gateway/core/viewer'
 import { buildImportReport, readImportMeta } from '@/gateway/services/cart-upload/read-imports'
@@ -6,7 +6,7 @@ import { uploadCart } from '@/gateway/services/cart-upload/upload-cart'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as contract from '@/lib/gateway/contracts/cart'
 
-export function cartUploadBindings(deps: ServiceDeps): Binding[] {
+export function cartUploadBindings(deps: ServiceDeps) {
   return [
     bind(contract.uploadCart, ({ body }, call) => uploadCart(deps, requireViewer(call), body.file)),
     bind(contract.getCartImportMeta, (_, call) => readImportMeta(deps, requireViewer(call))),

@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { requireViewer } from '@/gateway/core/viewer'
 import { addToCart, changeCart } from '@/gateway/services/cart/change-cart'
 import { readCart } from '@/gateway/services/cart/read-cart'
@@ -9,7 +9,7 @@ import * as contract from '@/lib/gateway/contracts/cart'
 const idsOf = (products: readonly { productExternalId: string }[]) =>
   products.map(({ productExternalId }) => productExternalId)
 
-export function cartBindings(deps: ServiceDeps): Binding[] {
+export function cartBindings(deps: ServiceDeps) {
   return [
     bind(contract.readCart, ({ body }, call) =>
       readCart(deps, requireViewer(call), { lineIds: body.products && idsOf(body.products) }),

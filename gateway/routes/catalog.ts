@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { listSitemapProducts } from '@/gateway/services/catalog/list-sitemap-products'
 import { readBootstrap } from '@/gateway/services/catalog/read-bootstrap'
 import { readEntity } from '@/gateway/services/catalog/read-entity'
@@ -9,7 +9,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { readListing } from '@/gateway/services/listing/read-listing'
 import * as catalog from '@/lib/gateway/contracts/catalog'
 
-export function catalogBindings(deps: ServiceDeps): Binding[] {
+export function catalogBindings(deps: ServiceDeps) {
   return [
     bind(catalog.getBootstrap, () => readBootstrap(deps)),
     bind(catalog.getInfoSection, ({ params, query }) => readInfoSection(deps, params.code, query)),

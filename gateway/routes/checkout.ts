@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { requireViewer } from '@/gateway/core/viewer'
 import { checkCart, recountCart } from '@/gateway/services/checkout/check-cart'
 import { readOrderOptions, readOrderPattern } from '@/gateway/services/checkout/read-choices'
@@ -7,7 +7,7 @@ import { readDeliveryIntervals } from '@/gateway/services/delivery/read-interval
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as contract from '@/lib/gateway/contracts/checkout'
 
-export function checkoutBindings(deps: ServiceDeps): Binding[] {
+export function checkoutBindings(deps: ServiceDeps) {
   return [
     bind(contract.checkCart, (_, call) => checkCart(deps, requireViewer(call))),
     bind(contract.recountCart, ({ body }, call) =>

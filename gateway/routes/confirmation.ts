@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { confirmContact } from '@/gateway/services/accounts/confirm-contact'
 import { toContact } from '@/gateway/core/contact'
 import { checkCode } from '@/gateway/services/codes/check-code'
@@ -7,7 +7,7 @@ import { sendCode } from '@/gateway/services/codes/send-code'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as confirmation from '@/lib/gateway/contracts/confirmation'
 
-export function confirmationBindings(deps: ServiceDeps): Binding[] {
+export function confirmationBindings(deps: ServiceDeps) {
   return [
     bind(confirmation.sendCode, ({ body }, { client }) =>
       sendCode(deps, { contact: toContact(body), purpose: body.purpose }, client),

@@ -1,10 +1,10 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { listEntries } from '@/gateway/services/content/list-entries'
 import { readEntry } from '@/gateway/services/content/read-entry'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as content from '@/lib/gateway/contracts/content'
 
-export function contentBindings(deps: ServiceDeps): Binding[] {
+export function contentBindings(deps: ServiceDeps) {
   return [
     bind(content.listPromotions, ({ body }) => listEntries(deps, 'promo', body)),
     bind(content.readPromotion, ({ body }) => readEntry(deps, { ...body, kind: 'promo' })),

@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { calculateBonuses } from '@/gateway/services/loyalty/calculate-bonuses'
@@ -9,7 +9,7 @@ import { findCard } from '@/gateway/services/loyalty/read-card'
 import { readProgress } from '@/gateway/services/loyalty/read-progress'
 import * as contract from '@/lib/gateway/contracts/loyalty'
 
-export function loyaltyBindings(deps: ServiceDeps): Binding[] {
+export function loyaltyBindings(deps: ServiceDeps) {
   return [
     bind(contract.findBonusCard, (_, call) => findCard(deps, requireViewer(call))),
     bind(contract.createBonusCard, (_, call) => createCard(deps, requireViewer(call))),

@@ -29,7 +29,7 @@ function createApp(cacheFolder: string) {
   const media = createMedia({ source: counted, cacheFolder, cacheBytes: 1_000_000, concurrency: 2 })
   const metrics = createMetrics()
   return createHttpApp({
-    operations: [],
+    open: [],
     bindings: [],
     logger: createLogger('silent'),
     metrics,

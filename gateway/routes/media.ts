@@ -4,7 +4,11 @@ import type { GatewayContext, GatewayVariables } from '@/gateway/http/context'
 import { gatewayError } from '@/gateway/core/errors'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'
+import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+
+/** What is routed here instead of being bound. */
+export type MediaOperationName = (typeof resizeImage | typeof getMediaFile)['name']
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
@@ -23,7 +27,7 @@ function pathAfter(context: GatewayContext, prefix: string) {
 /** Pictures by path: not JSON operations, so they are routed by hand. */
 export function mediaRoutes(app: Hono<{ Variables: GatewayVariables }>, media: Media, metrics: Metrics) {
   app.get(`${GATEWAY_BASE_PATH}/media/resize/:modifiers/*`, async (context) => {
-    context.set('route', 'resizeImage')
+    context.set('route', 'resizeImage' satisfies MediaOperationName)
     const modifiers = context.req.param('modifiers')
     const raw = /\/media\/resize\/[^/]+\//.exec(context.req.path)?.[0] ?? ''
     const picture = await media.resized(modifiers, pathAfter(context, raw))
@@ -34,7 +38,7 @@ export function mediaRoutes(app: Hono<{ Variables: GatewayVariables }>, media: M
   })
 
   app.get(`${GATEWAY_BASE_PATH}/media/file/*`, async (context) => {
-    context.set('route', 'getMediaFile')
+    context.set('route', 'getMediaFile' satisfies MediaOperationName)
     const file = await media.original(pathAfter(context, '/media/file/'))
     const headers = {
       'cache-control': REVALIDATED,

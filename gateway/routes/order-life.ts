@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { cancelProducts } from '@/gateway/services/order-life/cancel-products'
@@ -6,7 +6,7 @@ import { payOrder } from '@/gateway/services/payments/pay-order'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import * as contract from '@/lib/gateway/contracts/orders'
 
-export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider | undefined): Binding[] {
+export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider | undefined) {
   return [
     bind(contract.cancelOrderProducts, ({ body }, call) => cancelProducts(deps, requireViewer(call), body)),
     bind(contract.payOrder, ({ body }, call) =>

@@ -1,8 +1,8 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { lookUpOrder } from '@/gateway/services/orders/look-up-order'
 import * as contract from '@/lib/gateway/contracts/orders'
 
-export function orderLookUpBindings(deps: ServiceDeps): Binding[] {
+export function orderLookUpBindings(deps: ServiceDeps) {
   return [bind(contract.lookUpOrder, ({ body }, { client }) => lookUpOrder(deps, body, client))]
 }

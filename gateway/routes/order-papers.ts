@@ -1,11 +1,11 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { fileAnswer } from '@/gateway/http/file-answer'
 import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readBillPdf, readOrderPdf, readOrderWorkbook } from '@/gateway/services/documents/read-papers'
 import * as contract from '@/lib/gateway/contracts/orders'
 
-export function orderPaperBindings(deps: ServiceDeps): Binding[] {
+export function orderPaperBindings(deps: ServiceDeps) {
   return [
     bind(contract.downloadOrderExcel, async ({ body }, call) =>
       fileAnswer(contract.downloadOrderExcel, await readOrderWorkbook(deps, requireViewer(call), body)),

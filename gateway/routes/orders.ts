@@ -1,4 +1,4 @@
-import { bind, type Binding, type Call } from '@/gateway/http/bind'
+import { bind, type Call } from '@/gateway/http/bind'
 import { gatewayError } from '@/gateway/core/errors'
 import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -15,7 +15,7 @@ function idempotencyKeyOf({ context }: Call, fromBody: string | undefined) {
   return header || fromBody || null
 }
 
-export function orderBindings(deps: ServiceDeps): Binding[] {
+export function orderBindings(deps: ServiceDeps) {
   return [
     bind(contract.createOrder, ({ body }, call) =>
       createOrder(deps, requireViewer(call), body, idempotencyKeyOf(call, body.idempotencyKey)),

@@ -1,4 +1,4 @@
-import { bind, type Binding, type Call } from '@/gateway/http/bind'
+import { bind, type Call } from '@/gateway/http/bind'
 import { fieldError } from '@/gateway/core/errors'
 import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
 import { requireViewer } from '@/gateway/core/viewer'
@@ -24,7 +24,7 @@ async function signIn(deps: ServiceDeps, userId: string, { context, client }: Ca
   return readProfile(deps, { userId, sessionId })
 }
 
-function signInBindings(deps: ServiceDeps): Binding[] {
+function signInBindings(deps: ServiceDeps) {
   return [
     bind(passport.checkProfileExists, ({ body }, { client }) => checkExists(deps, body, client)),
     bind(passport.readProfile, (_, { viewer }) => readProfile(deps, viewer)),
@@ -49,7 +49,7 @@ function signInBindings(deps: ServiceDeps): Binding[] {
   ]
 }
 
-function profileBindings(deps: ServiceDeps): Binding[] {
+function profileBindings(deps: ServiceDeps) {
   return [
     bind(passport.updateProfile, async ({ body }, call) => {
       const viewer = requireViewer(call)
@@ -81,6 +81,6 @@ function profileBindings(deps: ServiceDeps): Binding[] {
   ]
 }
 
-export function passportBindings(deps: ServiceDeps): Binding[] {
+export function passportBindings(deps: ServiceDeps) {
   return [...signInBindings(deps), ...profileBindings(deps)]
 }

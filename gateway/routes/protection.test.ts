@@ -20,7 +20,7 @@ beforeEach(() => {
 function createApp(options: Partial<ProtectionOptions> = {}) {
   const isTrustedPeer = parseTrustedPeers('loopback')
   const app = createHttpApp({
-    operations: [],
+    open: [],
     bindings: [],
     logger: createLogger('silent'),
     metrics: createMetrics(),

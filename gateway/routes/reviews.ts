@@ -1,9 +1,9 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readReviews } from '@/gateway/services/reviews/read-reviews'
 import { getReviews } from '@/lib/gateway/contracts/reviews'
 
-export function reviewBindings(deps: ServiceDeps): Binding[] {
+export function reviewBindings(deps: ServiceDeps) {
   return [
     bind(getReviews, ({ query }) =>
       readReviews(deps, {

@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findSimilarParts } from '@/gateway/services/parts/find-similar-parts'
 import { groupParts } from '@/gateway/services/parts/group-parts'
@@ -8,7 +8,7 @@ import { findSectionByBrandTitle } from '@/gateway/services/search/find-section-
 import { searchByName } from '@/gateway/services/search/search-by-name'
 import * as search from '@/lib/gateway/contracts/search'
 
-export function searchBindings(deps: ServiceDeps): Binding[] {
+export function searchBindings(deps: ServiceDeps) {
   return [
     bind(search.findSectionByBrandTitle, async ({ query }) => ({
       items: await findSectionByBrandTitle(deps, query.q),

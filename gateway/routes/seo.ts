@@ -1,10 +1,10 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readMetaData } from '@/gateway/services/seo/read-meta-data'
 import { listTags, readTag } from '@/gateway/services/seo/read-tags'
 import { getMetaData, getProductTag, listProductTags } from '@/lib/gateway/contracts/seo'
 
-export function seoBindings(deps: ServiceDeps): Binding[] {
+export function seoBindings(deps: ServiceDeps) {
   return [
     bind(getMetaData, ({ body }) => readMetaData(deps, body.uri)),
     bind(listProductTags, async ({ body }) => ({ tags: await listTags(deps, body.category) })),

@@ -1,4 +1,4 @@
-import { bind, type Binding } from '@/gateway/http/bind'
+import { bind } from '@/gateway/http/bind'
 import { notFound } from '@/gateway/core/errors'
 import { clearSessionCookies } from '@/gateway/http/session-cookies'
 import { requireViewer } from '@/gateway/core/viewer'
@@ -7,7 +7,7 @@ import { endOtherSessions, endSession } from '@/gateway/services/sessions/end-se
 import { listSessions } from '@/gateway/services/sessions/list-sessions'
 import * as sessions from '@/lib/gateway/contracts/sessions'
 
-export function sessionBindings(deps: ServiceDeps): Binding[] {
+export function sessionBindings(deps: ServiceDeps) {
   const { db } = deps
   return [
     bind(sessions.listSessions, async (_, call) => ({

@@ -17,8 +17,9 @@ export type OperationDefinition<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Name extends string = string,
 > = {
-  readonly name: string
+  readonly name: Name
   readonly service: string
   readonly summary: string
   readonly method: 'GET' | 'POST'
@@ -50,18 +51,20 @@ export type Operation<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
-> = OperationDefinition<Path, Params, Query, Body, Response> & { readonly auth: OperationAuth }
+  Name extends string = string,
+> = OperationDefinition<Path, Params, Query, Body, Response, Name> & { readonly auth: OperationAuth }
 
 /** Declares one call of the gateway: the client, the gateway's binding, OpenAPI and the contract suite all read it. */
 export function defineOperation<
   const Path extends string,
   Response extends Schema,
+  const Name extends string,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  definition: OperationDefinition<Path, Params, Query, Body, Response>,
-): Operation<Path, Params, Query, Body, Response> {
+  definition: OperationDefinition<Path, Params, Query, Body, Response, Name>,
+): Operation<Path, Params, Query, Body, Response, Name> {
   return Object.freeze({ auth: 'guest' as const, ...definition })
 }
 

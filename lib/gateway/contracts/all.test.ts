@@ -1,10 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { pathParamNames, type Schema } from '@/lib/gateway/operation'
+import { pathParamNames, type Operation, type Schema } from '@/lib/gateway/operation'
 import { allOperations } from './all'
 
 type Node = { [key: string]: unknown }
+
+function isOperation(value: unknown): value is Operation {
+  return isNode(value) && 'service' in value && 'response' in value
+}
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -42,6 +48,15 @@ function unbounded(node: Node): string[] {
 describe('registry', () => {
   it('has every name once', () => {
     expect(repeated(allOperations.map(({ name }) => name))).toEqual([])
+  })
+
+  it('has every call that a contract declares', async () => {
+    const files = (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.'))
+    const contracts = await Promise.all(
+      files.map((file) => import(/* @vite-ignore */ path.join(import.meta.dirname, file))),
+    )
+    const declared = contracts.flatMap((contract) => Object.values<unknown>(contract)).filter(isOperation)
+    expect(new Set(allOperations)).toEqual(new Set(declared))
   })
 
   it('has every method and path once', () => {

@@ -124,8 +124,7 @@ import { readApiToken, createApiToken, revokeApiToken } from './public-api'
 import { fillCrmForm } from './crm'
 import { resizeImage, getMediaFile } from './media'
 
-/** Every call of the gateway, once. Only servers and tools may import this: it pulls all contracts in. */
-export const allOperations: readonly Operation[] = [
+const operations = [
   getMetaData,
   listProductTags,
   getProductTag,
@@ -257,4 +256,9 @@ export const allOperations: readonly Operation[] = [
   fillCrmForm,
   resizeImage,
   getMediaFile,
-]
+] as const satisfies readonly Operation[]
+
+/** Every call of the gateway, once. Only servers and tools may import this: it pulls all contracts in. */
+export const allOperations: readonly Operation[] = operations
+
+export type OperationName = (typeof operations)[number]['name']

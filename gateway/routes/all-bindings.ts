@@ -1,0 +1,50 @@
+import { brandBindings } from '@/gateway/routes/brands'
+import { cartBindings } from '@/gateway/routes/cart'
+import { cartUploadBindings } from '@/gateway/routes/cart-upload'
+import { carBindings } from '@/gateway/routes/cars'
+import { catalogBindings } from '@/gateway/routes/catalog'
+import { confirmationBindings } from '@/gateway/routes/confirmation'
+import { checkoutBindings } from '@/gateway/routes/checkout'
+import { contentBindings } from '@/gateway/routes/content'
+import { loyaltyBindings } from '@/gateway/routes/loyalty'
+import { orderLifeBindings } from '@/gateway/routes/order-life'
+import { orderLookUpBindings } from '@/gateway/routes/order-look-up'
+import { orderPaperBindings } from '@/gateway/routes/order-papers'
+import { orderBindings } from '@/gateway/routes/orders'
+import { passportBindings } from '@/gateway/routes/passport'
+import { priceBindings } from '@/gateway/routes/prices'
+import { publicApiBindings } from '@/gateway/routes/public-api'
+import { reviewBindings } from '@/gateway/routes/reviews'
+import { searchBindings } from '@/gateway/routes/search'
+import { seoBindings } from '@/gateway/routes/seo'
+import { sessionBindings } from '@/gateway/routes/sessions'
+import { storageBindings } from '@/gateway/routes/storage'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+/** Every call that this gateway answers; `open-operations.ts` lists the rest. */
+export function createBindings(deps: ServiceDeps, payments: PaymentProvider | undefined) {
+  return [
+    ...seoBindings(deps),
+    ...catalogBindings(deps),
+    ...searchBindings(deps),
+    ...priceBindings(deps),
+    ...brandBindings(deps),
+    ...contentBindings(deps),
+    ...reviewBindings(deps),
+    ...passportBindings(deps),
+    ...confirmationBindings(deps),
+    ...carBindings(deps),
+    ...sessionBindings(deps),
+    ...storageBindings(deps),
+    ...publicApiBindings(deps),
+    ...cartBindings(deps),
+    ...cartUploadBindings(deps),
+    ...checkoutBindings(deps),
+    ...orderBindings(deps),
+    ...orderLifeBindings(deps, payments),
+    ...orderPaperBindings(deps),
+    ...orderLookUpBindings(deps),
+    ...loyaltyBindings(deps),
+  ]
+}

@@ -1,0 +1,108 @@
+import type { createBindings } from '@/gateway/routes/all-bindings'
+import type { MediaOperationName } from '@/gateway/routes/media'
+import type { OperationName } from '@/lib/gateway/contracts/all'
+import { fillCrmForm } from '@/lib/gateway/contracts/crm'
+import { getVacancy, listVacancies } from '@/lib/gateway/contracts/hr'
+import {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+  listMaintenanceParts,
+} from '@/lib/gateway/contracts/maintenance'
+import {
+  collectOriginalUnits,
+  findVehicleByVin,
+  findVehiclesByWizard,
+  getOriginalCategory,
+  getOriginalUnit,
+  listOriginalCatalogs,
+  listOriginalGroups,
+  listOriginalPartUnits,
+  listOriginalPartVehicles,
+  listOriginalUnits,
+  listWizardSteps,
+  searchOriginalPart,
+} from '@/lib/gateway/contracts/original-catalogs'
+import {
+  checkCanReview,
+  createReview,
+  deleteReview,
+  listOrderedProducts,
+  listOwnReviews,
+  listUnreviewedProducts,
+  reportReview,
+  uploadReviewPhoto,
+  uploadReviewVideo,
+  voteReview,
+} from '@/lib/gateway/contracts/reviews'
+import { getCarSelection, listCarSelections } from '@/lib/gateway/contracts/selection'
+import {
+  getAssistants,
+  getVehicleCar,
+  listManufacturers,
+  listVehicleCars,
+  listVehicleModels,
+  searchVehicles,
+} from '@/lib/gateway/contracts/tecdoc'
+import {
+  createStorageIssue,
+  listStorageIssues,
+  listStorageOrders,
+  readStorageOrder,
+} from '@/lib/gateway/contracts/tyre-storage'
+import type { Operation } from '@/lib/gateway/operation'
+
+type BoundName = ReturnType<typeof createBindings>[number]['operation']['name']
+
+/** Demands an entry for each name of the contract that nobody answers, and for no other. */
+export type OpenOperations<All extends string, Answered extends All> = {
+  [Name in Exclude<All, Answered>]: Operation & { readonly name: Name }
+}
+
+// A call that is bound but not in the contract's `all.ts`, or there but neither bound nor here, does not compile.
+const OPEN: OpenOperations<OperationName, BoundName | MediaOperationName> = {
+  fillCrmForm,
+  getVacancy,
+  listVacancies,
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+  listMaintenanceParts,
+  collectOriginalUnits,
+  findVehicleByVin,
+  findVehiclesByWizard,
+  getOriginalCategory,
+  getOriginalUnit,
+  listOriginalCatalogs,
+  listOriginalGroups,
+  listOriginalPartUnits,
+  listOriginalPartVehicles,
+  listOriginalUnits,
+  listWizardSteps,
+  searchOriginalPart,
+  checkCanReview,
+  createReview,
+  deleteReview,
+  listOrderedProducts,
+  listOwnReviews,
+  listUnreviewedProducts,
+  reportReview,
+  uploadReviewPhoto,
+  uploadReviewVideo,
+  voteReview,
+  getCarSelection,
+  listCarSelections,
+  getAssistants,
+  getVehicleCar,
+  listManufacturers,
+  listVehicleCars,
+  listVehicleModels,
+  searchVehicles,
+  createStorageIssue,
+  listStorageIssues,
+  listStorageOrders,
+  readStorageOrder,
+}
+
+/** Calls that wait for their part of the shop. */
+export const openOperations: readonly Operation[] = Object.values(OPEN)
