@@ -78,6 +78,7 @@ const envSchema = z.object({
   SHUTDOWN_GRACE_SECONDS: optional(
     z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(DEFAULT_GRACE_SECONDS),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
   ORDER_CLOCK_SECONDS: optional(z.coerce.number().int().min(0).max(MAX_CLOCK_SECONDS).optional()),
 })
 
@@ -118,6 +119,8 @@ export type GatewayEnv = {
   shutdownDelayMs: number
   /** How long calls that run may take after that. */
   shutdownGraceMs: number
+  /** Where traces go; absent for none. */
+  traceEndpoint: string | undefined
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -158,6 +161,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     protectionSecret: env.PROTECTION_SECRET,
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     orderClockMs: (env.ORDER_CLOCK_SECONDS ?? (demoProducts > 0 ? DEMO_CLOCK_SECONDS : 0)) * 1000,
   }
 }

@@ -6,14 +6,24 @@ import { startGateway } from '@/gateway/start-gateway'
 const env = readGatewayEnv()
 const logger = createLogger(env.logLevel)
 
+async function trace(endpoint: string | undefined) {
+  if (endpoint === undefined) return undefined
+  const { startTracing } = await import('@/lib/tracing/start-tracing')
+  return startTracing('arus-gateway', endpoint)
+}
+
 try {
+  const tracing = await trace(env.traceEndpoint)
   const gateway = await startGateway(env, logger, demoShop)
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'the gateway stops')
-    gateway.stop().then(
+    const stopped = gateway.stop()
+    // A collector that is away must not keep the gateway.
+    const ended = stopped.then(() => tracing?.stop().catch(() => undefined))
+    ended.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.fatal({ err: error }, 'the gateway did not stop well')

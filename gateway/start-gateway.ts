@@ -8,6 +8,7 @@ import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import { lockDataDir } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { querySpan } from '@/gateway/db/query-span'
 import type { GatewayEnv } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/core/logger'
@@ -146,6 +147,7 @@ export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoSh
       listenUrl: env.databaseListenUrl,
       poolSize: env.databasePool,
       statementTimeoutMs: env.statementTimeoutMs,
+      aroundQuery: env.traceEndpoint === undefined ? undefined : querySpan,
     })
     const running = await startOn(database, env, logger, demo)
     return { ...running, stop: () => running.stop().finally(unlock) }

@@ -10,6 +10,7 @@ import type { Listen } from '@/gateway/db/listen'
 import { listenOnPglite } from '@/gateway/db/listen-on-pglite'
 import { listenOnPostgres } from '@/gateway/db/listen-on-postgres'
 import { migrate } from '@/gateway/db/migrate'
+import { type AroundQuery, wrapQueries } from '@/gateway/db/wrap-queries'
 
 const DEFAULT_DATA_DIR = '.data/pglite'
 const DEFAULT_STATEMENT_TIMEOUT_MS = 10_000
@@ -30,6 +31,8 @@ export type DatabaseOptions = {
   dataDir?: string | undefined
   statementTimeoutMs?: number | undefined
   poolSize?: number | undefined
+  /** What every query passes through, to be looked at. */
+  aroundQuery?: AroundQuery | undefined
   /** A dump to start an in-memory database from. */
   loadDataDir?: Blob | undefined
 }
@@ -77,6 +80,11 @@ function openPostgres(connectionString: string, options: DatabaseOptions): Opene
   })
   // An idle connection may break while the server restarts; the pool opens a new one for the next query.
   pool.on('error', () => undefined)
+  const { aroundQuery } = options
+  if (aroundQuery) {
+    wrapQueries(pool, aroundQuery)
+    pool.on('connect', (connection) => wrapQueries(connection, aroundQuery))
+  }
   return {
     db: drizzlePg({ client: pool }),
     kind: 'postgres',
@@ -96,10 +104,21 @@ async function openPglite(options: DatabaseOptions): Promise<OpenedDatabase> {
     serializers: { [BYTEA_OID]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     ...(options.loadDataDir && { loadDataDir: options.loadDataDir }),
   })
+  if (options.aroundQuery) wrapEmbedded(client, options.aroundQuery)
   return {
     db: drizzlePglite({ client }),
     kind: 'pglite',
     listen: listenOnPglite(client),
     close: () => client.close(),
   }
+}
+
+function wrapEmbedded(client: PGlite, aroundQuery: AroundQuery) {
+  wrapQueries(client, aroundQuery)
+  const begin = client.transaction.bind(client)
+  client.transaction = (run) =>
+    begin((transaction) => {
+      wrapQueries(transaction, aroundQuery)
+      return run(transaction)
+    })
 }

@@ -1,13 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { GatewayVariables } from '@/gateway/http/context'
 import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
+import { continueTrace, failSpan, inSpan, isTraced, traceId } from '@/lib/tracing/spans'
+
+type GatewayContext = Context<{ Variables: GatewayVariables }>
+
+/** Balancers and collectors ask for the rest, every few seconds. */
+const TRACED = '/gw/'
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 function requestIdOf(given: string | undefined) {
   return given && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** One span a call, which goes on with the caller's trace; the log names it. */
+async function traceCall(context: GatewayContext, next: Next) {
+  const plan = { name: context.req.method, kind: 'server' } as const
+  await continueTrace(context.req.header(), () =>
+    inSpan(plan, async (span) => {
+      if (isTraced()) context.set('log', context.get('log').child({ traceId: traceId() }))
+      await next()
+      const { status } = context.res
+      span.updateName(`${context.req.method} ${context.get('route')}`)
+      span.setAttributes({ 'http.response.status_code': status, 'url.path': context.req.path })
+      if (status >= 500) failSpan(span, `status ${status}`)
+    }),
+  )
 }
 
 /** Gives each request an id, a logger that carries it, one log line and one sample of the duration metric. */
@@ -18,11 +39,12 @@ export function observe(
   return async (context, next) => {
     const startedAt = performance.now()
     const requestId = requestIdOf(context.req.header('x-request-id'))
-    const log = logger.child({ requestId })
     context.set('requestId', requestId)
-    context.set('log', log)
+    context.set('log', logger.child({ requestId }))
     context.set('route', 'unmatched')
-    await next()
+    if (context.req.path.startsWith(TRACED)) await traceCall(context, next)
+    else await next()
+    const log = context.get('log')
     const ms = performance.now() - startedAt
     const { status } = context.res
     const { method, path } = context.req

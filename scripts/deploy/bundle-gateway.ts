@@ -13,6 +13,9 @@ const ENTRIES = {
 }
 
 const MIGRATIONS = 'gateway/db/migrations'
+/** What only editors and debuggers read. */
+const FOR_DEVELOPMENT = /\.(map|d\.[cm]?ts)$/
+
 const NODE_TARGET = 'node24'
 
 /**
@@ -56,7 +59,8 @@ async function copyPackages(root: string, folder: string, names: readonly string
 async function copyPackage(from: string, to: string, isOptional: boolean): Promise<void> {
   const ownModules = path.join(from, 'node_modules')
   try {
-    await cp(from, to, { recursive: true, filter: (source) => source !== ownModules })
+    const isNeeded = (source: string) => source !== ownModules && !FOR_DEVELOPMENT.test(source)
+    await cp(from, to, { recursive: true, filter: isNeeded })
   } catch (error) {
     if (!isOptional || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }

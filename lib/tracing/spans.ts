@@ -1,0 +1,55 @@
+import {
+  type Attributes,
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+
+const TRACER = 'arus'
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
+
+export type SpanPlan = { name: string; kind: keyof typeof KINDS; attributes?: Attributes }
+
+/** Runs something as a span of the trace that is under way; nearly nothing where no collector is named. */
+export async function inSpan<T>(
+  { name, kind, attributes = {} }: SpanPlan,
+  run: (span: Span) => Promise<T>,
+): Promise<T> {
+  return trace.getTracer(TRACER).startActiveSpan(name, { kind: KINDS[kind], attributes }, async (span) => {
+    try {
+      return await run(span)
+    } catch (error) {
+      failSpan(span, error)
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+export function failSpan(span: Span, error: unknown): void {
+  span.recordException(error instanceof Error ? error : String(error))
+  span.setStatus({ code: SpanStatusCode.ERROR })
+}
+
+/** Whether a span is under way that another one could belong to. */
+export function isTraced(): boolean {
+  return trace.getActiveSpan()?.isRecording() ?? false
+}
+
+/** Goes on with the trace that a caller's `traceparent` names. */
+export function continueTrace<T>(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  run: () => T,
+): T {
+  return context.with(propagation.extract(context.active(), headers), run)
+}
+
+/** Number of the trace that is under way, to be found again in the log. */
+export function traceId(): string | undefined {
+  return trace.getActiveSpan()?.spanContext().traceId
+}
