@@ -19,10 +19,8 @@ import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { Messenger } from '@/gateway/core/messenger'
 import { createCached } from '@/gateway/core/create-cached'
-import {
-  loadCatalogReference,
-  stampCatalogReference,
-} from '@/gateway/services/reference/load-catalog-reference'
+import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
 import { createLru } from '@/gateway/core/create-lru'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'

@@ -1,5 +1,5 @@
-import { count, sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/core/database'
+import { count } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
 import {
   brandAliases,
   brands,
@@ -44,16 +44,6 @@ export type Shop = typeof shops.$inferSelect
 
 /** Code of the section above all others. */
 export const ROOT_SECTION_CODE = 'catalog'
-
-/** Describes the state of what the reference is made of. */
-export async function stampCatalogReference(db: Database) {
-  const [row] = await selectRows<{ stamp: string }>(
-    db,
-    sql`select concat_ws('/', (select max(version) from section_indexes), (select count(*) from brands),
-      (select count(*) from sections), (select max(id) from filter_options), (select count(*) from shops)) as stamp`,
-  )
-  return row?.stamp ?? ''
-}
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
