@@ -65,6 +65,7 @@ export function knownRequests(
       { body: { section, page: 2, limit: 3, query: { search: title } } },
       { body: { section, page: 100_000 } },
     ],
+    checkProfileExists: [{ body: { phone: '79990000000' } }],
     listSitemapProducts: [{}, { query: { page: 2, limit: 10 } }],
     findSectionByBrandTitle: [{ query: { q: product.brand } }],
     searchByName: [{ query: { query: title } }, { query: { query: article, mode: 'articul' } }],

@@ -13,10 +13,14 @@ const ORIGIN = 'http://gateway'
 const TIMEOUT_MS = 120_000
 /** Calls without a handler in the reference gateway; the number only falls. */
 const OPEN_CALLS = 41
+/** Calls that no request is known for which must succeed; the number only falls. */
+const ONLY_REFUSED = 21
 const ACCOUNTS = {
   retail: { login: DEMO_RETAIL.phone, password: DEMO_PASSWORD },
   corporate: { login: DEMO_CORPORATE.email, password: DEMO_PASSWORD },
 }
+
+const PAGINATION = { page: 1, limit: 10, total: 0, pages: 0 }
 
 describe('the contract', () => {
   let database: OpenedDatabase
@@ -52,8 +56,16 @@ describe('the contract', () => {
       expect(report.open.length).toBeLessThanOrEqual(OPEN_CALLS)
       expect(report.open).not.toContain('searchListing')
       expect(report.passed).toEqual(
-        expect.arrayContaining(['updateProfile', 'listClients', 'createApiToken']),
+        expect.arrayContaining([
+          'updateProfile',
+          'listClients',
+          'createApiToken',
+          'createOrder',
+          'changeCart',
+        ]),
       )
+      expect(report.withoutAccount).toEqual([])
+      expect(report.onlyRefused.length).toBeLessThanOrEqual(ONLY_REFUSED)
     },
     TIMEOUT_MS,
   )
@@ -64,15 +76,27 @@ describe('the contract', () => {
     expect(report.skipped).not.toContain('searchListing')
   })
 
-  it('needs the accounts that it is told of', async () => {
+  it('tells of an account that cannot sign in', async () => {
     const accounts = { retail: { login: '79000000001', password: 'not-the-password' } }
-    await expect(run({ accounts })).rejects.toThrow('signing in as 79000000001')
+    const report = await run({ operations: [], accounts })
+    expect(report.failed).toEqual([
+      { operation: 'login', reason: expect.stringContaining('signing in as 79000000001') as string },
+    ])
   })
 
-  it('is checked without accounts too, by how the calls refuse', async () => {
-    const sessions = allOperations.filter(({ name }) => name === 'listSessions')
+  it('tells of a gateway that does not answer', async () => {
+    const deaf = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
+    const report = await run({ send: deaf })
+    expect(report.passed).toEqual([])
+    expect(report.failed[0]?.reason).toBe('fetch failed (ECONNREFUSED)')
+    expect(formatReport(report)).toContain('failed login: fetch failed (ECONNREFUSED)')
+  })
+
+  it('counts what it could not check without accounts', async () => {
+    const sessions = allOperations.filter(({ name }) => ['listSessions', 'listBrands'].includes(name))
     const report = await run({ operations: sessions, accounts: undefined })
-    expect(report.passed).toEqual(['listSessions'])
+    expect(report).toMatchObject({ passed: ['listBrands'], withoutAccount: ['listSessions'], journeys: 0 })
+    expect(formatReport(report)).toContain('no account for them was given: 1 (listSessions)')
   })
 
   it.each([
@@ -99,5 +123,50 @@ describe('the contract', () => {
     expect(report.failed).toMatchObject([
       { operation: 'listBrands', reason: expect.stringContaining(reason) },
     ])
+  })
+
+  describe('breaks when a proxy spoils', () => {
+    async function failuresWith(name: string, answer: () => Response) {
+      const spoilt = allOperations.filter((operation) => operation.name === name)
+      const path = spoilt[0]?.path ?? ''
+      const report = await run({
+        operations: spoilt,
+        accounts: { retail: ACCOUNTS.retail },
+        send: (request) => (new URL(request.url).pathname.endsWith(path) ? answer() : send(request)),
+      })
+      return report.failed.map(({ operation }) => operation)
+    }
+
+    it.each([
+      ['the cart', 'readCart', { products: [] }, 'readCart'],
+      ['the cart', 'changeCart', { products: [], data: [{ id: 1, status: 'ok', data: null }] }, 'changeCart'],
+      ['the cart', 'removeFromCart', { products: [] }, 'removeFromCart'],
+      ['the orders', 'createOrder', { orderNumber: 'A-1', totalPrice: 1, isPayable: false }, 'listOrders'],
+      ['the orders', 'listOrders', { orders: [], pagination: PAGINATION }, 'listOrders'],
+      ['the profile', 'readProfile', { isAuthorized: false }, 'readProfile'],
+      ['the profile', 'updateProfile', { isAuthorized: true, secondName: 'Орлова' }, 'updateProfile'],
+      ['the storage', 'setStorage', {}, 'setStorage'],
+      ['the garage', 'createCar', { isAuthorized: true }, 'createCar'],
+    ])(
+      '%s: %s answers well-formed untruth',
+      async (_, name, untruth, caught) => {
+        expect(await failuresWith(name, () => Response.json(untruth))).toContain(caught)
+      },
+      TIMEOUT_MS,
+    )
+
+    it.each([
+      ['the cart', 'readCart'],
+      ['the orders', 'createOrder'],
+      ['the profile', 'updateProfile'],
+    ])(
+      '%s: %s answers rubbish, or refuses everything',
+      async (_, name) => {
+        expect(await failuresWith(name, () => Response.json({ rubbish: true }))).toContain(name)
+        const refusal = { statusCode: 403, statusMessage: 'Forbidden', message: 'Нельзя' }
+        expect(await failuresWith(name, () => Response.json(refusal, { status: 403 }))).toContain(name)
+      },
+      TIMEOUT_MS,
+    )
   })
 })

@@ -31,7 +31,9 @@ export async function findShopFacts(send: Send, origin: string): Promise<ShopFac
   if (!fullest) throw new Error('bootstrap names no section')
   const query = { limit: 1 }
   const listing = await read(send, origin, catalog.getSection, { params: { code: fullest.code }, query })
-  const entity = listing.entities[0]
+  const entity =
+    listing.entities.find(({ price, supplierId }) => price !== null && supplierId !== null) ??
+    listing.entities[0]
   if (!entity) throw new Error(`section ${fullest.code} lists no goods`)
   const list = await sendOperation(send, origin, brands.listBrands, {})
   const known = brands.listBrands.response.safeParse(list.ok ? await list.json() : undefined)

@@ -13,7 +13,7 @@ export type SignIns = { [K in Kind]?: Record<string, string> | undefined }
 
 /** `LOGIN:PASSWORD`; a password may hold colons. */
 export function parseCredentials(text: string | undefined): Credentials | undefined {
-  if (text === undefined) return undefined
+  if (text === undefined || text === '') return undefined
   const [name = '', ...password] = text.split(':')
   return { login: name, password: password.join(':') }
 }
@@ -39,4 +39,11 @@ export async function signIn(send: Send, origin: string, accounts: Accounts = {}
 export function headersFor({ auth }: Operation, { retail, corporate }: SignIns): Record<string, string> {
   if (auth === 'guest') return {}
   return (auth === 'corporate' ? corporate : (retail ?? corporate)) ?? {}
+}
+
+/** Whether somebody is signed in who may make the call. */
+export function hasAccountFor({ auth }: Operation, { retail, corporate }: SignIns): boolean {
+  if (auth === 'guest') return true
+  if (auth === 'corporate') return corporate !== undefined
+  return auth === 'retail' ? retail !== undefined : (retail ?? corporate) !== undefined
 }

@@ -1,0 +1,1 @@
+export type ContractFailure = { operation: string; reason: string }

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { parseCredentials, type Accounts } from '@/scripts/contract/sign-in'
+
+export const CONTRACT_USAGE = `npm run contract -- --url http://localhost:4000
+    --retail LOGIN:PASSWORD       or CONTRACT_RETAIL: an account kept for this, its data is changed
+    --corporate LOGIN:PASSWORD    or CONTRACT_CORPORATE
+  [--guests-only]                 without accounts; what needs one is counted as not checked
+  [--read-only]                   leaves out every call that may change something`
+
+export type ContractArgs = { origin: string; isReadOnly: boolean; accounts: Accounts }
+
+/** What the command line and the environment ask for, or in words what they lack. */
+export function parseContractArgs(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+): ContractArgs | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        'read-only': { type: 'boolean', default: false },
+        'guests-only': { type: 'boolean', default: false },
+        retail: { type: 'string' },
+        corporate: { type: 'string' },
+      },
+    })
+    if (!values.url || !URL.canParse(values.url)) return 'The address of the gateway is missing: --url'
+    const accounts = {
+      retail: parseCredentials(values.retail ?? environment['CONTRACT_RETAIL']),
+      corporate: parseCredentials(values.corporate ?? environment['CONTRACT_CORPORATE']),
+    }
+    const missing = Object.entries(accounts).flatMap(([kind, account]) => (account ? [] : [`--${kind}`]))
+    if (missing.length > 0 && !values['guests-only'])
+      return `Accounts are missing: ${missing.join(', ')}. Without them half of the calls cannot be checked`
+    return { origin: new URL(values.url).origin, isReadOnly: values['read-only'], accounts }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
