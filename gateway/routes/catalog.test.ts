@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshCatalog } from '@/gateway/db/refresh-catalog'
+import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'

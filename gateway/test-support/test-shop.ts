@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { refreshCatalog } from '@/gateway/db/refresh-catalog'
+import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import {
   brandAliases,
   brands,

@@ -12,7 +12,10 @@ export function readConsent(): CookieConsent | undefined {
   return value === 'all' || value === 'necessary' ? value : undefined
 }
 
-/** Whether anything beyond the necessary may be loaded or kept. */
+/**
+ * Whether anything beyond the necessary may be loaded or kept.
+ * @promised to the scripts of third parties
+ */
 export function mayUseOptional(): boolean {
   return readConsent() === 'all'
 }
@@ -22,7 +25,10 @@ export function writeConsent(consent: CookieConsent): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Hears each choice until the returned function is called. */
+/**
+ * Hears each choice until the returned function is called.
+ * @promised to the scripts of third parties
+ */
 export function onConsent(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener)
   return () => window.removeEventListener(CHANGED, listener)

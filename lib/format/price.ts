@@ -13,7 +13,10 @@ export function formatPriceAutorub(points: number): string {
   return format(points, 'А₽')
 }
 
-/** `от 1 234 ₽`, or a request to ask when there is no price. */
+/**
+ * `от 1 234 ₽`, or a request to ask when there is no price.
+ * @promised to car service and tyre storage
+ */
 export function formatServiceCost(rubles: number | null | undefined): string {
   return rubles && Number.isFinite(rubles) ? `от ${formatPrice(rubles)}` : 'уточните у менеджера'
 }

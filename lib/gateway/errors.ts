@@ -3,6 +3,7 @@ import * as z from 'zod'
 /** Wire texts by which the storefront tells an interception from an ordinary failure of the same status. */
 export const ACCESS_DENIED = 'Access denied'
 export const PASS_PROTECTION = 'Pass protection'
+/** @internal */
 export const OLDER_VERSION = 'Older version'
 
 export const gatewayErrorKinds = [

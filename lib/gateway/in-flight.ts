@@ -20,6 +20,7 @@ export function onInFlight(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** @internal */
 export function inFlightCount(): number {
   return count
 }

@@ -7,6 +7,7 @@ export const MAX_PIXEL_RATIO = 3
 /** Sides of a square box in CSS pixels: for an ordinary screen and for a retina one. */
 export type SizePreset = readonly [ordinary: number, retina: number]
 
+/** @promised to pictures that are named by a preset */
 export const SIZE_PRESETS = {
   thumb: [64, 128],
   card: [240, 480],
@@ -58,7 +59,10 @@ export function mediaUrl(
   return imageUrl(plain, { base, width: side, height: side })
 }
 
-/** The same for a product photo, which stands in the `photos` folder or on a photos host. */
+/**
+ * The same for a product photo, which stands in the `photos` folder or on a photos host.
+ * @promised to reviews with photos
+ */
 export function photoUrl(file: string, options: PresetOptions = {}): string {
   return mediaUrl(options.base === undefined && isBareName(file) ? `photos/${file}` : file, options)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitQuantity, groupMultiplicity, isVendor, ownWarehouseTerms, toOffer } from './offers'
+import { fitQuantity, groupMultiplicity, isVendor, ownWarehouseTerms } from './offers'
 
 const shops = new Set([29, 8])
 
@@ -11,23 +11,6 @@ it.each([
   [0, true],
 ])('supplier %d is a vendor: %s', (supplierId, expected) => {
   expect(isVendor(supplierId, shops)).toBe(expected)
-})
-
-it('fills what a supplier leaves unsaid', () => {
-  expect(toOffer({ supplierId: 1, price: 10, quantity: 2 })).toEqual({
-    supplierId: 1,
-    price: 10,
-    quantity: 2,
-    multiplicity: 1,
-    deliveryTime: 0,
-    returnable: false,
-  })
-  expect(
-    toOffer({ supplierId: 1, price: 10, quantity: 2, multiplicity: 4, deliveryTime: null }),
-  ).toMatchObject({
-    multiplicity: 4,
-    deliveryTime: 0,
-  })
 })
 
 describe('ownWarehouseTerms', () => {

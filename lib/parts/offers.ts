@@ -1,6 +1,5 @@
 /** The one supplier outside the shop list that counts as the own house: it is never a vendor and never a pick-up shop. */
 export const NON_VENDOR_SUPPLIER_ID = 15
-export const DEFAULT_MULTIPLICITY = 1
 
 /** One supplier's terms. */
 export type Offer = {
@@ -34,19 +33,6 @@ export type ShopIds = ReadonlySet<number>
 /** A vendor is any supplier that is neither a shop nor supplier 15. */
 export function isVendor(supplierId: number, shopIds: ShopIds): boolean {
   return supplierId !== NON_VENDOR_SUPPLIER_ID && !shopIds.has(supplierId)
-}
-
-export function toOffer(
-  given: Pick<Offer, 'supplierId' | 'price' | 'quantity'> & { [Key in keyof Offer]?: Offer[Key] | null },
-): Offer {
-  return {
-    supplierId: given.supplierId,
-    price: given.price,
-    quantity: given.quantity,
-    multiplicity: given.multiplicity ?? DEFAULT_MULTIPLICITY,
-    deliveryTime: given.deliveryTime ?? 0,
-    returnable: given.returnable ?? false,
-  }
 }
 
 export type OwnWarehouseTerms = { price: number; maxQuantity: number }

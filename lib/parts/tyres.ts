@@ -16,7 +16,10 @@ export const WHEEL_ATTRIBUTES = {
 
 export type TyreTechnology = { name: string; description: string }
 
-/** By the id under which a tyre names its technologies. */
+/**
+ * By the id under which a tyre names its technologies.
+ * @promised to the characteristics of tyres
+ */
 export const TYRE_TECHNOLOGIES: Readonly<Record<number, TyreTechnology>> = {
   1: {
     name: 'WET COR',

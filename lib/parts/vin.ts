@@ -29,6 +29,7 @@ export function isVin(value: string): boolean {
   return /^[0-9A-HJ-NPR-Z]{17}$/i.test(value)
 }
 
+/** @promised to the garage */
 export function isSameVin(left: string, right: string): boolean {
   return left.toUpperCase() === right.toUpperCase()
 }

@@ -45,13 +45,3 @@ export function sectionByCode<S extends Section>(store: SectionStore<S>, code: s
   const id = store.idByCode.get(code)
   return id === undefined ? undefined : store.byId.get(id)
 }
-
-/** Sections right below one, in the gateway's order. */
-export function childSections<S extends Section>(store: SectionStore<S>, section: S): S[] {
-  return section.children.flatMap((id) => store.byId.get(id) ?? [])
-}
-
-/** The way from the root down to a section, the section itself last. */
-export function sectionTrail<S extends Section>(store: SectionStore<S>, section: S): S[] {
-  return [...section.ancestors.flatMap((id) => store.byId.get(id) ?? []), section]
-}

@@ -15,7 +15,9 @@ export function requiredField(message: string, maxLength = 255) {
 }
 
 export const emailField = trimmed.refine(isEmail, 'Проверьте адрес почты')
+/** @promised to the form of letters to the shop */
 export const strictEmailField = trimmed.refine(isStrictEmail, 'Проверьте адрес почты')
+/** @promised to the form of partners */
 export const urlField = trimmed.refine(isUrl, 'Проверьте адрес страницы')
 
 /** Exactly 11 digits once everything else is taken away. */
@@ -24,11 +26,15 @@ export const codeField = digits.refine(
   (value) => value.length === CODE_DIGITS,
   `Введите ${CODE_DIGITS} цифры из сообщения`,
 )
+/** @promised to the form of partners */
 export const innField = trimmed.refine(isInn, 'ИНН — от 10 до 12 цифр')
+/** @promised to the form of partners */
 export const kppField = trimmed.refine(isKpp, 'КПП — 9 цифр')
+/** @promised to the form of the garage */
 export const vinField = trimmed
   .toUpperCase()
   .refine(isVin, 'VIN — 17 знаков: цифры и латинские буквы, кроме I, O и Q')
+/** @promised to the form of the club */
 export const genderField = z.union([z.literal(0), z.literal(1)], 'Укажите пол')
 
 /** `DD.MM.YYYY` of someone aged 18 to 100 on the day of `now`. */

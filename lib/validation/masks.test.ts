@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskBirthday, maskCode, maskNumeric, maskPhone, maskVin, toArticleInput } from './masks'
+import { maskBirthday, maskCode, maskNumeric, maskPhone, maskVin } from './masks'
 
 describe('maskPhone', () => {
   it.each([
@@ -71,10 +71,6 @@ it.each([
 
 it('the VIN field keeps value and display alike', () => {
   expect(maskVin('хта 21o')).toEqual({ value: 'XTA21', display: 'XTA21' })
-})
-
-it('the article field is the one of the search', () => {
-  expect(toArticleInput('щс90')).toBe('0c90')
 })
 
 it.each([

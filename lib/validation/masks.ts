@@ -1,8 +1,6 @@
 import { formatPhoneDigits } from '@/lib/format/phone'
 import { toVinInput } from '@/lib/parts/vin'
 
-export { toArticleInput } from '@/lib/parts/keyboard-layout'
-
 export const PHONE_DIGITS = 11
 export const CODE_DIGITS = 4
 

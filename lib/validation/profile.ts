@@ -6,6 +6,7 @@ export function isProfileFilled({ name, secondName, email, phone }: Contacts): b
   return [name, secondName, email, phone].every((field) => field.trim() !== '')
 }
 
+/** @promised to the club */
 export function isProfileConfirmed({ isPhoneConfirmed, isEmailConfirmed }: Confirmations): boolean {
   return isPhoneConfirmed && isEmailConfirmed
 }

@@ -10,6 +10,7 @@ export const checkSteps: readonly CheckStep[] = [
   { name: 'format', run: () => runCommand('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'import law', run: checkLaw },
   { name: 'dead code', run: () => runCommand('knip', '--no-progress') },
+  { name: 'unused by the product', run: checkProduct },
   { name: 'openapi', run: () => runCommand('tsx', 'scripts/openapi.ts', '--check') },
 ]
 
@@ -17,6 +18,20 @@ export const checkSteps: readonly CheckStep[] = [
 async function checkTypes(): Promise<CommandResult> {
   const routes = await runCommand('next', 'typegen')
   return routes.ok ? runCommand('tsc', '--noEmit', '--pretty', 'false') : routes
+}
+
+/**
+ * What only tests use is dead too, unless `@promised` names who will use it; a promise that is kept loses its tag.
+ * Accessors for tests alone carry `@internal`.
+ */
+function checkProduct(): Promise<CommandResult> {
+  return runCommand(
+    'knip',
+    '--production',
+    '--no-progress',
+    '--tags=-promised',
+    '--treat-tag-hints-as-errors',
+  )
 }
 
 async function checkLaw(): Promise<CommandResult> {

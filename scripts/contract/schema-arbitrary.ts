@@ -147,7 +147,10 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: deeper, weight: 4 }, { arbitrary: anyJson, weight: 1 })
 }
 
-/** The fields with one of them spoiled; what carries them stays an object, as addresses can carry nothing else. */
+/**
+ * The fields with one of them spoiled; what carries them stays an object, as addresses can carry nothing else.
+ * @internal
+ */
 export function spoiledFields(value: unknown): fc.Arbitrary<Record<string, unknown>> {
   const fields = isObject(value) ? value : {}
   const keys = Object.keys(fields)

@@ -130,4 +130,5 @@ export function drawingOf(kind: string): Drawing {
   return DRAWINGS[kind] ?? PACKAGE
 }
 
+/** @internal */
 export const DRAWN_KINDS = Object.keys(DRAWINGS)

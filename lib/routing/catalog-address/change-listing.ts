@@ -1,12 +1,5 @@
-import type { Range } from '@/lib/parts/filter-segment'
-import { activeEnum, activeNumeric } from './read-listing'
-import type {
-  ActiveFilter,
-  ChosenSelection,
-  KnownEnumFilter,
-  KnownNumericFilter,
-  ListingState,
-} from './types'
+import { activeEnum } from './read-listing'
+import type { ActiveFilter, ChosenSelection, KnownEnumFilter, ListingState } from './types'
 
 // Each change answers the state of the next address; whatever changes the list itself goes back to page 1.
 
@@ -20,15 +13,6 @@ export function withOptionToggled(
   if (!chosen.delete(optionId)) chosen.add(optionId)
   const active = activeEnum(filter, ({ id }) => chosen.has(id))
   return withFilter(state, filter.id, active.options.length === 0 ? null : active)
-}
-
-/** Ends outside the filter's bounds are clamped; `null` or a range that leaves nothing out takes the filter away. */
-export function withRange(
-  state: ListingState,
-  filter: KnownNumericFilter,
-  range: Range | null,
-): ListingState {
-  return withFilter(state, filter.id, range && activeNumeric(filter, range))
 }
 
 export function withoutFilter(state: ListingState, filterId: string): ListingState {
@@ -62,10 +46,6 @@ export function withSort(state: ListingState, sort: string): ListingState {
 
 export function withPage(state: ListingState, page: number): ListingState {
   return { ...state, page: Math.max(1, page) }
-}
-
-export function withLimit(state: ListingState, limit: number): ListingState {
-  return { ...state, limit, page: 1 }
 }
 
 function withFilter(state: ListingState, filterId: string, active: ActiveFilter | null): ListingState {

@@ -4,12 +4,10 @@ import { parseCatalogPath } from './catalog-path'
 import { parseCatalogQuery } from './catalog-query'
 import {
   withAssistantToggled,
-  withLimit,
   withOptionToggled,
   withoutFilter,
   withoutFilters,
   withPage,
-  withRange,
   withSearch,
   withSelectionToggled,
   withSort,
@@ -193,20 +191,12 @@ describe('links of a listing', () => {
       withOptionToggled(base, season, 'nosuch'),
       '/catalog/s/brand-bosch?filters=7.200~300&search=a&sort=price',
     ],
-    [
-      'a range',
-      withRange(base, price, { min: 450, max: 250 }),
-      '/catalog/s/brand-bosch?filters=7.250~450&search=a&sort=price',
-    ],
-    ['a full range', withRange(base, price, { min: 0 }), '/catalog/s/brand-bosch?search=a&sort=price'],
-    ['no range', withRange(base, price, null), '/catalog/s/brand-bosch?search=a&sort=price'],
     ['without one filter', withoutFilter(base, '1'), '/catalog/s?filters=7.200~300&search=a&sort=price'],
     ['reset', withoutFilters(base), '/catalog/s?search=a&sort=price'],
     ['page', withPage(base, 4), '/catalog/s/brand-bosch?filters=7.200~300&search=a&sort=price&page=4'],
     ['first page', withPage(base, 1), '/catalog/s/brand-bosch?filters=7.200~300&search=a&sort=price'],
     ['sort', withSort(base, 'term'), '/catalog/s/brand-bosch?filters=7.200~300&search=a&sort=term'],
     ['default sort', withSort(base, ''), '/catalog/s/brand-bosch?filters=7.200~300&search=a'],
-    ['limit', withLimit(base, 20), '/catalog/s/brand-bosch?filters=7.200~300&search=a&sort=price&limit=20'],
     ['search', withSearch(base, 'б'), '/catalog/s/brand-bosch?filters=7.200~300&search=%D0%B1&sort=price'],
     [
       'a selection',

@@ -49,7 +49,10 @@ export function readListing(
   return { ...query, section: path.section, set: path.set, filters: inOrder(chosen, filters) }
 }
 
-/** The active filters of an answer of the gateway, by its checked options and current ends. */
+/**
+ * The active filters of an answer of the gateway, by its checked options and current ends.
+ * @internal
+ */
 export function activeFilters(filters: readonly KnownFilter[]): ActiveFilter[] {
   const chosen = new Map<string, ActiveFilter>()
   for (const filter of filters) {
