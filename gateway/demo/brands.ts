@@ -7,6 +7,7 @@ import { WHEELS_BRANDS } from '@/gateway/demo/data/brands-wheels'
 import { parseLines } from '@/gateway/demo/parse-lines'
 import { createRandom } from '@/gateway/demo/random'
 import { toCode } from '@/gateway/core/transliterate'
+import { knownBrand } from '@/gateway/services/brand-dictionary/known-brands'
 import type { QualityTier } from '@/gateway/db/schema-catalog'
 
 /** p premium, m middle, b budget, o the vehicle maker's own. */
@@ -76,15 +77,16 @@ function partBrands(): BrandFacts[] {
     parseLines(EXTRA_ARTICLES).map(([title = '', articles = '']) => [title, patternsOf(articles)]),
   )
   return [MECHANICS_BRANDS, ELECTRICS_BRANDS, WHEELS_BRANDS, CARE_BRANDS].flatMap(parseLines).map((cells) => {
-    const [title = '', country = '', tierCell = '', spellings = '', articles = ''] = cells
+    const [title = '', tierCell = '', articles = ''] = cells
     const tier = TIERS.find((known) => known === tierCell)
     if (!tier) throw new Error(`brand ${title} has no tier`)
+    const { country, spellings } = knownBrand(title)
     return {
       title,
       country,
       tier,
       code: toCode(title),
-      aliases: listOf(spellings, ';'),
+      aliases: spellings,
       articles: new Map([...patternsOf(articles), ...(extra.get(title) ?? [])]),
       makes: [],
       quality: QUALITY[tier],
@@ -93,12 +95,12 @@ function partBrands(): BrandFacts[] {
 }
 
 function originalBrands(): BrandFacts[] {
-  return parseLines(ORIGINAL_BRANDS).map(([title = '', country = '', spellings = '', makes = '']) => ({
+  return parseLines(ORIGINAL_BRANDS).map(([title = '', makes = '']) => ({
     title,
-    country,
+    country: knownBrand(title).country,
     tier: 'o',
     code: toCode(title),
-    aliases: listOf(spellings, ';'),
+    aliases: knownBrand(title).spellings,
     articles: new Map(),
     makes: listOf(makes, ','),
     quality: 'original',

@@ -36,37 +36,37 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
           [],
           [...head, 'Цена, руб.'],
           ['Масла', null, null, null, null],
-          ['Febi', '1', 'Масло', '>10', '1\u00a0250,50'],
+          ['Zorax', '1', 'Масло', '>10', '1\u00a0250,50'],
           [],
-          ['Febi', '2', 'Масло', 'есть', '2 300,00 р.'],
+          ['Zorax', '2', 'Масло', 'есть', '2 300,00 р.'],
           ['Итого по группе', null, null, 11, '3 550,50'],
           ['Фильтры', null, null, null, null],
-          ['Febi', '3', 'Фильтр', 'много', 'по запросу'],
-          ['Febi', '4', 'Фильтр', 0, 'по запросу'],
+          ['Zorax', '3', 'Фильтр', 'много', 'по запросу'],
+          ['Zorax', '4', 'Фильтр', 0, 'по запросу'],
           ['ИТОГО', null, null, 11, '3 550,50'],
         ],
         'xlsx',
       ),
       {},
-      ['Febi 1 1250.5 10 1', 'Febi 2 2300 1 1'],
+      ['Zorax 1 1250.5 10 1', 'Zorax 2 2300 1 1'],
     ],
     [
       'a minimum before the stock',
       csv([
         ['Бренд', 'Артикул', 'Мин. кол-во', 'Наличие', 'Цена'],
-        ['Febi', '1', 4, 12, 100],
+        ['Zorax', '1', 4, 12, 100],
       ]),
       {},
-      ['Febi 1 100 12 4'],
+      ['Zorax 1 100 12 4'],
     ],
     [
       'a price with a discount beside the full one',
       csv([
         [...head, 'Цена', 'Скидка, %', 'Цена со скидкой'],
-        ['Febi', '1', 'Втулка', 2, 100, 10, 90],
+        ['Zorax', '1', 'Втулка', 2, 100, 10, 90],
       ]),
       {},
-      ['Febi 1 90 2 1'],
+      ['Zorax 1 90 2 1'],
     ],
     [
       'stock by towns below a merged title, in Windows 1251',
@@ -74,25 +74,25 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
         [
           ['Бренд', 'Артикул', 'Остаток', '', '', 'Цена'],
           ['', '', 'Тверь', 'Пермь', 'В пути', ''],
-          ['Febi', '1', 2, '>5', 7, 100],
-          ['Febi', '2', '', 'есть', 7, 200],
-          ['Febi', '3', 'нет', 'звоните', 7, 300],
+          ['Zorax', '1', 2, '>5', 7, 100],
+          ['Zorax', '2', '', 'есть', 7, 200],
+          ['Zorax', '3', 'нет', 'звоните', 7, 300],
         ],
         'windows-1251',
       ),
       {},
-      ['Febi 1 100 7 1', 'Febi 2 200 1 1'],
+      ['Zorax 1 100 7 1', 'Zorax 2 200 1 1'],
     ],
     [
       'Ukrainian words',
       csv([
         ['Виробник', 'Артикул', 'Назва', 'Залишок', 'Цiна, руб'],
-        ['Febi', '1', 'Втулка', 'є', 100],
-        ['Febi', '2', 'Втулка', 'немає', 100],
-        ['Febi', '3', 'Втулка', 'понад 10', 300],
+        ['Zorax', '1', 'Втулка', 'є', 100],
+        ['Zorax', '2', 'Втулка', 'немає', 100],
+        ['Zorax', '3', 'Втулка', 'понад 10', 300],
       ]),
       {},
-      ['Febi 1 100 1 1', 'Febi 3 300 10 1'],
+      ['Zorax 1 100 1 1', 'Zorax 3 300 10 1'],
     ],
     [
       'letters that only look Latin',
@@ -110,57 +110,57 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
         ['Артикул', 'Цена', 'Остаток'],
         ['1', 100, 5],
       ]),
-      { brand: 'Febi' },
-      ['Febi 1 100 5 1'],
+      { brand: 'Zorax' },
+      ['Zorax 1 100 5 1'],
     ],
     [
       'no stock at all',
       csv([
         ['Бренд', 'Артикул', 'Цена'],
-        ['Febi', '1', 100],
+        ['Zorax', '1', 100],
       ]),
       { pieces: 3 },
-      ['Febi 1 100 3 1'],
+      ['Zorax 1 100 3 1'],
     ],
     [
       'dollars at the given rate',
       csv([
         [...head, 'Цена, USD'],
-        ['Febi', '1', 'Втулка', 2, '1,20'],
-        ['Febi', '2', 'Втулка', 2, '1 000 руб.'],
+        ['Zorax', '1', 'Втулка', 2, '1,20'],
+        ['Zorax', '2', 'Втулка', 2, '1 000 руб.'],
       ]),
       { rates: USD },
-      ['Febi 1 111 2 1', 'Febi 2 1000 2 1'],
+      ['Zorax 1 111 2 1', 'Zorax 2 1000 2 1'],
     ],
     [
       'rubles beside dollars',
       csv([
         [...head, 'Цена USD', 'Цена руб'],
-        ['Febi', '1', 'Втулка', 2, 1, 92],
+        ['Zorax', '1', 'Втулка', 2, 1, 92],
       ]),
       {},
-      ['Febi 1 92 2 1'],
+      ['Zorax 1 92 2 1'],
     ],
     [
       'a column of currencies',
       csv([
         [...head, 'Цена', 'Валюта'],
-        ['Febi', '1', 'Втулка', 2, 100, 'RUB'],
-        ['Febi', '2', 'Втулка', 2, 10, 'USD'],
-        ['Febi', '3', 'Втулка', 2, 10, 'EUR'],
-        ['Febi', '4', 'Втулка', 2, 1000, ''],
+        ['Zorax', '1', 'Втулка', 2, 100, 'RUB'],
+        ['Zorax', '2', 'Втулка', 2, 10, 'USD'],
+        ['Zorax', '3', 'Втулка', 2, 10, 'EUR'],
+        ['Zorax', '4', 'Втулка', 2, 1000, ''],
       ]),
       { rates: USD },
-      ['Febi 1 100 2 1', 'Febi 2 925 2 1', 'Febi 4 1000 2 1'],
+      ['Zorax 1 100 2 1', 'Zorax 2 925 2 1', 'Zorax 4 1000 2 1'],
     ],
     [
       'dollars that the owner knows to be rubles',
       csv([
         [...head, 'Цена, у.е.'],
-        ['Febi', '1', 'Втулка', 2, 100],
+        ['Zorax', '1', 'Втулка', 2, 100],
       ]),
       { currency: 'RUB' },
-      ['Febi 1 100 2 1'],
+      ['Zorax 1 100 2 1'],
     ],
   ] satisfies [string, Uint8Array, Options, string[]][])('with %s', async (_, bytes, options, lines) => {
     expect((await offersOf(bytes, options)).offers).toEqual(lines)
@@ -170,7 +170,7 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
     ['a title', { head: 'Цена, USD', above: '' }],
     ['a line above', { head: 'Цена', above: 'Цены указаны в долларах США' }],
   ])('is refused when %s gives prices in other money without a rate', async (_, { head: title, above }) => {
-    const list = csv([[above], [...head, title], ['Febi', '1', 'Втулка', 2, 100]])
+    const list = csv([[above], [...head, title], ['Zorax', '1', 'Втулка', 2, 100]])
     const before = await fingerprint()
     await expect(importBytes(list)).rejects.toThrow(/в валюте USD\. Дайте курс, например --rate USD=/)
     expect(await fingerprint()).toEqual(before)
@@ -180,24 +180,24 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
     const book = toWorkbook(
       [
         [...head, 'Цена'],
-        ['Febi', '1', 'Втулка', 2, 100],
+        ['Zorax', '1', 'Втулка', 2, 100],
       ],
       'xlsx',
     )
     const dollars = await withNumberFormat(book, '[$$-409]#,##0.00')
     await expect(importBytes(dollars)).rejects.toThrow(/цена в валюте USD, а её курс не дан/)
-    expect((await offersOf(dollars, { rates: USD })).offers).toEqual(['Febi 1 9250 2 1'])
+    expect((await offersOf(dollars, { rates: USD })).offers).toEqual(['Zorax 1 9250 2 1'])
   })
 
   it('is refused when a column that looks like stock has a title of its own', async () => {
     const list = csv([
       ['Бренд', 'Артикул', 'Цена', 'Полка А'],
-      ...[1, 0, 4, 12].map((pieces, at) => ['Febi', `A${at}`, 100, pieces]),
+      ...[1, 0, 4, 12].map((pieces, at) => ['Zorax', `A${at}`, 100, pieces]),
     ])
     await expect(importBytes(list)).rejects.toThrow(
       /похоже на остаток: 3 \(«Полка А»\).*--columns quantity=3/,
     )
-    expect((await offersOf(list, { columns: { quantity: 3 } })).offers).toContain('Febi A3 100 12 1')
+    expect((await offersOf(list, { columns: { quantity: 3 } })).offers).toContain('Zorax A3 100 12 1')
   })
 
   it('says that it tells no stock', async () => {
@@ -206,7 +206,7 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
         await importBytes(
           csv([
             ['Бренд', 'Артикул', 'Цена'],
-            ['Febi', '1', 5],
+            ['Zorax', '1', 5],
           ]),
         )
       ).isStockUnknown,
@@ -218,16 +218,16 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
       {
         Масла: [
           [...head, 'Цена'],
-          ['Febi', '1', 'Масло', 1, 100],
-          ['Febi', '9', 'Масло', 1, 900],
+          ['Zorax', '1', 'Масло', 1, 100],
+          ['Zorax', '9', 'Масло', 1, 900],
         ],
         Контакты: [['Склад: Тверь'], ['Телефон', '+7 000'], ['Почта', 'a@example.com']],
         Шины: [
           ['Артикул', 'Цена', 'Бренд', 'Наличие'],
-          ['2', 200, 'Febi', 2],
-          ['9', 800, 'Febi', 2],
+          ['2', 200, 'Zorax', 2],
+          ['9', 800, 'Zorax', 2],
         ],
-        'Шины 2': [['3', 300, 'Febi', 3]],
+        'Шины 2': [['3', 300, 'Zorax', 3]],
       },
       type,
     )
@@ -235,7 +235,7 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
     it('is read from all that hold goods, each by its own head', async () => {
       const skipped: string[] = []
       const { report, offers } = await offersOf(book, { onSkipped: ({ reason }) => skipped.push(reason) })
-      expect(offers).toEqual(['Febi 1 100 1 1', 'Febi 2 200 2 1', 'Febi 3 300 3 1', 'Febi 9 800 2 1'])
+      expect(offers).toEqual(['Zorax 1 100 1 1', 'Zorax 2 200 2 1', 'Zorax 3 300 3 1', 'Zorax 9 800 2 1'])
       expect(report).toMatchObject({ rowsRead: 5, rowsDuplicate: 1, skippedSheets: ['Контакты'] })
       expect(report.sheets.map(({ name }) => name)).toEqual(['Масла', 'Шины', 'Шины 2'])
       expect(skipped).toEqual(['повтор: взята строка 3 листа «Шины», она выгоднее'])
@@ -243,8 +243,8 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
 
     it('is read from the named one', async () => {
       expect((await offersOf(book, { sheets: ['масла'] })).offers).toEqual([
-        'Febi 1 100 1 1',
-        'Febi 9 900 1 1',
+        'Zorax 1 100 1 1',
+        'Zorax 9 900 1 1',
       ])
       await expect(importBytes(book, { sheets: ['Диски'] })).rejects.toThrow(
         /Листа «Диски» в файле нет, есть: «Масла», «Контакты», «Шины», «Шины 2»/,
@@ -257,7 +257,7 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
       {
         Масла: [
           [...head, 'Цена'],
-          ['Febi', '1', 'Масло', 1, 100],
+          ['Zorax', '1', 'Масло', 1, 100],
         ],
         Шины: [
           ['Артикул', 'Цена'],
@@ -273,7 +273,7 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
     const list = (count: number) =>
       csv([
         [...head, 'Цена'],
-        ...Array.from({ length: count }, (_, at) => ['Febi', `A${at}`, 'Втулка', 1, 100]),
+        ...Array.from({ length: count }, (_, at) => ['Zorax', `A${at}`, 'Втулка', 1, 100]),
       ])
 
     it('is refused above a third, unless forced or told to keep', async () => {

@@ -30,24 +30,24 @@ describeOnDatabases('importing a price list', (database) => {
   it('makes a vendor of the given name, with products and offers', async () => {
     const report = await importRows([
       ['Knecht', 'OC 90', 'Фильтр', 7, '199,90'],
-      ['Febi', '0123', 'Втулка', '>10 шт.', '1 050'],
+      ['Zorax', '0123', 'Втулка', '>10 шт.', '1 050'],
     ])
     expect(report).toMatchObject({
       supplier: { title: 'Прайс', isNew: true },
       rowsRead: 2,
       rowsTaken: 2,
       rowsRejected: 0,
-      newBrands: ['Febi'],
+      newBrands: ['Zorax'],
       productsCreated: 1,
       offersAdded: 2,
     })
     expect(await offersOf(report.supplier.id)).toEqual([
-      { brand: 'Febi', article: '0123', price: 105_000, quantity: 10 },
       { brand: 'Knecht', article: 'OC 90', price: 19_990, quantity: 7 },
+      { brand: 'Zorax', article: '0123', price: 105_000, quantity: 10 },
     ])
-    const [febi] = await rows(`select p.title, p.article_key, p.section_id, b.code from products p
-      join brands b on b.id = p.brand_id where b.title = 'Febi'`)
-    expect(febi).toEqual({ title: 'Втулка', article_key: '0123', section_id: null, code: 'febi' })
+    const [zorax] = await rows(`select p.title, p.article_key, p.section_id, b.code from products p
+      join brands b on b.id = p.brand_id where b.title = 'Zorax'`)
+    expect(zorax).toEqual({ title: 'Втулка', article_key: '0123', section_id: null, code: 'zorax' })
   })
 
   it('finds one part under other spellings of brand and number', async () => {
@@ -64,11 +64,28 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('joins spellings of a brand that is new itself, under the first of them', async () => {
     const report = await importRows([
-      ['Febi Bilstein', '1', 'А', 1, 100],
-      ['FEBI-BILSTEIN', '2', 'Б', 1, 100],
-      ['febi_bilstein', '1', 'В', 1, 90],
+      ['Zorax Werk', '1', 'А', 1, 100],
+      ['ZORAX-WERK', '2', 'Б', 1, 100],
+      ['zorax_werk', '1', 'В', 1, 90],
     ])
-    expect(report).toMatchObject({ newBrands: ['Febi Bilstein'], productsCreated: 2, rowsDuplicate: 1 })
+    expect(report).toMatchObject({ newBrands: ['Zorax Werk'], productsCreated: 2, rowsDuplicate: 1 })
+  })
+
+  it('makes brands as the dictionary knows them, and renames no rival', async () => {
+    await db().execute(sql`insert into brands (code, title) values ('mobil', 'MOBIL')`)
+    const report = await importRows([
+      ['нексен', '1', 'Шина', 1, 100],
+      ['Roadstone', '1', 'Шина', 1, 100],
+      ['NEXEN', '2', 'Шина', 1, 100],
+      ['Мобил', '3', 'Масло', 1, 100],
+    ])
+    expect(report).toMatchObject({ newBrands: ['Nexen', 'Roadstone'], productsCreated: 4 })
+    expect(await rows(`select title, country, search_text from brands where code = 'nexen'`)).toEqual([
+      { title: 'Nexen', country: 'Корея', search_text: 'Nexen NEXEN Нексен' },
+    ])
+    expect(await rows(`select count(*)::int as brands from brands where lower(title) = 'mobil'`)).toEqual([
+      { brands: 1 },
+    ])
   })
 
   it('leaves brands apart that the shop keeps apart', async () => {
@@ -82,13 +99,13 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('gives brands of equal letters codes of their own', async () => {
     await importRows([
-      ['Лада', '1', 'А', 1, 100],
-      ['Lada', '2', 'Б', 1, 100],
+      ['Зоря', '1', 'А', 1, 100],
+      ['Zorya', '2', 'Б', 1, 100],
       ['東', '3', 'В', 1, 100],
     ])
     expect(await rows(`select code from brands where id > 5 order by id`)).toEqual([
-      { code: 'lada' },
-      { code: 'lada-2' },
+      { code: 'zorya' },
+      { code: 'zorya-2' },
       { code: 'brand' },
     ])
   })
@@ -96,14 +113,14 @@ describeOnDatabases('importing a price list', (database) => {
   it('takes the cheapest of repeated parts that is in stock, and names the others', async () => {
     const skipped: RejectedRow[] = []
     const goods = [
-      ['Febi', '1', 'А', 1, 300],
-      ['Febi', '1', 'А', 2, 200],
-      ['Febi', '1', 'А', 'нет', 100],
-      ['Febi', '1', 'А', 9, 200],
+      ['Zorax', '1', 'А', 1, 300],
+      ['Zorax', '1', 'А', 2, 200],
+      ['Zorax', '1', 'А', 'нет', 100],
+      ['Zorax', '1', 'А', 9, 200],
     ]
     const report = await importRows(goods, { onSkipped: (row) => skipped.push(row) })
     expect(await offersOf(report.supplier.id)).toEqual([
-      { brand: 'Febi', article: '1', price: 20_000, quantity: 2 },
+      { brand: 'Zorax', article: '1', price: 20_000, quantity: 2 },
     ])
     expect(report.rowsDuplicate).toBe(3)
     expect(skipped.map(({ line, reason }) => [line, reason])).toEqual(
@@ -126,7 +143,7 @@ describeOnDatabases('importing a price list', (database) => {
     const report = await importRows(
       [
         ['Knecht', 'OC 90', 'Фильтр', 'нет', ''],
-        ['Febi', '77', 'Втулка', 0, 10],
+        ['Zorax', '77', 'Втулка', 0, 10],
       ],
       { supplier: FAST, keepUnlisted: true },
     )
@@ -141,7 +158,7 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('changes nothing when the same list comes again', async () => {
     const goods = [
-      ['Febi', '1', 'А', 1, 300],
+      ['Zorax', '1', 'А', 1, 300],
       ['Knecht', 'OC 90', 'Б', 2, 200],
     ]
     const first = await importRows(goods)
@@ -159,7 +176,7 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('leaves no summary, listing or search behind the offers', async () => {
     await importRows([
-      ['Febi', '1', 'Втулка стабилизатора', 1, 300],
+      ['Zorax', '1', 'Втулка стабилизатора', 1, 300],
       ['Knecht', 'OC 90', 'Фильтр', 2, '1,50'],
       ['Knecht', 'OC 91', 'Фильтр', 2, 150],
     ])
@@ -176,7 +193,7 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('sells own stock today and a vendor by its usual term unless the list tells one', async () => {
     const header = [...HEADER, 'Срок, дн.', 'Кратность']
-    const goods = [header, ['Febi', '1', 'А', 4, 300, '', 4], ['Febi', '2', 'А', 1, 300, '1-2', '']]
+    const goods = [header, ['Zorax', '1', 'А', 4, 300, '', 4], ['Zorax', '2', 'А', 1, 300, '1-2', '']]
     await importBytes(toCsv(goods, '\t'), { supplier: 102 })
     await importBytes(toCsv(goods.slice(0, 2), '\t'), { supplier: 15 })
     expect(
@@ -193,15 +210,15 @@ describeOnDatabases('importing a price list', (database) => {
   it('rejects broken rows with line and reason, steps over titles, and takes the rest', async () => {
     const report = await importRows([
       ['Масла', '', '', '', ''],
-      ['Febi', '1', 'А', 1, 300],
-      ['Febi', '', 'А', 1, 300],
+      ['Zorax', '1', 'А', 1, 300],
+      ['Zorax', '', 'А', 1, 300],
       ['', '2', 'А', 1, 300],
-      ['Febi', '3', 'А', 'звоните', 300],
-      ['Febi', '4', 'А', 1, 'договорная'],
-      ['Febi', '5', 'А', 1, ''],
-      ['"Febi', '6', 'Втулка 5"', 1, 10],
+      ['Zorax', '3', 'А', 'звоните', 300],
+      ['Zorax', '4', 'А', 1, 'договорная'],
+      ['Zorax', '5', 'А', 1, ''],
+      ['"Zorax', '6', 'Втулка 5"', 1, 10],
       HEADER,
-      ['Febi', '7', 'А', 1, 100],
+      ['Zorax', '7', 'А', 1, 100],
       ['', '', 'Итого', '', ''],
     ])
     expect(report.rejects.map(({ line, reason }) => [line, reason])).toEqual([
@@ -223,14 +240,14 @@ describeOnDatabases('importing a price list', (database) => {
 
   it('keeps text as text: quotes, backslashes, zero bytes, emoji and SQL', async () => {
     const title = `O'Брайен \\ "x" 😀 '); drop table offers; --`
-    const report = await importBytes(toWorkbook([HEADER, ['Febi', "1'2", title, 1, 10]], 'xlsx'))
+    const report = await importBytes(toWorkbook([HEADER, ['Zorax', "1'2", title, 1, 10]], 'xlsx'))
     expect(report.rowsTaken).toBe(1)
     expect(await rows(`select title from products where brand_id > 5`)).toEqual([{ title }])
   })
 
   it('takes columns by number over the header, and a list without a header', async () => {
     const header = [...HEADER, 'Цена для вас']
-    const goods = ['Febi', '1', 'Втулка', 5, 300, 250]
+    const goods = ['Zorax', '1', 'Втулка', 5, 300, 250]
     const over = await importBytes(toCsv([header, goods], ';'), { columns: { price: 4 } })
     expect((await offersOf(over.supplier.id))[0]?.price).toBe(30_000)
     const bare = await importBytes(toCsv([['x', 'y'], goods], ';'), {
@@ -242,10 +259,10 @@ describeOnDatabases('importing a price list', (database) => {
   })
 
   it('takes one brand for a whole list', async () => {
-    const report = await importBytes('Артикул;Цена\nA1;5\nA2;6', { brand: 'Febi' })
+    const report = await importBytes('Артикул;Цена\nA1;5\nA2;6', { brand: 'Zorax' })
     expect(await offersOf(report.supplier.id)).toMatchObject([
-      { brand: 'Febi', article: 'A1', quantity: 1 },
-      { brand: 'Febi', article: 'A2', quantity: 1 },
+      { brand: 'Zorax', article: 'A1', quantity: 1 },
+      { brand: 'Zorax', article: 'A2', quantity: 1 },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { articleKey } from '@/lib/parts/keys'
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
-import { straighten } from './look-alikes'
+import { straighten } from '@/gateway/services/brand-dictionary/look-alikes'
 
 const MAX_ARTICLE_CHARS = 64
 

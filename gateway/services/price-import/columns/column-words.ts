@@ -1,5 +1,5 @@
 import { readCurrency, RUBLE } from '@/gateway/services/price-import/cells/currency'
-import { straightenWords } from '@/gateway/services/price-import/cells/look-alikes'
+import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { PriceColumn } from './price-column'
 
 const MAX_HEADER_CHARS = 60

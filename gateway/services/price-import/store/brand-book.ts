@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { toCode } from '@/gateway/core/transliterate'
-import { isInLatin, lookAlikeKey } from '@/gateway/services/price-import/cells/look-alikes'
-import { brandAliasKey } from '@/gateway/services/price-import/brand-alias-key'
+import { isInLatin, lookAlikeKey } from '@/gateway/services/brand-dictionary/look-alikes'
+import { findKnownBrand } from '@/gateway/services/brand-dictionary/known-brands'
+import { brandAliasKey } from '@/gateway/services/brand-dictionary/brand-alias-key'
 import { brandKey } from '@/lib/parts/keys'
 
 /** For titles that have no Latin or Russian letter. */
@@ -13,6 +14,9 @@ export type KnownBrand = {
   /** Its name is in Latin letters, so its numbers are too. */
   isLatin: boolean
 }
+
+/** A brand as the dictionary knows it, or with nothing but its name. */
+type NewBrand = { title: string; country?: string; spellings?: readonly string[] }
 
 export type BrandBook = {
   /** Brand of a spelling; makes the brand, or notes the new spelling of a known one. */
@@ -37,33 +41,46 @@ export async function openBrandBook(db: Database): Promise<BrandBook> {
     (await selectRows<{ code: string }>(db, sql`select code from brands`)).map(({ code }) => code),
   )
   for (const { key, title, brandId } of aliases) {
-    setOnce(exact, key === '' ? brandKey(title) : key, brandId)
-    setOnce(loose, brandAliasKey(title), brandId)
-    setOnce(alike, lookAlikeKey(brandAliasKey(title)), brandId)
+    if (key !== '') setOnce(exact, key, brandId)
+    learn(title, brandId)
     if (key === '' && isInLatin(title)) latin.add(brandId)
   }
 
-  async function identify(spelling: string): Promise<number> {
-    const key = brandKey(spelling)
+  function find(spelling: string): number | undefined {
     const looseKey = brandAliasKey(spelling)
-    const alikeKey = lookAlikeKey(looseKey)
-    const found = exact.get(key) ?? loose.get(looseKey) ?? alike.get(alikeKey)
-    const brandId = found ?? (await create(spelling))
-    if (exact.get(key) === undefined || found === undefined) await addSpelling(db, brandId, key, spelling)
-    setOnce(exact, key, brandId)
-    setOnce(loose, looseKey, brandId)
-    setOnce(alike, alikeKey, brandId)
+    return exact.get(brandKey(spelling)) ?? loose.get(looseKey) ?? alike.get(lookAlikeKey(looseKey))
+  }
+
+  async function identify(spelling: string): Promise<number> {
+    const isKnown = exact.has(brandKey(spelling))
+    const meant = findKnownBrand(spelling)
+    const found = find(spelling) ?? (meant && find(meant.title))
+    const brandId = found ?? (await create(meant ?? { title: spelling }))
+    if (!isKnown) await addSpelling(db, brandId, brandKey(spelling), spelling)
+    learn(spelling, brandId)
     return brandId
   }
 
-  async function create(title: string): Promise<number> {
+  function learn(spelling: string, brandId: number): void {
+    setOnce(exact, brandKey(spelling), brandId)
+    setOnce(loose, brandAliasKey(spelling), brandId)
+    setOnce(alike, lookAlikeKey(brandAliasKey(spelling)), brandId)
+  }
+
+  async function create({ title, country, spellings = [] }: NewBrand): Promise<number> {
     const code = freeCode(toCode(title) || NAMELESS_CODE, codes)
     codes.add(code)
+    const names = [title, ...spellings]
     const [row] = await selectRows<{ id: number }>(
       db,
-      sql`insert into brands (code, title, search_text) values (${code}, ${title}, ${title}) returning id`,
+      sql`insert into brands (code, title, country, search_text)
+        values (${code}, ${title}, ${country ?? null}, ${names.join(' ')}) returning id`,
     )
     if (!row) throw new Error(`The brand ${title} was not created`)
+    for (const name of names) {
+      if (!exact.has(brandKey(name))) await addSpelling(db, row.id, brandKey(name), name)
+      learn(name, row.id)
+    }
     created.push(title)
     if (isInLatin(title)) latin.add(row.id)
     return row.id
