@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
 import type { Database } from '@/gateway/core/database'
 import type { Listen } from '@/gateway/db/listen'
 import { listenOnPglite } from '@/gateway/db/listen-on-pglite'
 import { listenOnPostgres } from '@/gateway/db/listen-on-postgres'
 import { migrate } from '@/gateway/db/migrate'
+import { PatientPool } from '@/gateway/db/patient-pool'
 import { type AroundQuery, wrapQueries } from '@/gateway/db/wrap-queries'
 
 const DEFAULT_DATA_DIR = '.data/pglite'
@@ -71,15 +71,15 @@ async function migratePostgres(connectionString: string) {
 }
 
 function openPostgres(connectionString: string, options: DatabaseOptions): OpenedDatabase {
-  const pool = new pg.Pool({
+  // A pooler refuses connections with settings of their own; there the role's setting counts.
+  const isPooled = options.listenUrl !== undefined && options.listenUrl !== connectionString
+  const pool = new PatientPool({
     connectionString,
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
     application_name: 'arus-gateway',
+    ...(!isPooled && { statement_timeout: options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS }),
   })
-  // An idle connection may break while the server restarts; the pool opens a new one for the next query.
-  pool.on('error', () => undefined)
   const { aroundQuery } = options
   if (aroundQuery) {
     wrapQueries(pool, aroundQuery)

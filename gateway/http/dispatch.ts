@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { repeatWhenLost } from '@/gateway/core/repeat-when-lost'
 import type { Binding } from '@/gateway/http/bind'
 import type { GatewayContext, GatewayVariables } from '@/gateway/http/context'
 import { gatewayError } from '@/gateway/core/errors'
@@ -35,10 +36,11 @@ function assertAnswer(operation: Operation, answer: unknown) {
 
 async function answerOf(binding: Binding, context: GatewayContext, options: DispatchOptions) {
   const { operation, handle } = binding
-  const who = await identify(context, operation, options)
+  const who = await repeatWhenLost(() => identify(context, operation, options))
   const request = await readRequest(operation, context)
   const call = { context, requestId: context.get('requestId'), log: context.get('log'), ...who }
-  const answer = await handle(request, call)
+  const work = () => handle(request, call)
+  const answer = await (operation.kind === 'read' ? repeatWhenLost(work) : work())
   if (answer instanceof Response) return answer
   if (options.checkResponses) assertAnswer(operation, answer)
   return context.json(answer as object, 200, {

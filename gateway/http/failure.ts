@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { findCodedError } from '@/gateway/core/find-coded-error'
+import { isConnectionLost } from '@/gateway/core/is-connection-lost'
 import { GatewayError, type ErrorBody } from '@/lib/gateway/errors'
 
 export type GatewayFailure = { status: number; body: ErrorBody }
@@ -8,9 +9,10 @@ const GENERIC_MESSAGE = 'Внутренняя ошибка сервиса. По�
 const BUSY_MESSAGE = 'Сервис перегружен. Повторите запрос позже.'
 const NO_DATABASE_MESSAGE = 'База данных недоступна. Повторите запрос позже.'
 
+/** A database that restarts, and a rush of requests, are over within seconds. */
+const UNAVAILABLE_WAIT_S = 1
+
 const QUERY_CANCELED = '57014'
-// Connection failures and server shutdowns of PostgreSQL, and the socket errors of Node.
-const NO_DATABASE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
 export function failure(
   status: number,
@@ -23,19 +25,11 @@ export function failure(
 
 /** Seconds that an error asks its caller to wait. */
 export function retryAfterOf({ status, body }: GatewayFailure): number | undefined {
+  if (status === 503) return UNAVAILABLE_WAIT_S
   if (status !== 429 || typeof body.data !== 'object' || body.data === null) return undefined
   return 'retryAfter' in body.data && typeof body.data.retryAfter === 'number'
     ? body.data.retryAfter
     : undefined
-}
-
-// The pool gives up waiting for a connection with an error that has no code.
-const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
-
-function isUnavailable(error: unknown, code: string | undefined) {
-  if (code !== undefined) return NO_DATABASE.test(code)
-  const causes = [error, error instanceof Error ? error.cause : undefined]
-  return causes.some((cause) => cause instanceof Error && NO_CONNECTION.test(cause.message))
 }
 
 /** Turns whatever was thrown into an answer; texts of unexpected errors stay inside. */
@@ -45,6 +39,6 @@ export function toFailure(error: unknown): GatewayFailure {
   }
   const code = findCodedError(error)?.code
   if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)
-  if (isUnavailable(error, code)) return failure(503, NO_DATABASE_MESSAGE)
+  if (isConnectionLost(error)) return failure(503, NO_DATABASE_MESSAGE)
   return failure(500, GENERIC_MESSAGE)
 }

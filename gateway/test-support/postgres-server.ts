@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
 const PACKAGED = '/usr/lib/postgresql'
@@ -10,7 +11,12 @@ const USER = 'arus'
 const READY_TRIES = 200
 const READY_PAUSE_MS = 50
 
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+export type PostgresServer = {
+  url: string
+  /** Ends it at once, as a crash would, and starts it on the same data and port after `awayMs`. */
+  restart: (awayMs?: number) => Promise<void>
+  stop: () => Promise<void>
+}
 
 function binFolders() {
   const packaged = existsSync(PACKAGED)
@@ -67,7 +73,7 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
       await client.end()
       return
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, READY_PAUSE_MS))
+      await sleep(READY_PAUSE_MS)
     }
   }
   server.kill('SIGQUIT')
@@ -99,26 +105,35 @@ export async function startPostgres(
     `fsync=${isDurable ? 'on' : 'off'}`,
     'jit=off',
   ]
-  const server = spawn(
-    path.join(binFolder, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let output = ''
-  server.stderr?.on('data', (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-4000)
-  })
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`
-  await untilReady(url, server, () => output)
+  const start = async () => {
+    const server = spawn(
+      path.join(binFolder, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    let output = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000)
+    })
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    await untilReady(url, server, () => output)
+    return async (signal: NodeJS.Signals) => {
+      server.kill(signal)
+      await ended
+    }
+  }
+  let end = await start()
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
-        server.kill('SIGINT')
-      }),
+    restart: async (awayMs = 0) => {
+      await end('SIGQUIT')
+      await sleep(awayMs)
+      end = await start()
+    },
+    stop: async () => {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

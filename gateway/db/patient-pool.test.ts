@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { isConnectionLost } from '@/gateway/core/is-connection-lost'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const POOL_SIZE = 3
+const binFolder = findPostgres()
+
+describe.skipIf(binFolder === undefined)('a database that restarts', () => {
+  let server: PostgresServer
+  let database: OpenedDatabase
+
+  beforeAll(async () => {
+    server = await startPostgres(binFolder ?? '')
+    database = await openDatabase({ databaseUrl: server.url, poolSize: POOL_SIZE })
+  })
+  afterAll(async () => {
+    await database.close()
+    await server.stop()
+  })
+
+  const ask = (db: Database = database.db) => selectRows(db, sql`select 1 as one`)
+  const outcome = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (isConnectionLost(error) ? 'lost' : error),
+    )
+
+  it('is waited for by whoever asks it meanwhile', async () => {
+    const restarted = server.restart(300)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => outcome(database.db.transaction((tx) => ask(tx)))),
+    )
+    await restarted
+    // Only what was sent before the server went can be lost.
+    expect(answers.filter((answer) => answer === 'lost').length).toBeLessThanOrEqual(POOL_SIZE)
+    expect(new Set(answers)).toEqual(new Set(answers.includes('lost') ? ['lost', 'done'] : ['done']))
+  })
+
+  it('ends what was in the middle, and nothing else', async () => {
+    let isHeld = () => {}
+    const held = new Promise<void>((resolve) => (isHeld = resolve))
+    let goOn = () => {}
+    const restarted = new Promise<void>((resolve) => (goOn = resolve))
+    const inTheMiddle = outcome(
+      database.db.transaction(async (tx) => {
+        await ask(tx)
+        isHeld()
+        await restarted
+        await ask(tx)
+      }),
+    )
+    await held
+    await server.restart()
+    goOn()
+    expect(await inTheMiddle).toBe('lost')
+    expect(await outcome(ask())).toBe('done')
+  })
+
+  it('leaves the pool as large as it was', async () => {
+    for (let round = 0; round < POOL_SIZE + 1; round += 1) {
+      // Connections that end while nobody uses them, and while a transaction begins on them.
+      await Promise.all(Array.from({ length: POOL_SIZE }, () => ask()))
+      const begun = Array.from({ length: POOL_SIZE }, () => outcome(database.db.transaction((tx) => ask(tx))))
+      await server.restart()
+      await Promise.all(begun)
+    }
+    const together = await database.db.transaction(async (one) =>
+      database.db.transaction(async (two) =>
+        database.db.transaction(async (three) => [await ask(one), await ask(two), await ask(three)]),
+      ),
+    )
+    expect(together).toHaveLength(POOL_SIZE)
+  })
+})
