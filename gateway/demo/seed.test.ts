@@ -21,12 +21,15 @@ async function valueOf(db: Database, statement: ReturnType<typeof sql>) {
 vi.setConfig({ testTimeout: TIMEOUT_MS })
 
 describeOnDatabases('the demo shop', (database) => {
+  let made: boolean[] = []
   beforeAll(async () => {
-    await seedDemoShop(database().db, { products: PRODUCTS })
+    // Two gateways that start together.
+    made = await Promise.all([1, 2].map(() => seedDemoShop(database().db, { products: PRODUCTS })))
   }, TIMEOUT_MS)
 
   it('is put into a database once', async () => {
     const { db } = database()
+    expect(made.toSorted()).toEqual([false, true])
     expect(await seedDemoShop(db, { products: 5 })).toBe(false)
     expect(await valueOf(db, sql`select count(*)::int as value from products`)).toBe(PRODUCTS)
   })

@@ -39,8 +39,15 @@ export async function seedDemoShop(
   { products: total, onProgress }: SeedOptions,
 ): Promise<boolean> {
   if (await hasDemoShop(db)) return false
-  await db.transaction(async (tx) => {
+  const isMade = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
+    // A second gateway that starts on the same empty database waits here, and then has nothing to do.
+    const [mine] = await tx
+      .insert(seeds)
+      .values({ name: SEED_NAME, details: { products: total } })
+      .onConflictDoNothing()
+      .returning()
+    if (!mine) return false
     await insertReferences(tx)
     const filters = createFilterBook()
     const sectionFilters = createSectionFilterBook()
@@ -62,10 +69,10 @@ export async function seedDemoShop(
     await tx.execute(sql`select refresh_offer_summary()`)
     await tx.execute(sql`select refresh_search_words()`)
     await rebuildSectionIndexes(tx)
-    await tx.insert(seeds).values({ name: SEED_NAME, details: { products: total } })
+    return true
   })
-  await db.execute(sql`analyze`)
-  return true
+  if (isMade) await db.execute(sql`analyze`)
+  return isMade
 }
 
 async function insertReferences(db: Database) {

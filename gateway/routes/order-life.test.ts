@@ -254,6 +254,15 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect((await buyer.call(findBonusCard, {})).body).toMatchObject({ balance: 60 })
     })
 
+    it('by one step, however many gateways look at the same time', async () => {
+      await buyer.put(FILTER)
+      const number = await place()
+      now = new Date(now.getTime() + STEP_MS)
+      const moved = await Promise.all([1, 2, 3].map(() => advanceOrders(gateway.deps, STEP_MS)))
+      expect((await read(number)).status.code).toBe('in_work')
+      expect(moved.filter((count) => count > 0)).toHaveLength(1)
+    })
+
     it('not before its time, nor while its payment is awaited', async () => {
       await buyer.put(FILTER)
       const number = await place({ orderPayment: { paymentExternalId: 'online' } })

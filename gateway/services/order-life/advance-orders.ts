@@ -52,13 +52,14 @@ function eventOf(changes: readonly LineChange[]) {
  */
 export async function advanceOrders(deps: Pick<ServiceDeps, 'db' | 'now'>, stepMs: number): Promise<number> {
   const now = deps.now()
+  const dueBefore = new Date(now.getTime() - stepMs)
   const due = await deps.db
     .select({ id: orders.id, userId: orders.userId })
     .from(orders)
     .where(
       and(
         isNull(orders.archivedAt),
-        lte(orders.updatedAt, new Date(now.getTime() - stepMs)),
+        lte(orders.updatedAt, dueBefore),
         // Many that are never paid must not take the round from the others.
         or(eq(orders.isPaymentOnline, false), gte(orders.paidTotal, orders.total)),
       ),
@@ -66,7 +67,7 @@ export async function advanceOrders(deps: Pick<ServiceDeps, 'db' | 'now'>, stepM
     .orderBy(asc(orders.updatedAt))
     .limit(ROUND_SIZE)
   let moved = 0
-  for (const { id, userId } of due) if (await advanceOrder(deps, id, userId)) moved += 1
+  for (const { id, userId } of due) if (await advanceOrder(deps, id, userId, dueBefore)) moved += 1
   return moved
 }
 
@@ -74,12 +75,15 @@ async function advanceOrder(
   deps: Pick<ServiceDeps, 'db' | 'now'>,
   orderId: string,
   userId: string | null,
+  dueBefore: Date,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     if (userId !== null)
       await selectRows(tx, sql`select id from users where id = ${userId} for no key update`)
     const order = await lockOrder(tx, orderId)
-    if (!order || isWaitingForMoney(order)) return false
+    // Another gateway's clock, or the buyer, may have been here since the order was found to be due.
+    const isDue = order && order.updatedAt <= dueBefore && order.archivedAt === null
+    if (!isDue || isWaitingForMoney(order)) return false
     const changes = (await loadOrderLines(tx, orderId)).flatMap((line) => toChange(line, order) ?? [])
     if (changes.length === 0) return false
     const now = deps.now()
