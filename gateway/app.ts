@@ -22,6 +22,7 @@ import { createCached } from '@/gateway/core/create-cached'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
 import { createLru } from '@/gateway/core/create-lru'
+import type { RequestCounter } from '@/gateway/services/protection/create-request-counter'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
@@ -52,6 +53,7 @@ export type GatewayOptions = {
   protectAfter?: number | undefined
   /** Signs what shows it; gateways behind one address share it. */
   protectionSecret?: string | undefined
+  requestCounter?: RequestCounter | undefined
   messenger: Messenger
   /** Shows what the messenger keeps instead of sending it. */
   isOutboxShown: boolean
@@ -138,6 +140,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       protectionRoutes(app, {
         after: options.protectAfter,
         secret: options.protectionSecret,
+        counter: options.requestCounter,
         siteUrl: options.siteUrl,
         isTrustedPeer,
         now: deps.now,

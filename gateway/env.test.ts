@@ -66,4 +66,11 @@ describe('readGatewayEnv', () => {
   ])('names %s when it is wrong', (name, value) => {
     expect(() => readGatewayEnv({ [name]: value })).toThrow(name)
   })
+
+  it('asks for the secret of the check against robots where several gateways may share a database', () => {
+    const shared = { DATABASE_URL: 'postgres://shop', PROTECT_AFTER: '600' }
+    expect(() => readGatewayEnv(shared)).toThrow('PROTECTION_SECRET')
+    expect(readGatewayEnv({ ...shared, PROTECTION_SECRET: 'x'.repeat(16) }).protectAfter).toBe(600)
+    expect(readGatewayEnv({ PROTECT_AFTER: '600' }).protectAfter).toBe(600)
+  })
 })

@@ -131,6 +131,12 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     throw new Error(`The gateway's environment is wrong: ${names.join('; ')}`)
   }
   const env = parsed.data
+  if (env.DATABASE_URL && env.PROTECT_AFTER && !env.PROTECTION_SECRET) {
+    // Another gateway on this database would not believe who passed the check here.
+    throw new Error(
+      "The gateway's environment is wrong: PROTECTION_SECRET: PROTECT_AFTER needs one with DATABASE_URL",
+    )
+  }
   const demoProducts = env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS)
   return {
     mode: env.NODE_ENV,

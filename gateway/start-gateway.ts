@@ -18,6 +18,10 @@ import {
   createWebhookMessenger,
   silentMessenger,
 } from '@/gateway/services/messenger/create-webhook-messenger'
+import { openRedis } from '@/gateway/core/open-redis'
+import { createDatabaseCounts } from '@/gateway/services/protection/create-database-counts'
+import { createRedisCounts } from '@/gateway/services/protection/create-redis-counts'
+import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
@@ -90,7 +94,12 @@ async function startOn(
   if (env.demoProducts > 0) await demo.fill(database.db, env.demoProducts, logger)
   await eraseFinishedOrders(database.db)
   const readiness = createDatabaseReadiness(database.db)
-  const purges = await startPurges(database, env.redisUrl, logger)
+  const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl, logger)
+  const purges = await startPurges(database, redis, logger)
+  const requests = startRequestCounter(
+    redis ? createRedisCounts(redis) : createDatabaseCounts(database.db),
+    logger,
+  )
   const app = createGatewayApp({
     db: database.db,
     readiness,
@@ -112,6 +121,7 @@ async function startOn(
     addressLimitFactor: env.addressLimitFactor,
     protectAfter: env.protectAfter,
     protectionSecret: env.protectionSecret,
+    requestCounter: requests.counter,
     messenger: createMessenger(database, env, logger),
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
     payments: env.isOutboxAllowed ? demo.bank : undefined,
@@ -130,6 +140,8 @@ async function startOn(
       await close()
       await clock?.stop()
       await purges.stop()
+      await requests.stop()
+      await redis?.close()
       await database.close()
     },
   }

@@ -7,7 +7,10 @@ import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { failure } from '@/gateway/http/failure'
 import { limitForm } from '@/gateway/http/limit-form'
 import { createSecret } from '@/gateway/core/secrets'
-import { createRequestCounter } from '@/gateway/services/protection/request-counter'
+import {
+  createRequestCounter,
+  type RequestCounter,
+} from '@/gateway/services/protection/create-request-counter'
 import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
 import { PASS_PROTECTION } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
@@ -17,6 +20,8 @@ export type ProtectionOptions = ClientOptions & {
   after?: number | undefined
   /** Shared by gateways behind one address; one of its own without. */
   secret?: string | undefined
+  /** Shared by gateways behind one address; one that counts for itself without. */
+  counter?: RequestCounter | undefined
   now: () => Date
 }
 
@@ -87,8 +92,7 @@ const passed = () =>
 
 /** The check that a shop shows when an address asks too often, and the guard that asks for it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
-  const { after, secret = createSecret(), now } = options
-  const { count } = createRequestCounter()
+  const { after, secret = createSecret(), counter = createRequestCounter(), now } = options
 
   const hasPass = (context: GatewayContext, network: string) =>
     isPassValid(secret, 'pass', network, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
@@ -103,7 +107,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
       const { path } = context.req
       if (path === PATH || path.startsWith(PICTURES) || isOwnRead(context, options)) return next()
       const { network } = readClient(context, options)
-      if (count(network, now().getTime()) <= after || hasPass(context, network)) return next()
+      if (counter.count(network, now().getTime()) <= after || hasPass(context, network)) return next()
       context.set('route', 'protected')
       const { body } = failure(STATUS, 'С вашего адреса слишком много запросов. Пройдите проверку.', {
         statusMessage: PASS_PROTECTION,

@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
+import { openRedis } from '@/gateway/core/open-redis'
 import { createRedisPublisher } from '@/gateway/services/purges/create-redis-publisher'
 import { PURGE_CHANNEL } from '@/lib/gateway/contracts/purges'
 import { findProgram } from '@/tests/programs/find-program'
@@ -39,10 +40,11 @@ describe.skipIf(program === undefined)('purges in Redis', () => {
   it('are published, and what may have been missed is told after the connection was lost', async () => {
     const redis = await start()
     const texts = await subscribe(redis.url)
-    const publisher = await createRedisPublisher(redis.url, logger)
-    onTestFinished(() => publisher.close())
+    const opened = await openRedis(redis.url, logger)
+    onTestFinished(opened.close)
+    const publish = createRedisPublisher(opened, logger)
     await vi.waitFor(() => expect(texts).toEqual(['{"missed":true}']), LONG)
-    publisher.publish(TAGS)
+    publish(TAGS)
     await vi.waitFor(() => expect(texts).toEqual(['{"missed":true}', '{"tags":["listing"]}']), LONG)
     await cutConnections(redis.url)
     await vi.waitFor(() => expect(texts.at(-1)).toBe('{"missed":true}'), LONG)
@@ -52,8 +54,8 @@ describe.skipIf(program === undefined)('purges in Redis', () => {
   it('stop nobody who has no Redis', async () => {
     const redis = await start()
     await redis.stop()
-    const publisher = await createRedisPublisher(redis.url, logger)
-    publisher.publish(TAGS)
-    await expect(publisher.close()).resolves.toBeUndefined()
+    const opened = await openRedis(redis.url, logger)
+    createRedisPublisher(opened, logger)(TAGS)
+    await expect(opened.close()).resolves.toBeUndefined()
   })
 })

@@ -1,26 +1,23 @@
 import { createPurgeHub } from '@/gateway/core/create-purge-hub'
 import type { Logger } from '@/gateway/core/logger'
+import type { Redis } from '@/gateway/core/open-redis'
 import type { OpenedDatabase } from '@/gateway/db/connect'
 import { createRedisPublisher } from '@/gateway/services/purges/create-redis-publisher'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { isHearing } from '@/gateway/services/purges/is-hearing'
 
 /** Starts to hear of changes. `relay` passes them on to Redis, where there is one. */
-export async function startPurges(database: OpenedDatabase, redisUrl: string | undefined, logger: Logger) {
+export async function startPurges(database: OpenedDatabase, redis: Redis | undefined, logger: Logger) {
   const hub = createPurgeHub()
   const stopHearing = await hearPurges(database, hub)
-  const publisher = redisUrl === undefined ? undefined : await createRedisPublisher(redisUrl, logger)
   if (!(await isHearing(database)))
     logger.warn('this gateway hears of no changes: DATABASE_LISTEN_URL has to lead past the pooler')
   return {
     hub,
     /** Once this gateway forgets what it kept: whoever hears of a change may ask for it at once. */
     relay: () => {
-      if (publisher) hub.subscribe(publisher.publish)
+      if (redis) hub.subscribe(createRedisPublisher(redis, logger))
     },
-    stop: async () => {
-      await stopHearing()
-      await publisher?.close()
-    },
+    stop: stopHearing,
   }
 }

@@ -1,0 +1,62 @@
+import { hashSecret } from '@/gateway/core/secrets'
+import type { SharedCounts } from '@/gateway/services/protection/shared-counts'
+
+const WINDOW_MS = 60_000
+const MAX_ADDRESSES = 50_000
+/** Quieter addresses are not worth telling the other gateways of; a guard that asks sooner than this asks by itself. */
+const SHARED_FROM = 5
+
+/** Requests of one address in this minute: here, of these told to the others, and what the others told. */
+type Count = { own: number; told: number; others: number }
+
+/**
+ * Counts requests per address and minute, in memory that is bounded whatever the number of addresses. Gateways that share
+ * their counts see an address whole, as of their last `share`.
+ */
+export function createRequestCounter(shared?: SharedCounts) {
+  let counts = new Map<string, Count>()
+  let startedAt = Number.NEGATIVE_INFINITY
+
+  function enter(now: number) {
+    if (now - startedAt < WINDOW_MS && now >= startedAt && counts.size < MAX_ADDRESSES) return
+    counts = new Map()
+    // Every gateway counts the same minutes.
+    startedAt = now - (now % WINDOW_MS)
+  }
+
+  return {
+    /** Counts one request of an address and tells how many it has made in the current minute. */
+    count: (address: string, now: number): number => {
+      enter(now)
+      const count = counts.get(address) ?? { own: 0, told: 0, others: 0 }
+      counts.set(address, count)
+      count.own += 1
+      return count.own + count.others
+    },
+    /** Tells the other gateways what was counted since the last time and learns what they counted. */
+    share: async (now: number): Promise<void> => {
+      if (!shared) return
+      enter(now)
+      const window = counts
+      const busy = [...window].filter(([, { own, told }]) => own >= SHARED_FROM && own > told)
+      if (busy.length === 0) return
+      const telling = busy.map(([address, { own }]) => ({ address, own }))
+      const totals = await shared.add(
+        busy.map(([address, { own, told }]) => ({
+          key: hashSecret(`requests ${startedAt} ${address}`),
+          count: own - told,
+        })),
+        new Date(startedAt + 2 * WINDOW_MS),
+      )
+      for (const [at, { address, own }] of telling.entries()) {
+        const count = window.get(address)
+        const total = totals[at]
+        if (!count || total === undefined) continue
+        count.told = own
+        count.others = total - own
+      }
+    },
+  }
+}
+
+export type RequestCounter = ReturnType<typeof createRequestCounter>

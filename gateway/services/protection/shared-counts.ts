@@ -1,0 +1,8 @@
+/** Counts that all gateways of a shop add to. */
+export type SharedCounts = {
+  /** Adds to the count of each key and answers with the sums, in their order; a key is forgotten after `until`. */
+  add: (
+    entries: readonly { key: string; count: number }[],
+    until: Date,
+  ) => Promise<readonly (number | undefined)[]>
+}
