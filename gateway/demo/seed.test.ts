@@ -29,7 +29,7 @@ describeOnDatabases('the demo shop', (database) => {
 
   it('is put into a database once', async () => {
     const { db } = database()
-    expect(made.toSorted()).toEqual([false, true])
+    expect(made.filter(Boolean)).toHaveLength(1)
     expect(await seedDemoShop(db, { products: 5 })).toBe(false)
     expect(await valueOf(db, sql`select count(*)::int as value from products`)).toBe(PRODUCTS)
   })
