@@ -1,10 +1,11 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorItems, isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { shownFields } from './shown-fields'
 import type { SchemaForm } from './use-schema-form'
 
 /**
- * Shows a refusal of the gateway where it belongs: at the fields that it names and the form has, else above the form.
+ * Shows a refusal of the gateway where it belongs: at the fields that it names and the form shows, else above the form.
  * `aliases` are fields that the form calls differently.
  */
 export function applyFailure<Values extends FieldValues, Output>(
@@ -17,10 +18,11 @@ export function applyFailure<Values extends FieldValues, Output>(
     return
   }
   if (failure.kind === 'aborted') return
+  const shown = shownFields(form)
   const atFields = errorItems(failure.body).flatMap((item) => {
     const field = 'field' in item ? item.field : undefined
     const name = field === undefined ? undefined : (aliases[field] ?? (field as FieldPath<Values>))
-    return name !== undefined && form.control._names.mount.has(name) ? [{ name, message: item.message }] : []
+    return name !== undefined && shown.has(name) ? [{ name, message: item.message }] : []
   })
   for (const { name, message } of atFields) form.setError(name, { type: 'gateway', message })
   if (atFields.length === 0) form.setError('root', { type: 'gateway', message: failure.message })

@@ -9,12 +9,15 @@ import styles from './form.module.css'
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   /** May hold links: a press on them follows them and ticks nothing. */
   children: ReactNode
+  /** Told after the form knows. */
+  onValue?: (isChecked: boolean) => void
 }
 
 export function CheckboxField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
   children,
+  onValue,
 }: Props<Values, Name>) {
   const { value, setValue, error, ids, props } = useField({ form, name })
   return (
@@ -25,7 +28,10 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
           type="checkbox"
           aria-describedby={error === undefined ? undefined : ids.error}
           checked={Boolean(value)}
-          onChange={(event) => setValue(event.target.checked as FieldPathValue<Values, Name>)}
+          onChange={({ target }) => {
+            setValue(target.checked as FieldPathValue<Values, Name>)
+            onValue?.(target.checked)
+          }}
         />
         <span>{children}</span>
       </label>

@@ -3,9 +3,8 @@
 import type { Ref } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
+import type { FieldProblem } from './field-problem'
 import styles from './form.module.css'
-
-type FieldProblem<Values extends FieldValues> = { name: FieldPath<Values>; message: string }
 
 type Props<Values extends FieldValues> = {
   ref: Ref<HTMLDivElement>

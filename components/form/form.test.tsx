@@ -78,6 +78,18 @@ test('an error comes when a field is left and goes with the next input', async (
   expect(screen.queryByText('Укажите телефон полностью')).toBeNull()
 })
 
+test('an error that comes by leaving a field waits for the press that left it', async () => {
+  const { user } = mount()
+  await user.type(field('Телефон'), '916')
+  const button = screen.getByRole('button', { name: 'Показать пароль' })
+  await user.pointer({ target: button, keys: '[MouseLeft>]' })
+  await Promise.resolve()
+  expect(screen.queryByText('Укажите телефон полностью')).toBeNull()
+  await user.pointer({ target: button, keys: '[/MouseLeft]' })
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'text')
+  expect(await screen.findByText('Укажите телефон полностью')).toBeVisible()
+})
+
 test('passing through an empty field is no error', async () => {
   const { user } = mount()
   await user.click(field('Имя'))

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import { ErrorSummary } from './error-summary'
+import { shownFields, wrongFields } from './shown-fields'
 import type { SchemaForm } from './use-schema-form'
 import styles from './form.module.css'
 
@@ -33,6 +34,9 @@ export function Form<Values extends FieldValues, Output>({
     return message ? [{ name, message }] : []
   })
 
+  // A field that is not shown cannot take the focus: the list has to tell of it.
+  const isListed = problems.length > 1 || problems.some(({ name }) => !shownFields(form).has(name))
+
   useEffect(() => {
     const [first] = refused
     refusal.current?.scrollIntoView({ block: 'nearest' })
@@ -43,7 +47,7 @@ export function Form<Values extends FieldValues, Output>({
   const submit = async () => {
     if (isSubmitting) return
     await form.handleSubmit(onSubmit)()
-    setRefused(wrongFields(form))
+    setRefused(wrongFields(form, form.getErrors()))
   }
 
   return (
@@ -56,9 +60,7 @@ export function Form<Values extends FieldValues, Output>({
         void submit()
       }}
     >
-      {problems.length > 1 && (
-        <ErrorSummary ref={summary} problems={problems} onPick={(name) => form.setFocus(name)} />
-      )}
+      {isListed && <ErrorSummary ref={summary} problems={problems} onPick={(name) => form.setFocus(name)} />}
       {errors.root?.message && (
         <div ref={refusal}>
           <Notice kind="error">{errors.root.message}</Notice>
@@ -67,10 +69,4 @@ export function Form<Values extends FieldValues, Output>({
       {children}
     </form>
   )
-}
-
-/** In the order of the fields on the page, which is the order in which they were registered. */
-function wrongFields<Values extends FieldValues, Output>(form: SchemaForm<Values, Output>) {
-  const names = [...form.control._names.mount] as FieldPath<Values>[]
-  return names.filter((name) => form.getFieldState(name).error !== undefined)
 }

@@ -3,14 +3,17 @@ import { toVinInput, VIN_LENGTH } from '@/lib/parts/vin'
 import {
   maskBirthday,
   maskCode,
+  maskDecimal,
   type Masked,
+  maskInn,
+  maskKpp,
   maskNumeric,
   maskPhone,
   maskVin,
   PHONE_DIGITS,
 } from '@/lib/validation/masks'
 
-export type MaskName = 'phone' | 'code' | 'birthday' | 'numeric' | 'vin'
+export type MaskName = 'phone' | 'code' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
 
 type InputMask = {
   /** How the field behaves under typing: keeps the caret, what follows it and the undo history. */
@@ -56,5 +59,8 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
     read: maskBirthday,
   },
   numeric: { options: { mask: /^\d*$/, prepare: digitsOf }, read: maskNumeric },
+  inn: { options: { mask: /^\d*$/, prepare: (text) => maskInn(text).value }, read: maskInn },
+  kpp: { options: { mask: /^\d*$/, prepare: (text) => maskKpp(text).value }, read: maskKpp },
+  decimal: { options: { mask: /^[\d.,-]*$/, prepare: (text) => maskDecimal(text).value }, read: maskDecimal },
   vin: { options: { mask: new RegExp(`^.{0,${VIN_LENGTH}}$`), prepare: toVinInput }, read: maskVin },
 }

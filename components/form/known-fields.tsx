@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { MAX_EMAIL_LENGTH } from '@/lib/validation/email'
 import { TextField } from './text-field'
 import type { FormField } from './use-field'
 
@@ -30,7 +29,6 @@ export function EmailField<Values extends FieldValues, Name extends FieldPath<Va
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={MAX_EMAIL_LENGTH}
       {...props}
     />
   )

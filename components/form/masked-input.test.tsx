@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
-import type { MaskName } from './input-masks'
+import { inputMasks, type MaskName } from './input-masks'
 import { MaskedInput } from './masked-input'
 
 function Field({ mask, onValue }: { mask: MaskName; onValue: (value: string) => void }) {
@@ -62,6 +62,12 @@ test.each<[MaskName, string, string]>([
   ['birthday', '1990-02-01', '01.02.1990'],
   ['birthday', '01/02/1990', '01.02.1990'],
   ['vin', 'xta-gfk 330jy144213', 'XTAGFK330JY144213'],
+  ['inn', ' 771345678901', '771345678901'],
+  ['inn', '7713456783/771301001', '7713456783'],
+  ['inn', '77134567890123', '77134567890123'],
+  ['kpp', 'КПП 771301001', '771301001'],
+  ['decimal', '7,5 %', '7,5'],
+  ['decimal', '−5', '-5'],
 ])('%s: %j pasted is %j', async (mask, pasted, shown) => {
   const { user, input } = mount(mask)
   await user.click(input)
@@ -74,6 +80,34 @@ test('a phone pasted behind a typed country code is not doubled', async () => {
   await user.type(input, '7')
   await user.paste('89161234567')
   expect(input.value).toBe('+7 (916) 123-45-67')
+})
+
+test.each<[MaskName, string, string, string]>([
+  ['phone', '9161234567', '89990000000', '+7 (999) 000-00-00'],
+  ['phone', '', '+7 (999) 000-00-00', '+7 (999) 000-00-00'],
+  ['code', '1234', '5678', '56 78'],
+  ['birthday', '01021990', '1991-03-05', '05.03.1991'],
+  ['inn', '123', ' 7713456783', '7713456783'],
+  ['kpp', '123', 'КПП 771301001', '771301001'],
+  ['vin', 'XTA', 'xtagfk330jy144213', 'XTAGFK330JY144213'],
+])('%s that holds %j and is filled with %j at once shows %s', async (mask, before, text, shown) => {
+  const { user, input, onValue } = mount(mask)
+  if (before) await user.type(input, before)
+  fireEvent.input(input, { target: { value: text } })
+  expect(input.value).toBe(shown)
+  expect(onValue).toHaveBeenLastCalledWith(inputMasks[mask].read(shown).value)
+  await user.tab()
+  expect(input.value).toBe(shown)
+})
+
+test('a text put over a selection without a key replaces it', async () => {
+  const { user, input } = mount('phone')
+  await user.type(input, '9161234567')
+  input.select()
+  const data = '89990000000'
+  input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data, inputType: 'insertText' }))
+  fireEvent.input(input, { target: { value: data } })
+  expect(input.value).toBe('+7 (999) 000-00-00')
 })
 
 test('the phone gives up a digit with every backspace and then stays empty', async () => {

@@ -2,6 +2,7 @@
 
 import 'imask/esm/masked/pattern'
 import 'imask/esm/masked/regexp'
+import type { FactoryArg } from 'imask'
 import InputMask from 'imask/esm/controls/input'
 import {
   type ComponentProps,
@@ -12,10 +13,15 @@ import {
   useRef,
 } from 'react'
 import { inputMasks, type MaskName } from './input-masks'
+import { MaskedElement } from './masked-element'
 
 type Control = { value: string }
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
+type Props = Omit<
+  ComponentProps<'input'>,
+  // A length in the markup would cut what is pasted before the mask has seen it.
+  'value' | 'defaultValue' | 'onChange' | 'ref' | 'maxLength'
+> & {
   mask: MaskName
   /** Without the signs of the mask. */
   value: string
@@ -37,10 +43,16 @@ export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
   })
 
   useEffect(() => {
-    if (!element.current) return
+    const field = element.current
+    if (!field) return
     const { options, read } = inputMasks[mask]
-    element.current.value = read(known.current).display
-    const masked = new InputMask(element.current, options)
+    field.value = read(known.current).display
+    const masked: InputMask<FactoryArg> = new InputMask(
+      new MaskedElement(field, () => {
+        masked.value = field.value
+      }),
+      options,
+    )
     masked.on('accept', () => {
       const next = read(masked.value).value
       if (next === known.current) return

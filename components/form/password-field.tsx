@@ -10,7 +10,6 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
   autoComplete: 'current-password' | 'new-password'
   label?: string
   hint?: string
-  maxLength?: number
 }
 
 export function PasswordField<Values extends FieldValues, Name extends FieldPath<Values>>({
@@ -19,7 +18,6 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
   autoComplete,
   label = 'Пароль',
   hint,
-  maxLength,
 }: Props<Values, Name>) {
   const { value, setValue, leave, error, ids, props } = useField({ form, name })
   const [isShown, setShown] = useState(false)
@@ -33,7 +31,6 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={maxLength}
           aria-describedby={describedBy(ids, hint, error)}
           value={value}
           onBlur={leave}

@@ -14,7 +14,6 @@ type InputProps = Pick<
   | 'autoComplete'
   | 'autoCapitalize'
   | 'enterKeyHint'
-  | 'maxLength'
   | 'placeholder'
   | 'readOnly'
   | 'spellCheck'

@@ -3,7 +3,10 @@ import type { MaskName } from './input-masks'
 import { MaskedInput } from './masked-input'
 import styles from './form.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
+type Props = Omit<
+  ComponentProps<'input'>,
+  'className' | 'value' | 'defaultValue' | 'onChange' | 'ref' | 'maxLength'
+> & {
   mask?: MaskName | undefined
   value: string
   onValue: (value: string) => void

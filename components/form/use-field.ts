@@ -1,7 +1,9 @@
 'use client'
 
-import { useId } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
+import { afterPress, watchPresses } from './after-press'
+import { shownFields } from './shown-fields'
 import type { SchemaForm } from './use-schema-form'
 
 export type FormField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
@@ -18,6 +20,18 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   const id = useId()
   const { field, fieldState } = useController({ control: form.control, name })
   const error = fieldState.error?.message
+  const { control } = form
+  const connect = field.ref
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      connect(element)
+      if (element) shownFields({ control }).set(name, element)
+      else shownFields({ control }).delete(name)
+    },
+    [connect, control, name],
+  )
+
+  useEffect(watchPresses, [])
 
   return {
     value: field.value,
@@ -29,14 +43,18 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     leave: () => {
       field.onBlur()
       // Nobody is told off for passing through a field that is still empty.
-      if (fieldState.isDirty) void form.trigger(name)
+      if (!fieldState.isDirty) return
+      afterPress(() => {
+        // The press may have sent the form, and its answer stands at the field.
+        if (!form.getFieldState(name).error) void form.trigger(name)
+      })
     },
     error,
     ids: { field: id, hint: `${id}-hint`, error: `${id}-error` },
     props: {
       id,
       name: field.name,
-      ref: field.ref,
+      ref,
       'aria-invalid': error === undefined ? undefined : true,
       'aria-errormessage': error === undefined ? undefined : `${id}-error`,
     },

@@ -95,7 +95,7 @@ export const CLIENTS = z.array(corporateClient).parse([
     name: 'Автопарк Юг',
     address: 'Москва, Варшавское шоссе, 1',
     coordinates: [55.65, 37.62],
-    contractors: [{ externalId: 'k1', name: 'ООО «Автопарк»', INN: '7700000001', KPP: '770001001' }],
+    contractors: [{ externalId: 'k1', name: 'ООО «Автопарк»', INN: '7700000009', KPP: '770001001' }],
   },
   { id: 'c2', externalId: 'client-2', name: 'Автопарк без адреса', coordinates: null, contractors: [] },
 ])

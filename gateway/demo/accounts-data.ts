@@ -71,8 +71,8 @@ export const DEMO_CLIENTS = [
     latitude: 55.8723,
     longitude: 37.5462,
     contractors: [
-      { externalId: 'demo-contractor-1', name: 'ООО Автопарк', inn: '7713456789', kpp: '771301001' },
-      { externalId: 'demo-contractor-2', name: 'ООО Автопарк Сервис', inn: '7713987654', kpp: '771301001' },
+      { externalId: 'demo-contractor-1', name: 'ООО Автопарк', inn: '7713456783', kpp: '771301001' },
+      { externalId: 'demo-contractor-2', name: 'ООО Автопарк Сервис', inn: '7713987657', kpp: '771301001' },
     ],
   },
   {
@@ -82,7 +82,7 @@ export const DEMO_CLIENTS = [
     latitude: 55.5989,
     longitude: 37.5967,
     contractors: [
-      { externalId: 'demo-contractor-3', name: 'ООО Автопарк Юг', inn: '7726123450', kpp: '772601001' },
+      { externalId: 'demo-contractor-3', name: 'ООО Автопарк Юг', inn: '7726123453', kpp: '772601001' },
     ],
   },
 ]

@@ -26,7 +26,7 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
         externalId: contractorExternalId,
         clientId: client?.id ?? '',
         name: 'ООО Парк',
-        inn: '7701234567',
+        inn: '7701234560',
         kpp: '770101001',
       })
     return { clientExternalId: client?.externalId, contractorExternalId }
@@ -61,7 +61,7 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
     expect(read).toMatchObject({
       totalPrice: 390,
       deliveryPrice: 0,
-      person: { company: 'ООО Парк', inn: '7701234567', kpp: '770101001' },
+      person: { company: 'ООО Парк', inn: '7701234560', kpp: '770101001' },
       payment: { code: 'payment_bill' },
       products: [{ price: 390, markup: 12.5, bonuses: 0 }],
     })

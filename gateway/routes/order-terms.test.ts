@@ -91,7 +91,7 @@ describeOrders('the terms of an order', ({ db, open, setOffer, ordersOf }) => {
   describe('of a legal person', () => {
     const company = {
       contractorTitle: 'ООО Ромашка',
-      contractorInn: '7701234567',
+      contractorInn: '7701234560',
       contractorKpp: '770101001',
     }
 
@@ -196,7 +196,7 @@ describeOrders('the terms of an order', ({ db, open, setOffer, ordersOf }) => {
     ])('cannot be paid by %s', async (_, changes) => {
       await buyer.joinClub(500)
       await buyer.put(PADS)
-      const corporateData = { contractorTitle: 'ИП Орлов', contractorInn: '770123456789' }
+      const corporateData = { contractorTitle: 'ИП Орлов', contractorInn: '770123456703' }
       const order = { ...changes, corporateData, writeoffBonuses: 100 }
       expect((await buyer.order(order)).body).toMatchObject({ errors: [{ field: 'writeoffBonuses' }] })
     })
@@ -206,7 +206,7 @@ describeOrders('the terms of an order', ({ db, open, setOffer, ordersOf }) => {
       await buyer.order()
       await buyer.joinClub(0)
       await buyer.put(FILTER)
-      const corporateData = { contractorTitle: 'ИП Орлов', contractorInn: '770123456789' }
+      const corporateData = { contractorTitle: 'ИП Орлов', contractorInn: '770123456703' }
       expect((await buyer.order({ personCode: 'person_3', corporateData })).status).toBe(200)
       expect(await balanceOf(buyer)).toEqual([])
     })

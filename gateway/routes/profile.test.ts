@@ -211,7 +211,7 @@ describeOnDatabases('the profile', (database) => {
       expect(body.clients[0]).toMatchObject({
         externalId: 'demo-fleet-north',
         coordinates: [55.8723, 37.5462],
-        contractors: [{ INN: '7713456789' }, { INN: '7713987654' }],
+        contractors: [{ INN: '7713456783' }, { INN: '7713987657' }],
       })
       const { body: people } = await fleet.call(passport.listManagers, {}, { cookie })
       expect(people.managers.map(({ name }) => name)).toEqual(['Мария Лебедева', 'Олег Никитин'])

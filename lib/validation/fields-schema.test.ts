@@ -36,7 +36,8 @@ it.each<[string, ZodType, unknown, unknown]>([
   ['code', codeField, '12 34', '1234'],
   ['code', codeField, '123', { problem: 'Введите 4 цифры из сообщения' }],
   ['INN', innField, '7707083893', '7707083893'],
-  ['INN', innField, '123', { problem: 'ИНН — от 10 до 12 цифр' }],
+  ['INN', innField, '123', { problem: 'ИНН — 10 или 12 цифр' }],
+  ['INN', innField, '7707083894', { problem: 'Проверьте ИНН: одна из цифр не та' }],
   ['KPP', kppField, '773601001', '773601001'],
   ['KPP', kppField, '77', { problem: 'КПП — 9 цифр' }],
   ['VIN', vinField, 'xtagfk330jy144213', 'XTAGFK330JY144213'],
@@ -44,6 +45,7 @@ it.each<[string, ZodType, unknown, unknown]>([
   ['gender', genderField, 0, 0],
   ['gender', genderField, -1, { problem: 'Укажите пол' }],
   ['birthday', birthday, '02.03.2008', '02.03.2008'],
+  ['birthday', birthday, '31.02.1990', { problem: 'Такой даты нет' }],
   ['birthday', birthday, '03.03.2008', { problem: 'Проверьте год рождения, вы должны быть старше 18.' }],
 ])('%s', (_name, schema, value, expected) => {
   expect(outcome(schema, value)).toEqual(expected)

@@ -3,7 +3,7 @@ import { isVin } from '@/lib/parts/vin'
 import { ageProblem } from './age'
 import { isEmail, isStrictEmail } from './email'
 import { CODE_DIGITS, PHONE_DIGITS } from './masks'
-import { isInn, isKpp } from './requisites'
+import { innProblem, isKpp } from './requisites'
 import { isUrl } from './url'
 
 const trimmed = z.string().trim()
@@ -27,7 +27,10 @@ export const codeField = digits.refine(
   `Введите ${CODE_DIGITS} цифры из сообщения`,
 )
 /** @promised to the form of partners */
-export const innField = trimmed.refine(isInn, 'ИНН — от 10 до 12 цифр')
+export const innField = trimmed.superRefine((value, context) => {
+  const message = innProblem(value)
+  if (message !== null) context.addIssue({ code: 'custom', message })
+})
 /** @promised to the form of partners */
 export const kppField = trimmed.refine(isKpp, 'КПП — 9 цифр')
 /** @promised to the form of the garage */

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskBirthday, maskCode, maskNumeric, maskPhone, maskVin } from './masks'
+import {
+  maskBirthday,
+  maskCode,
+  maskDecimal,
+  maskInn,
+  maskKpp,
+  maskNumeric,
+  maskPhone,
+  maskVin,
+} from './masks'
 
 describe('maskPhone', () => {
   it.each([
@@ -56,6 +65,36 @@ it.each([
 })
 
 it.each([
+  [' 771345678901', '771345678901'],
+  ['7713 456 789', '7713456789'],
+  ['ИНН 7713456789', '7713456789'],
+  ['7713456789/771301001', '7713456789'],
+  ['КПП 771301001, ИНН 7713456789', '7713456789'],
+  ['77134567890123', '77134567890123'],
+  ['77a13', '7713'],
+])('the INN field turns %j into %s', (text, value) => {
+  expect(maskInn(text)).toEqual({ value, display: value })
+})
+
+it.each([
+  ['КПП 771301001', '771301001'],
+  ['7713456789/771301001', '771301001'],
+  ['7713 01 001', '771301001'],
+  ['7713010012', '7713010012'],
+])('the KPP field turns %j into %s', (text, value) => {
+  expect(maskKpp(text)).toEqual({ value, display: value })
+})
+
+it.each([
+  ['7,5', '7,5'],
+  ['7.5 %', '7.5'],
+  ['−5', '-5'],
+  ['1 000', '1000'],
+])('the decimal field turns %j into %s', (text, value) => {
+  expect(maskDecimal(text)).toEqual({ value, display: value })
+})
+
+it.each([
   ['', ''],
   ['abc', ''],
   ['0', '0'],
@@ -77,6 +116,9 @@ it.each([
   ['phone', maskPhone],
   ['code', maskCode],
   ['numeric', maskNumeric],
+  ['INN', maskInn],
+  ['KPP', maskKpp],
+  ['decimal', maskDecimal],
   ['birthday', maskBirthday],
   ['VIN', maskVin],
 ])('the %s field leaves what it shows as it is', (_name, mask) => {

@@ -1,5 +1,6 @@
 import { formatPhoneDigits } from '@/lib/format/phone'
 import { toVinInput } from '@/lib/parts/vin'
+import { INN_LENGTHS, KPP_LENGTH } from './requisites'
 
 export const PHONE_DIGITS = 11
 export const CODE_DIGITS = 4
@@ -26,8 +27,21 @@ export function maskCode(text: string): Masked {
 }
 
 export function maskNumeric(text: string): Masked {
-  const value = digitsOf(text)
-  return { value, display: value }
+  return asShown(digitsOf(text))
+}
+
+/** Taxpayer number, as it is or out of a text such as `ИНН 7707083893 / КПП 773601001`; never cut to fit. */
+export function maskInn(text: string): Masked {
+  return asShown(pickDigits(text, INN_LENGTHS))
+}
+
+export function maskKpp(text: string): Masked {
+  return asShown(pickDigits(text, [KPP_LENGTH]))
+}
+
+/** Keeps sign and separator: what they mean is for the rule of the field to say. */
+export function maskDecimal(text: string): Masked {
+  return asShown(text.replaceAll('−', '-').replace(/[^\d.,-]/g, ''))
 }
 
 /** `DD.MM.YYYY`, also as the value: the profile keeps it in this form. */
@@ -37,7 +51,16 @@ export function maskBirthday(text: string): Masked {
 }
 
 export function maskVin(text: string): Masked {
-  const value = toVinInput(text)
+  return asShown(toVinInput(text))
+}
+
+/** The one run of digits that has a fitting length, else all digits. */
+export function pickDigits(text: string, lengths: readonly number[]): string {
+  const runs = text.match(/\d+/g) ?? []
+  return runs.find((run) => lengths.includes(run.length)) ?? runs.join('')
+}
+
+function asShown(value: string): Masked {
   return { value, display: value }
 }
 

@@ -262,7 +262,7 @@ describe('a checkout against the gateway', () => {
     expect(flowStore.getState()).toMatchObject({ refusal: null, orderNumber: expect.any(String) })
     expect(bodiesOf(createOrder)[0]).toMatchObject({
       invoiceEmail: 'petr@example.com',
-      corporateData: { clientTitle: 'Автопарк', contractorInn: '7700000001' },
+      corporateData: { clientTitle: 'Автопарк', contractorInn: '7700000009' },
       orderBasket: [{ markup: 10 }],
       delivery: { price: 0 },
     })
@@ -291,7 +291,7 @@ async function openCorporate() {
     clientId: client?.id ?? '',
     externalId: `contractor-${buyer.user.id.slice(0, 8)}`,
     name: 'ООО «Автопарк»',
-    inn: '7700000001',
+    inn: '7700000009',
     kpp: '770001001',
   })
   await gateway.deps.db.insert(userClients).values({ userId: buyer.user.id, clientId: client?.id ?? '' })

@@ -9,7 +9,6 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
-import { MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 import { checkTaken } from '../api/check-taken'
 import type { CodeRequest } from '../hooks/use-code'
@@ -49,15 +48,7 @@ export function RegisterData({ code, known, contact, privacyHref, onScreen, onSu
   return (
     <div className={styles.screen}>
       <Form form={form} label="Регистрация" onSubmit={submit}>
-        <TextField
-          form={form}
-          name="name"
-          label="Имя"
-          isFirst
-          type="text"
-          autoComplete="given-name"
-          maxLength={MAX_NAME_LENGTH}
-        />
+        <TextField form={form} name="name" label="Имя" isFirst type="text" autoComplete="given-name" />
         <PhoneField form={form} name="phone" hint="Подтвердим кодом" />
         <EmailField form={form} name="email" label="Почта, необязательно" hint="Для чеков и документов" />
         <PasswordField

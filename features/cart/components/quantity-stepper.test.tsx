@@ -56,3 +56,29 @@ test('takes a typed number on Enter and forgets it on Escape', async () => {
   await user.type(input, '5{Enter}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith(5)
 })
+
+test.each([
+  ['999', 'Есть только 8 шт., столько и взяли'],
+  ['5', 'Продаётся по 4 шт., взяли 8'],
+  ['1,5', 'Нужно целое число штук, оставили 4'],
+])('says what becomes of a typed %s', async (text, note) => {
+  const { user } = show({ quantity: 4, multiplicity: 4, maxQuantity: 9 })
+  const input = screen.getByRole('textbox', { name: 'Количество' })
+  await user.clear(input)
+  await user.type(input, `${text}{Enter}`)
+  expect(screen.getByRole('status')).toHaveTextContent(note)
+  expect(input).toHaveAccessibleDescription(note)
+  await user.type(input, '8')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a note that comes by leaving the field waits for the press that left it', async () => {
+  const { user } = show({ quantity: 4, multiplicity: 4, maxQuantity: 9 })
+  const input = screen.getByRole('textbox', { name: 'Количество' })
+  await user.clear(input)
+  await user.type(input, '999')
+  await user.pointer({ target: document.body, keys: '[MouseLeft>]' })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await user.pointer({ target: document.body, keys: '[/MouseLeft]' })
+  expect(await screen.findByText('Есть только 8 шт., столько и взяли')).toBeVisible()
+})

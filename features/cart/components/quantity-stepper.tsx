@@ -1,8 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { afterPress, watchPresses } from '@/components/form/after-press'
 import { Icon } from '@/components/ui/icon'
 import { fitQuantity } from '@/lib/parts/offers'
+import { typedQuantity } from '../model/typed-quantity'
 import styles from './quantity-stepper.module.css'
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
   onRemove?: () => void
 }
 
-/** Pieces in steps of the multiplicity, at most what is there; typed numbers are brought to the nearest that can be had. */
+/** Pieces in steps of the multiplicity, at most what is there; a typed number that cannot be had is changed with a word. */
 export function QuantityStepper({
   name,
   quantity,
@@ -28,11 +30,16 @@ export function QuantityStepper({
   onRemove,
 }: Props) {
   const [typed, setTyped] = useState<string>()
+  const [note, setNote] = useState<string | null>(null)
+  const noteId = useId()
   const step = Math.max(1, multiplicity)
   const isLeast = quantity <= step
   const isMost = quantity + step > maxQuantity
 
+  useEffect(watchPresses, [])
+
   const decrease = () => {
+    setNote(null)
     if (isLeast) onRemove?.()
     else onChange(fitQuantity(quantity - step, step, Math.max(maxQuantity, quantity)))
   }
@@ -40,51 +47,64 @@ export function QuantityStepper({
   const commit = () => {
     if (typed === undefined) return
     setTyped(undefined)
-    const wanted = Number(typed)
-    if (typed === '' || wanted === quantity) return
-    if (wanted === 0 && onRemove) return onRemove()
-    const fitted = fitQuantity(wanted, step, maxQuantity)
-    if (fitted > 0 && fitted !== quantity) onChange(fitted)
+    const read = typedQuantity(typed, { quantity, multiplicity, maxQuantity })
+    // The line of the note would move what is being pressed.
+    afterPress(() => setNote(read.note))
+    if (read.quantity === quantity) return
+    if (read.quantity > 0) onChange(read.quantity)
+    else onRemove?.()
   }
 
   return (
-    <div
-      className={isWide ? `${styles.stepper} ${styles.wide}` : styles.stepper}
-      role="group"
-      aria-label={`Количество, ${name}`}
-    >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={isLeast && onRemove ? 'Убрать из корзины' : 'Уменьшить'}
-        disabled={isLeast && !onRemove}
-        onClick={decrease}
+    <div className={isWide ? styles.wideFrame : styles.frame}>
+      <div
+        className={isWide ? `${styles.stepper} ${styles.wide}` : styles.stepper}
+        role="group"
+        aria-label={`Количество, ${name}`}
       >
-        <Icon name="minus" />
-      </button>
-      <input
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label="Количество"
-        value={typed ?? quantity}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') setTyped(undefined)
-        }}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Увеличить"
-        disabled={isMost}
-        onClick={() => onChange(fitQuantity(quantity + step, step, maxQuantity))}
-      >
-        <Icon name="plus" />
-      </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isLeast && onRemove ? 'Убрать из корзины' : 'Уменьшить'}
+          disabled={isLeast && !onRemove}
+          onClick={decrease}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label="Количество"
+          value={typed ?? quantity}
+          aria-describedby={note === null ? undefined : noteId}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setNote(null)
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit()
+            if (event.key === 'Escape') setTyped(undefined)
+          }}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Увеличить"
+          disabled={isMost}
+          onClick={() => {
+            setNote(null)
+            onChange(fitQuantity(quantity + step, step, maxQuantity))
+          }}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p id={noteId} className={styles.note} role="status">
+        {note}
+      </p>
     </div>
   )
 }

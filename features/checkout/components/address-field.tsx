@@ -2,8 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
+import { useField } from '@/components/form/use-field'
 import type { Geocoder, Place } from '../geocoder/geocoder'
-import { fieldId } from './use-step-form'
+import type { ReceiptForm } from './step-forms'
 import formStyles from '@/components/form/form.module.css'
 import styles from './address-field.module.css'
 
@@ -15,21 +16,20 @@ const NOTHING: Found = { query: '', places: [] }
 
 type Props = {
   geocoder: Geocoder
-  address: string
+  form: ReceiptForm
   /** The address is known to be somewhere. */
   isPlaced: boolean
-  error: string | undefined
   onType: (text: string) => void
   onPick: (place: Place) => void
 }
 
 /** An address with suggestions: arrows choose, Enter takes, Escape closes. Only a taken one has a place. */
-export function AddressField({ geocoder, address, isPlaced, error, onType, onPick }: Props) {
+export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props) {
   const listId = useId()
+  const { value: address, setValue, leave, error, ids, props } = useField({ form, name: 'place' })
   const [{ query, places }, setFound] = useState<Found>(NOTHING)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
-  const ids = { field: fieldId('place'), hint: `${listId}-hint`, error: `${listId}-error` }
   const hint = isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'
   const isShown = isOpen && places.length > 0
 
@@ -79,14 +79,13 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
     <div className={styles.combo}>
       <FieldFrame ids={ids} label="Адрес доставки" error={error} hint={hint}>
         <input
-          id={ids.field}
+          {...props}
           className={formStyles.input}
           role="combobox"
           aria-expanded={isShown}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-          aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(ids, hint, error)}
           autoComplete="street-address"
           enterKeyHint="done"
@@ -94,10 +93,14 @@ export function AddressField({ geocoder, address, isPlaced, error, onType, onPic
           onChange={(event) => {
             setOpen(true)
             setActive(-1)
+            setValue(event.target.value)
             onType(event.target.value)
           }}
           onKeyDown={press}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            setOpen(false)
+            leave()
+          }}
         />
       </FieldFrame>
       <div id={listId} className={styles.list} role="listbox" aria-label="Подсказки адреса" hidden={!isShown}>

@@ -217,6 +217,47 @@ describe('a retail checkout', () => {
     expect(screen.getByRole('textbox', { name: 'ИНН' })).toBeVisible()
   })
 
+  it('takes pasted numbers of a company whole, refuses a wrong one, and shows them to be confirmed', async () => {
+    const { user } = await atInfo()
+    await user.click(screen.getByRole('radio', { name: 'Юридическое лицо' }))
+    await user.type(screen.getByRole('textbox', { name: /Название/ }), 'ООО «Вал»')
+    const inn = screen.getByRole('textbox', { name: 'ИНН' })
+    await user.click(inn)
+    await user.paste(' 771345678901')
+    await user.click(screen.getByRole('textbox', { name: 'КПП' }))
+    await user.paste('КПП 771301001')
+    expect(inn).toHaveValue('771345678901')
+    expect(inn).toHaveAccessibleDescription('Проверьте ИНН: одна из цифр не та')
+    await user.clear(inn)
+    await user.paste('7713456783 / 771301001')
+    await user.click(screen.getByRole('button', go))
+    await screen.findByRole('heading', { name: 'Подтверждение' })
+    expect(step('Контакты')).toHaveTextContent('ООО «Вал», ИНН 7713456783, КПП 771301001')
+  })
+
+  it('reaches the button that is pressed while a bad field is left', async () => {
+    const { user } = await atInfo()
+    const email = screen.getByRole('textbox', { name: 'Электронная почта' })
+    await user.type(email, '@')
+    const button = screen.getByRole('button', go)
+    await user.pointer({ target: button, keys: '[MouseLeft>]' })
+    expect(screen.queryByText('Проверьте адрес почты')).not.toBeInTheDocument()
+    await user.pointer({ target: button, keys: '[/MouseLeft]' })
+    expect(await screen.findByText('Проверьте адрес почты')).toBeVisible()
+    await waitFor(() => expect(email).toHaveFocus())
+  })
+
+  it('says that a comment is too long instead of cutting it', async () => {
+    const create = vi.fn(callsOf({}).createOrder)
+    const { user } = await atInfo({ createOrder: create })
+    await user.click(screen.getByRole('button', go))
+    await user.click(await screen.findByRole('textbox', { name: 'Комментарий к заказу' }))
+    await user.paste('а'.repeat(2001))
+    await user.click(screen.getByRole('button', { name: /Оформить/ }))
+    expect(await screen.findByText('Не длиннее 2000 символов')).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+  })
+
   it('leads a company with a large order to the bill', async () => {
     const { user } = await atInfo({ checkLines: async () => [{ ...line, price: 60_000 }] })
     await user.click(screen.getByRole('radio', { name: 'Юридическое лицо' }))

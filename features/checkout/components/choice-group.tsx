@@ -1,5 +1,9 @@
-import { type ReactNode, useId } from 'react'
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FieldError } from '@/components/form/field-frame'
+import { type FormField, useField } from '@/components/form/use-field'
 import styles from './choice-group.module.css'
 
 export type Choice = {
@@ -11,38 +15,38 @@ export type Choice = {
   isDisabled?: boolean | undefined
 }
 
-type Props = {
-  /** Where a list of problems leads to. */
-  id: string
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   legend: string
-  value: string | null
+  /** Told after the form knows. */
   onChoose: (value: string) => void
   choices: readonly Choice[]
-  error?: string | undefined
+  /** Said whether or not the form was sent. */
+  problem?: string | undefined
   /** Small choices in rows instead of one under the other. */
   chips?: boolean
   isLegendHidden?: boolean
 }
 
 /** One of several: radio buttons that look like what they choose. */
-export function ChoiceGroup({
-  id,
+export function ChoiceGroup<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
   legend,
-  value,
   onChoose,
   choices,
-  error,
+  problem,
   chips = false,
   isLegendHidden = false,
-}: Props) {
-  const name = useId()
-  const errorId = `${id}-error`
+}: Props<Values, Name>) {
+  const { value, setValue, error = problem, ids, props } = useField({ form, name })
+  const { ref, name: inputName } = props
   return (
     <fieldset
-      id={id}
+      id={ids.field}
+      ref={ref}
       className={styles.group}
       tabIndex={-1}
-      aria-describedby={error === undefined ? undefined : errorId}
+      aria-describedby={error === undefined ? undefined : ids.error}
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
@@ -51,11 +55,14 @@ export function ChoiceGroup({
           <label key={choice.value} className={chips ? styles.chip : styles.card}>
             <input
               type="radio"
-              name={name}
+              name={inputName}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.isDisabled ?? false}
-              onChange={() => onChoose(choice.value)}
+              onChange={() => {
+                setValue(choice.value as FieldPathValue<Values, Name>)
+                onChoose(choice.value)
+              }}
             />
             <span className={styles.content}>
               <span className={styles.title}>{choice.title}</span>
@@ -65,7 +72,7 @@ export function ChoiceGroup({
           </label>
         ))}
       </div>
-      <FieldError id={errorId} message={error} />
+      <FieldError id={ids.error} message={error} />
     </fieldset>
   )
 }

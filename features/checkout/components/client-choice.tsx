@@ -1,30 +1,27 @@
 'use client'
 
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { FormField } from '@/components/form/use-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
-import { fieldId } from './use-step-form'
 
 /** Whom a company buys for; for a delivery it must be known where he is. */
-export function ClientChoice({
-  error,
+export function ClientChoice<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name: field,
   needsPlace = false,
-}: {
-  error: string | undefined
-  needsPlace?: boolean
-}) {
+}: FormField<Values, Name> & { needsPlace?: boolean }) {
   const { flow } = useCheckoutScope()
   const clients = useCheckout((state) => state.corporateClients)
-  const clientId = useCheckout((state) => state.infoStep.clientId)
   if (clients.length === 0) {
     return <p role="status">За вами не закреплён ни один клиент. Попросите менеджера добавить его.</p>
   }
   return (
     <ChoiceGroup
-      id={fieldId(needsPlace ? 'client' : 'clientId')}
+      form={form}
+      name={field}
       legend="Клиент"
-      value={clientId}
       onChoose={(id) => flow.chooseClient(id)}
-      error={error}
       choices={clients.map(({ id, name, address, coordinates }) => {
         const isUnreachable = needsPlace && coordinates === null
         return {

@@ -1,50 +1,60 @@
 'use client'
 
+import { useShallow } from 'zustand/react/shallow'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { useRuleForm } from '@/components/form/use-rule-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatPrice } from '@/lib/format/price'
-import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { ConfirmStep as Confirm } from '@/stores/checkout/checkout-state'
+import { commentProblems } from '../model/comment-problems'
 import { useCheckout, useCheckoutScope, useFlowState, useIsCorporate } from './checkout-context'
+import type { ConfirmValues } from './step-forms'
 import { useTotals } from './use-totals'
 import { WriteoffConsent } from './writeoff-consent'
-import formStyles from '@/components/form/form.module.css'
 import styles from './checkout.module.css'
 
 export function ConfirmStep() {
-  const { flow } = useCheckoutScope()
+  const { flow, store } = useCheckoutScope()
   const isCorporate = useIsCorporate()
   const { isSending, refusal } = useFlowState((state) => state)
   const hasChanges = useFlowState((state) => state.changes.length > 0)
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
-  const isSaveDefaultData = useCheckout((state) => state.confirmStep.isSaveDefaultData)
+  const values = useCheckout(
+    useShallow(({ confirmStep, isAgreeWriteoff }): ConfirmValues => ({ ...confirmStep, isAgreeWriteoff })),
+  )
+  const form = useRuleForm<ConfirmValues>(values, () => commentProblems(store.getState().confirmStep))
   const { toPay } = useTotals()
   return (
-    <form
-      className={styles.form}
-      aria-label="Подтверждение"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void flow.submit()
-      }}
-    >
+    <Form form={form} label="Подтверждение" onSubmit={() => flow.submit()}>
       {refusal !== null && (
         <Notice kind="error">Заказ не отправлен. Всё, что вы выбрали и ввели, осталось на месте.</Notice>
       )}
-      {!isCorporate && <WriteoffConsent />}
-      <Comment name="orderComment" label="Комментарий к заказу" />
+      {!isCorporate && <WriteoffConsent form={form} />}
+      <TextAreaField
+        form={form}
+        name="orderComment"
+        label="Комментарий к заказу"
+        onValue={(orderComment) => flow.changeConfirm({ orderComment })}
+      />
       {!isPickup && (
-        <Comment name="deliveryComment" label="Комментарий курьеру" hint="Подъезд, этаж, код двери" />
-      )}
-      <label className={formStyles.check}>
-        <input
-          type="checkbox"
-          checked={isSaveDefaultData}
-          onChange={(event) => flow.changeConfirm({ isSaveDefaultData: event.target.checked })}
+        <TextAreaField
+          form={form}
+          name="deliveryComment"
+          label="Комментарий курьеру"
+          hint="Подъезд, этаж, код двери"
+          onValue={(deliveryComment) => flow.changeConfirm({ deliveryComment })}
         />
-        <span>Запомнить выбор для следующих заказов</span>
-      </label>
+      )}
+      <CheckboxField
+        form={form}
+        name="isSaveDefaultData"
+        onValue={(isSaveDefaultData) => flow.changeConfirm({ isSaveDefaultData })}
+      >
+        Запомнить выбор для следующих заказов
+      </CheckboxField>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending || hasChanges}>
           {isSending ? 'Отправляем…' : `Оформить заказ на ${formatPrice(toPay)}`}
@@ -57,36 +67,6 @@ export function ConfirmStep() {
       <p className="visually-hidden" role="status">
         {isSending ? 'Отправляем заказ' : ''}
       </p>
-    </form>
-  )
-}
-
-type CommentProps = { name: Exclude<keyof Confirm, 'isSaveDefaultData'>; label: string; hint?: string }
-
-function Comment({ name, label, hint }: CommentProps) {
-  const { flow } = useCheckoutScope()
-  const value = useCheckout((state) => state.confirmStep[name])
-  const hintId = `checkout-${name}-hint`
-  return (
-    <div className={formStyles.field}>
-      <label className={formStyles.label} htmlFor={`checkout-${name}`}>
-        {label}
-      </label>
-      <textarea
-        id={`checkout-${name}`}
-        className={formStyles.input}
-        rows={2}
-        maxLength={MAX_COMMENT_LENGTH}
-        autoComplete="off"
-        aria-describedby={hint && hintId}
-        value={value}
-        onChange={(event) => flow.changeConfirm({ [name]: event.target.value })}
-      />
-      {hint && (
-        <p id={hintId} className={formStyles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Form>
   )
 }

@@ -2,12 +2,11 @@
 
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
-import { fieldId } from './use-step-form'
+import type { InfoForm } from './step-forms'
 
 /** The legal entity of the client that the bill is made out to. */
-export function ContractorChoice({ error }: { error: string | undefined }) {
+export function ContractorChoice({ form }: { form: InfoForm }) {
   const { flow } = useCheckoutScope()
-  const contractorId = useCheckout((state) => state.infoStep.contractorId)
   const client = useCheckout(({ corporateClients, infoStep }) =>
     corporateClients.find(({ id }) => id === infoStep.clientId),
   )
@@ -17,10 +16,9 @@ export function ContractorChoice({ error }: { error: string | undefined }) {
   }
   return (
     <ChoiceGroup
-      id={fieldId('contractorId')}
+      form={form}
+      name="contractorId"
       legend={`Контрагент клиента «${client.name}»`}
-      value={contractorId}
-      error={error}
       onChoose={(id) => flow.changeInfo({ contractorId: id })}
       choices={client.contractors.map(({ externalId, name, INN, KPP }) => ({
         value: externalId,

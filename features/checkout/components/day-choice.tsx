@@ -1,31 +1,38 @@
-import { useId } from 'react'
+'use client'
+
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FieldError } from '@/components/form/field-frame'
+import { type FormField, useField } from '@/components/form/use-field'
 import { dayTitle } from '../model/day-title'
 import { WEEKDAY_NAMES, weekRows } from '../model/week-rows'
 import groupStyles from './choice-group.module.css'
 import styles from './day-choice.module.css'
 
-type Props = {
-  /** Where a list of problems leads to. */
-  id: string
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   legend: string
-  value: string | null
+  /** Told after the form knows. */
   onChoose: (date: string) => void
   /** Days that can be had, `DD.MM.YYYY`. */
   dates: readonly string[]
-  error?: string | undefined
 }
 
 /** A day of the calendar: the days that can be had are radio buttons under their weekdays. */
-export function DayChoice({ id, legend, value, onChoose, dates, error }: Props) {
-  const name = useId()
-  const errorId = `${id}-error`
+export function DayChoice<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  legend,
+  onChoose,
+  dates,
+}: Props<Values, Name>) {
+  const { value, setValue, error, ids, props } = useField({ form, name })
+  const { ref, name: inputName } = props
   return (
     <fieldset
-      id={id}
+      id={ids.field}
+      ref={ref}
       className={groupStyles.group}
       tabIndex={-1}
-      aria-describedby={error === undefined ? undefined : errorId}
+      aria-describedby={error === undefined ? undefined : ids.error}
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend className={groupStyles.legend}>{legend}</legend>
@@ -42,11 +49,14 @@ export function DayChoice({ id, legend, value, onChoose, dates, error }: Props) 
               <label key={date} className={styles.day}>
                 <input
                   type="radio"
-                  name={name}
+                  name={inputName}
                   value={date}
                   aria-label={dayTitle(date)}
                   checked={date === value}
-                  onChange={() => onChoose(date)}
+                  onChange={() => {
+                    setValue(date as FieldPathValue<Values, Name>)
+                    onChoose(date)
+                  }}
                 />
                 <span className={styles.number}>{day}</span>
                 <span className={styles.month}>{month}</span>
@@ -59,7 +69,7 @@ export function DayChoice({ id, legend, value, onChoose, dates, error }: Props) 
             ),
           )}
       </div>
-      <FieldError id={errorId} message={error} />
+      <FieldError id={ids.error} message={error} />
     </fieldset>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { pickPoint } from '../flow/pick-point'
 import { AddressField } from './address-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
+import type { ReceiptForm } from './step-forms'
 import { MAP_HEIGHT_PX } from './map-size'
 import styles from './checkout.module.css'
 
@@ -15,7 +16,7 @@ const PlacesMap = lazy(() => import('./places-map').then(({ PlacesMap: map }) =>
 const PIN = 'place'
 
 /** Where to deliver: an address that is found, or a point on a map. */
-export function DeliveryPlace({ error, onTouch }: { error: string | undefined; onTouch: () => void }) {
+export function DeliveryPlace({ form }: { form: ReceiptForm }) {
   const { store, flow, geocoder } = useCheckoutScope()
   const { deliveryAddress, deliveryCoords } = useCheckout((state) => state.receiptStep)
   const [isMap, setMap] = useState(false)
@@ -24,13 +25,9 @@ export function DeliveryPlace({ error, onTouch }: { error: string | undefined; o
     <div className={styles.block}>
       <AddressField
         geocoder={geocoder}
-        address={deliveryAddress}
         isPlaced={deliveryCoords !== null}
-        error={error}
-        onType={(text) => {
-          onTouch()
-          flow.changeReceipt({ deliveryAddress: text, deliveryCoords: null })
-        }}
+        form={form}
+        onType={(text) => flow.changeReceipt({ deliveryAddress: text, deliveryCoords: null })}
         onPick={({ address, coordinates }) =>
           flow.changeReceipt({ deliveryAddress: address, deliveryCoords: coordinates })
         }

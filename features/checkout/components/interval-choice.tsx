@@ -4,14 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../model/intervals'
 import { useCheckout, useCheckoutScope, useFlowState } from './checkout-context'
+import type { ReceiptForm } from './step-forms'
 import { ChoiceGroup } from './choice-group'
 import { DayChoice } from './day-choice'
-import { fieldId } from './use-step-form'
-
-type Props = { dateError: string | undefined; timeError: string | undefined }
 
 /** Day, then hours. Nothing to choose where nobody delivers by the clock. */
-export function IntervalChoice({ dateError, timeError }: Props) {
+export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const { flow, customer } = useCheckoutScope()
   const isLoading = useFlowState((state) => state.isLoadingIntervals)
   const error = useCheckout((state) => state.intervalsError)
@@ -43,10 +41,9 @@ export function IntervalChoice({ dateError, timeError }: Props) {
   return (
     <>
       <DayChoice
-        id={fieldId('date')}
+        form={form}
+        name="date"
         legend="День доставки"
-        value={date}
-        error={dateError}
         onChoose={(next) =>
           flow.changeReceipt({
             deliveryIntervalDate: next,
@@ -57,11 +54,10 @@ export function IntervalChoice({ dateError, timeError }: Props) {
       />
       {intervals.length > 0 && (
         <ChoiceGroup
-          id={fieldId('time')}
+          form={form}
+          name="time"
           legend="Время доставки"
           chips
-          value={time}
-          error={timeError}
           onChoose={(deliveryIntervalTime) => flow.changeReceipt({ deliveryIntervalTime })}
           choices={intervals.map((interval) => ({
             value: intervalTime(interval),

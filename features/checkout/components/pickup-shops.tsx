@@ -8,10 +8,10 @@ import { useUser } from '@/stores/user/use-user'
 import { offeredShops } from '../model/offered'
 import { findShops, sortShops } from '../model/shop-list'
 import { useCheckout, useCheckoutScope } from './checkout-context'
+import type { ReceiptForm } from './step-forms'
 import { ChoiceGroup } from './choice-group'
 import { MAP_HEIGHT_PX } from './map-size'
 import { ShopDetails, ShopTerm } from './shop-details'
-import { fieldId } from './use-step-form'
 import formStyles from '@/components/form/form.module.css'
 import styles from './checkout.module.css'
 
@@ -20,7 +20,7 @@ const PlacesMap = lazy(() => import('./places-map').then(({ PlacesMap: map }) =>
 const SEARCHED_FROM = 6
 
 /** Shops as a list, and as the same choice on a map. */
-export function PickupShops({ error }: { error: string | undefined }) {
+export function PickupShops({ form }: { form: ReceiptForm }) {
   const { flow } = useCheckoutScope()
   const own = useUser((user) => user.supplier)
   const pattern = useCheckout((state) => state.pattern)
@@ -75,11 +75,10 @@ export function PickupShops({ error }: { error: string | undefined }) {
       ) : (
         <div className={styles.scroll}>
           <ChoiceGroup
-            id={fieldId('shop')}
+            form={form}
+            name="shop"
             legend="Магазин"
-            value={supplierId === null ? null : String(supplierId)}
             onChoose={choose}
-            error={error}
             choices={found.map((shop) => ({
               value: String(shop.supplierId),
               title: shop.title,

@@ -1,8 +1,9 @@
 'use client'
 
-import type { ReceiptLack } from '../model/completeness'
-import { receiptLacks } from '../model/completeness'
-import { hasIntervals } from '../model/intervals'
+import { useShallow } from 'zustand/react/shallow'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { useRuleForm } from '@/components/form/use-rule-form'
+import { receiptProblems, type ReceiptValues, toReceiptValues } from '../model/receipt-values'
 import { useCheckout, useCheckoutScope, useIsCorporate } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
 import { ClientChoice } from './client-choice'
@@ -11,69 +12,44 @@ import { IntervalChoice } from './interval-choice'
 import { PickupShops } from './pickup-shops'
 import { StepForm } from './step-form'
 import { TransportChoice } from './transport-choice'
-import { fieldId, useStepForm } from './use-step-form'
-import formStyles from '@/components/form/form.module.css'
-
-const MESSAGES: Readonly<Record<ReceiptLack, string>> = {
-  shop: 'Выберите магазин, где заберёте заказ',
-  client: 'Выберите клиента',
-  place: 'Выберите адрес из подсказок или поставьте точку на карте',
-  transport: 'Выберите способ доставки',
-  date: 'Выберите день доставки',
-  time: 'Выберите время доставки',
-}
 
 export function ReceiptStep() {
-  const { flow } = useCheckoutScope()
+  const { flow, store } = useCheckoutScope()
   const isCorporate = useIsCorporate()
-  const receipt = useCheckout((state) => state.receiptStep)
-  const clientId = useCheckout((state) => state.infoStep.clientId)
-  const withIntervals = useCheckout((state) => hasIntervals(state.deliverySector))
-  const form = useStepForm('receipt', () =>
-    receiptLacks(receipt, { isCorporate, clientId, hasIntervals: withIntervals }).map((field) => ({
-      field,
-      message: MESSAGES[field],
-    })),
-  )
+  const values = useCheckout(useShallow(toReceiptValues))
+  const form = useRuleForm<ReceiptValues>(values, () => receiptProblems(store.getState(), isCorporate))
   return (
-    <StepForm
-      label="Получение"
-      summary={form.summary}
-      problems={form.problems}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
-    >
+    <StepForm step="receipt" form={form} label="Получение">
       <ChoiceGroup
-        id={fieldId('way')}
+        form={form}
+        name="way"
         legend="Как получить заказ"
         isLegendHidden
         chips
-        value={receipt.isPickup ? 'pickup' : 'delivery'}
         onChoose={(way) => flow.changeReceipt({ isPickup: way === 'pickup' })}
         choices={[
           { value: 'pickup', title: 'Самовывоз' },
           { value: 'delivery', title: 'Доставка' },
         ]}
       />
-      {receipt.isPickup ? (
-        <PickupShops error={form.errorOf('shop')} />
+      {values.way === 'pickup' ? (
+        <PickupShops form={form} />
       ) : (
         <>
           {isCorporate ? (
-            <ClientChoice error={form.errorOf('client')} needsPlace />
+            <ClientChoice form={form} name="client" needsPlace />
           ) : (
-            <DeliveryPlace error={form.errorOf('place')} onTouch={() => form.touch('place')} />
+            <DeliveryPlace form={form} />
           )}
-          <TransportChoice error={form.errorOf('transport')} />
-          <IntervalChoice dateError={form.errorOf('date')} timeError={form.errorOf('time')} />
-          <label className={formStyles.check}>
-            <input
-              type="checkbox"
-              checked={receipt.isEntireOrder}
-              onChange={(event) => flow.changeReceipt({ isEntireOrder: event.target.checked })}
-            />
-            <span>Привезти весь заказ сразу</span>
-          </label>
+          <TransportChoice form={form} />
+          <IntervalChoice form={form} />
+          <CheckboxField
+            form={form}
+            name="isEntireOrder"
+            onValue={(isEntireOrder) => flow.changeReceipt({ isEntireOrder })}
+          >
+            Привезти весь заказ сразу
+          </CheckboxField>
         </>
       )}
     </StepForm>

@@ -1,43 +1,37 @@
-import type { ReactNode, Ref } from 'react'
-import { ErrorSummary } from '@/components/form/error-summary'
-import { Button } from '@/components/ui/button'
-import { fieldId, type StepProblem } from './use-step-form'
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { SchemaForm } from '@/components/form/use-schema-form'
+import type { FilledStep } from '@/stores/checkout/checkout-state'
+import { useCheckoutScope } from './checkout-context'
 import styles from './checkout.module.css'
 
-type Props = {
+type Props<Values extends FieldValues> = {
+  step: FilledStep
+  form: SchemaForm<Values>
   label: string
-  summary: Ref<HTMLDivElement>
-  problems: readonly StepProblem<string>[]
-  isBusy: boolean
-  onSubmit: () => Promise<void>
   children: ReactNode
 }
 
 /** Fields of a step, what is wrong with them above, the way on below. */
-export function StepForm({ label, summary, problems, isBusy, onSubmit, children }: Props) {
+export function StepForm<Values extends FieldValues>({ step, form, label, children }: Props<Values>) {
+  const { flow } = useCheckoutScope()
   return (
-    <form
-      className={styles.form}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSubmit()
+    <Form
+      form={form}
+      label={label}
+      onSubmit={async () => {
+        // Answers that were still under way may have changed what the step needs.
+        if (!(await flow.complete(step))) await form.trigger()
       }}
     >
-      {problems.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          problems={problems.map(({ field, message }) => ({ name: field, message }))}
-          onPick={(field) => document.getElementById(fieldId(field))?.focus()}
-        />
-      )}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Проверяем…' : 'Продолжить'}
-        </Button>
+        <SubmitButton form={form}>{form.formState.isSubmitting ? 'Проверяем…' : 'Продолжить'}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

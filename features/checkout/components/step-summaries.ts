@@ -34,7 +34,11 @@ export function infoSummary(state: CheckoutState, isCorporate: boolean): string 
     formatPhone(info.phone),
     info.email,
     ...(isCorporate
-      ? [contractor?.name]
-      : [info.personCode !== 'person_1' && `${personTitle(state, info.personCode)} ${info.company}`]),
+      ? [contractor?.name, contractor && `ИНН ${contractor.INN}`, contractor?.KPP && `КПП ${contractor.KPP}`]
+      : [
+          info.personCode !== 'person_1' && `${personTitle(state, info.personCode)} ${info.company}`,
+          info.personCode !== 'person_1' && `ИНН ${info.inn}`,
+          info.personCode === 'person_2' && `КПП ${info.kpp}`,
+        ]),
   ])
 }

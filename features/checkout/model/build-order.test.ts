@@ -134,11 +134,11 @@ describe('a retail order', () => {
     expect(buildOrder(pickup, RETAIL, 'k')).not.toHaveProperty('bonusCardNumber')
   })
 
-  const company = { company: 'ООО «Вал»', inn: '7700000001', kpp: '770001001' }
+  const company = { company: 'ООО «Вал»', inn: '7700000009', kpp: '770001001' }
   it.each([
     ['person_1', undefined],
-    ['person_2', { contractorTitle: 'ООО «Вал»', contractorInn: '7700000001', contractorKpp: '770001001' }],
-    ['person_3', { contractorTitle: 'ООО «Вал»', contractorInn: '7700000001' }],
+    ['person_2', { contractorTitle: 'ООО «Вал»', contractorInn: '7700000009', contractorKpp: '770001001' }],
+    ['person_3', { contractorTitle: 'ООО «Вал»', contractorInn: '7700000009' }],
   ] as const)('of %s carries the company that it needs', (personCode, corporateData) => {
     const state = { ...pickup, infoStep: { ...pickup.infoStep, ...company, personCode } }
     expect(buildOrder(state, RETAIL, 'k')?.corporateData).toEqual(corporateData)
@@ -171,7 +171,7 @@ describe('a corporate order', () => {
       clientTitle: 'Автопарк Юг',
       contractorExternalId: 'k1',
       contractorTitle: 'ООО «Автопарк»',
-      contractorInn: '7700000001',
+      contractorInn: '7700000009',
       contractorKpp: '770001001',
       address: 'Москва, Арбат, 1',
     })

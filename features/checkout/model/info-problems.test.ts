@@ -8,14 +8,14 @@ const company = {
   ...CONTACTS,
   personCode: 'person_2',
   company: 'ООО «Вал»',
-  inn: '7700000001',
+  inn: '7700000009',
   kpp: '770001001',
 } as const
 const entrepreneur = {
   ...CONTACTS,
   personCode: 'person_3',
   company: 'ИП Петров',
-  inn: '770000000001',
+  inn: '770000000082',
 } as const
 const buyer = { ...CONTACTS, clientId: 'c1', contractorId: 'k1' }
 
@@ -31,13 +31,17 @@ it.each<[string, Partial<InfoStep>, Partial<InfoContext>, string[]]>([
   ['a company with all fields', company, {}, []],
   ['a company without a name', { ...company, company: '' }, {}, ['company']],
   ['a company, INN of 9', { ...company, inn: '770000000' }, {}, ['inn']],
-  ['a company, INN of 12', { ...company, inn: '770000000001' }, {}, []],
-  ['a company, INN of 13', { ...company, inn: '7700000000012' }, {}, ['inn']],
+  ['a company, INN of 12', { ...company, inn: '770000000082' }, {}, []],
+  ['a company, INN of 13', { ...company, inn: '7700000000822' }, {}, ['inn']],
+  ['a company, INN of 11', { ...company, inn: '77134567890' }, {}, ['inn']],
+  ['a company, INN with a wrong digit', { ...company, inn: '7700000008' }, {}, ['inn']],
+  ['a company with too long a name', { ...company, company: 'а'.repeat(256) }, {}, ['company']],
+  ['a buyer with too long a name', { ...CONTACTS, name: 'а'.repeat(121) }, {}, ['name']],
   ['a company, KPP of 8', { ...company, kpp: '77000100' }, {}, ['kpp']],
   ['a company, KPP of 10', { ...company, kpp: '7700010012' }, {}, ['kpp']],
   ['an entrepreneur without KPP', entrepreneur, {}, []],
   ['an entrepreneur without a name', { ...entrepreneur, company: '' }, {}, ['company']],
-  ['an entrepreneur, INN of 13', { ...entrepreneur, inn: '7700000000012' }, {}, ['inn']],
+  ['an entrepreneur, INN of 13', { ...entrepreneur, inn: '7700000000822' }, {}, ['inn']],
   ['a corporate user with all fields', buyer, { isCorporate: true }, []],
   ['a corporate user without a client', { ...buyer, clientId: null }, { isCorporate: true }, ['clientId']],
   [

@@ -1,7 +1,8 @@
 import { formatPrice } from '@/lib/format/price'
+import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isEmail } from '@/lib/validation/email'
 import { PHONE_DIGITS } from '@/lib/validation/masks'
-import { isInn, isKpp } from '@/lib/validation/requisites'
+import { innProblem, isKpp } from '@/lib/validation/requisites'
 import type { InfoStep } from '@/stores/checkout/checkout-state'
 import {
   BILL_ONLY,
@@ -9,10 +10,10 @@ import {
   COMPANY_MISSING,
   CONTRACTOR_MISSING,
   EMAIL_WRONG,
-  INN_WRONG,
   KPP_WRONG,
   NAME_MISSING,
   PHONE_WRONG,
+  tooLong,
 } from './messages'
 
 /** Rubles; above them anyone but a private person pays by bill only. */
@@ -53,6 +54,7 @@ export function isBillRequired({ personCode }: Pick<InfoStep, 'personCode'>, con
 function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
   const contacts: Rule[] = [
     ['name', isFilled(step.name), NAME_MISSING],
+    ['name', step.name.trim().length <= MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)],
     ['phone', step.phone.replace(/\D/g, '').length === PHONE_DIGITS, PHONE_WRONG],
     ['email', isEmail(step.email.trim()), EMAIL_WRONG],
   ]
@@ -74,9 +76,11 @@ function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
 
 function companyRules({ personCode, company, inn, kpp }: InfoStep): Rule[] {
   if (personCode === 'person_1') return []
+  const innWrong = innProblem(inn.trim())
   const rules: Rule[] = [
     ['company', isFilled(company), COMPANY_MISSING],
-    ['inn', isInn(inn.trim()), INN_WRONG],
+    ['company', company.trim().length <= MAX_TITLE_LENGTH, tooLong(MAX_TITLE_LENGTH)],
+    ['inn', innWrong === null, innWrong ?? ''],
   ]
   return personCode === 'person_2' ? [...rules, ['kpp', isKpp(kpp.trim()), KPP_WRONG]] : rules
 }

@@ -4,8 +4,11 @@ export const NAME_MISSING = 'Укажите имя получателя'
 export const EMAIL_WRONG = 'Проверьте адрес почты'
 export const PHONE_WRONG = 'Укажите телефон полностью'
 export const COMPANY_MISSING = 'Укажите название организации'
-export const INN_WRONG = 'ИНН — от 10 до 12 цифр'
 export const KPP_WRONG = 'КПП — 9 цифр'
 export const CLIENT_MISSING = 'Выберите клиента'
 export const CONTRACTOR_MISSING = 'Выберите контрагента'
 export const BILL_ONLY = 'Заказ дороже 100 000 ₽ организация и предприниматель оплачивают только по счёту'
+
+export function tooLong(length: number): string {
+  return `Не длиннее ${length} символов`
+}

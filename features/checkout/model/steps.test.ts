@@ -36,7 +36,7 @@ describe('completion', () => {
   const large = checkoutOf({
     receiptStep: shop,
     paymentStep: { isComplete: true, paymentCode: 'payment_bill' },
-    infoStep: { ...CONTACTS, personCode: 'person_3', company: 'ИП Петров', inn: '7700000001' },
+    infoStep: { ...CONTACTS, personCode: 'person_3', company: 'ИП Петров', inn: '7700000009' },
     items: checkoutOf().items.map((line) => ({ ...line, price: 100_001 })),
   })
   const complete = withCompletion(large, { receipt: true, payment: true, info: true })

@@ -1,21 +1,24 @@
 'use client'
 
+import { useWatch } from 'react-hook-form'
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { notify } from '@/components/ui/toast/notify'
+import { formatDecimal } from '@/lib/validation/decimal'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { markupForm } from '../model/forms'
+import { MARKUP_BOUNDS, markupForm, markupPreview } from '../model/markup-form'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
 /** Corporate buyers only. */
 export function MarkupSection() {
   const markup = useUser((user) => user.markup)
-  const form = useSchemaForm(markupForm, { markup: String(markup) })
+  const form = useSchemaForm(markupForm, { markup: formatDecimal(markup) })
+  const typed = useWatch({ control: form.control, name: 'markup' })
   const actions = useUserActions()
   return (
     <ProfileSection
@@ -28,7 +31,7 @@ export function MarkupSection() {
         onSubmit={async ({ markup: percent }) => {
           try {
             if (!(await actions.update({ markup: percent }))) return
-            form.reset({ markup: String(percent) })
+            form.reset({ markup: formatDecimal(percent) })
             await notify({ kind: 'ok', title: 'Наценка сохранена' })
           } catch (failure) {
             applyFailure(form, failure)
@@ -41,10 +44,12 @@ export function MarkupSection() {
             name="markup"
             label="Наценка, %"
             type="text"
-            inputMode="numeric"
-            mask="numeric"
+            inputMode="decimal"
+            mask="decimal"
+            hint={MARKUP_BOUNDS}
           />
         </div>
+        <p role="status">{markupPreview(typed)}</p>
         <SubmitButton form={form}>Сохранить</SubmitButton>
       </Form>
     </ProfileSection>

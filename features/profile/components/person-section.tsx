@@ -9,7 +9,6 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { notify } from '@/components/ui/toast/notify'
-import { MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { personForm } from '../model/forms'
@@ -43,22 +42,8 @@ export function PersonSection() {
         }}
       >
         <div className={styles.columns}>
-          <TextField
-            form={form}
-            name="name"
-            label="Имя"
-            type="text"
-            autoComplete="given-name"
-            maxLength={MAX_NAME_LENGTH}
-          />
-          <TextField
-            form={form}
-            name="secondName"
-            label="Фамилия"
-            type="text"
-            autoComplete="family-name"
-            maxLength={MAX_NAME_LENGTH}
-          />
+          <TextField form={form} name="name" label="Имя" type="text" autoComplete="given-name" />
+          <TextField form={form} name="secondName" label="Фамилия" type="text" autoComplete="family-name" />
           <BirthdayField form={form} name="birthday" />
           <ChoiceField form={form} name="gender" label="Пол" choices={GENDERS} />
         </div>

@@ -9,8 +9,6 @@ import {
 } from '@/lib/validation/fields-schema'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 
-const MAX_MARKUP_PERCENT = 1000
-
 export function personForm(now: () => Date) {
   return z.object({
     name: requiredField('Укажите имя', MAX_NAME_LENGTH),
@@ -26,13 +24,6 @@ export const passwordForm = z.object({
     .string()
     .min(MIN_PASSWORD_LENGTH, `Не короче ${MIN_PASSWORD_LENGTH} знаков`)
     .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`),
-})
-
-export const markupForm = z.object({
-  markup: z
-    .string()
-    .transform((text) => Number(text || '0'))
-    .refine((percent) => percent <= MAX_MARKUP_PERCENT, `Не больше ${MAX_MARKUP_PERCENT} %`),
 })
 
 export const contactForms = {

@@ -5,7 +5,7 @@ import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 const BASKET: OrderRequest['orderBasket'] = [
   { productExternalId: 'a', brand: 'A', article: '1', supplierId: 15, quantity: 2, price: 50_000.01 },
 ]
-const COMPANY = { contractorTitle: 'ООО', contractorInn: '7701234567', contractorKpp: '770101001' }
+const COMPANY = { contractorTitle: 'ООО', contractorInn: '7701234560', contractorKpp: '770101001' }
 const CHOSEN = { ...COMPANY, clientExternalId: 'client', contractorExternalId: 'contractor' }
 
 type Info = Parameters<typeof infoProblems>[0]

@@ -21,7 +21,14 @@ function companyProblems({ personCode, corporateData }: Info): Problem[] {
     ...(contractorTitle === ''
       ? [problem('corporateData.contractorTitle', 'Укажите название компании.')]
       : []),
-    ...(isInn(contractorInn) ? [] : [problem('corporateData.contractorInn', 'ИНН состоит из 10–12 цифр.')]),
+    ...(isInn(contractorInn)
+      ? []
+      : [
+          problem(
+            'corporateData.contractorInn',
+            'Проверьте ИНН: 10 или 12 цифр с верной контрольной цифрой.',
+          ),
+        ]),
     ...(personCode === 'person_3' || isKpp(contractorKpp)
       ? []
       : [problem('corporateData.contractorKpp', 'КПП состоит из 9 цифр.')]),

@@ -1,0 +1,43 @@
+import HTMLInputMaskElement from 'imask/esm/controls/html-input-mask-element'
+import type { EventHandlers } from 'imask/esm/controls/mask-element'
+
+/**
+ * Tells a mask where the caret was before any edit: the mask itself looks at keys alone, and a text that comes by the mouse, by
+ * dictation or from a testing tool would be put at an old place. A change without an edit before it is a new text.
+ */
+export class MaskedElement extends HTMLInputMaskElement {
+  readonly #field: HTMLInputElement
+  readonly #onNewText: () => void
+  #saveSelection: (() => void) | undefined
+  #isEdited = false
+
+  constructor(field: HTMLInputElement, onNewText: () => void) {
+    super(field)
+    this.#field = field
+    this.#onNewText = onNewText
+  }
+
+  override bindEvents(handlers: EventHandlers): void {
+    this.#saveSelection = () => handlers.selectionChange()
+    super.bindEvents({
+      ...handlers,
+      input: (event: InputEvent) => {
+        if (this.#isEdited) handlers.input(event)
+        else this.#onNewText()
+        this.#isEdited = false
+      },
+    })
+    this.#field.addEventListener('beforeinput', this.#beforeEdit)
+  }
+
+  override unbindEvents(): void {
+    super.unbindEvents()
+    this.#field.removeEventListener('beforeinput', this.#beforeEdit)
+  }
+
+  readonly #beforeEdit = (event: InputEvent): void => {
+    if (event.defaultPrevented) return
+    this.#isEdited = true
+    if (!event.isComposing) this.#saveSelection?.()
+  }
+}

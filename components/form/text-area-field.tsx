@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { describedBy, FieldFrame } from './field-frame'
+import { type FormField, useField } from './use-field'
+import styles from './form.module.css'
+
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
+  label: string
+  hint?: ReactNode
+  rows?: number
+  /** Told after the form knows. */
+  onValue?: (value: string) => void
+}
+
+export function TextAreaField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  label,
+  hint,
+  rows = 2,
+  onValue,
+}: Props<Values, Name>) {
+  const { value, setValue, leave, error, ids, props } = useField({ form, name })
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <textarea
+        {...props}
+        className={styles.input}
+        rows={rows}
+        autoComplete="off"
+        aria-describedby={describedBy(ids, hint, error)}
+        value={value}
+        onBlur={leave}
+        onChange={({ target }) => {
+          setValue(target.value as FieldPathValue<Values, Name>)
+          onValue?.(target.value)
+        }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { fitQuantity } from '@/lib/parts/offers'
+import { parseDecimal } from '@/lib/validation/decimal'
+
+type Terms = { quantity: number; multiplicity: number; maxQuantity: number }
+
+/** `quantity` is what stays in the line; `note` says why it is not what was typed. */
+export type TypedQuantity = { quantity: number; note: string | null }
+
+/** What a typed quantity comes to: whole packs of what is there, and never another number without a word. */
+export function typedQuantity(text: string, { quantity, multiplicity, maxQuantity }: Terms): TypedQuantity {
+  const wanted = parseDecimal(text)
+  if (text.trim() === '') return { quantity, note: null }
+  if (wanted === null || wanted < 0 || !Number.isInteger(wanted)) {
+    return { quantity, note: `Нужно целое число штук, оставили ${quantity}` }
+  }
+  if (wanted === 0 || wanted === quantity) return { quantity: wanted, note: null }
+  const step = Math.max(1, multiplicity)
+  const fitted = fitQuantity(wanted, step, maxQuantity)
+  if (fitted <= 0) return { quantity, note: `Такого количества нет, оставили ${quantity}` }
+  if (fitted < wanted) return { quantity: fitted, note: `Есть только ${fitted} шт., столько и взяли` }
+  if (fitted > wanted) return { quantity: fitted, note: `Продаётся по ${step} шт., взяли ${fitted}` }
+  return { quantity: fitted, note: null }
+}

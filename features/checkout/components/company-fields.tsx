@@ -1,0 +1,43 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import type { PersonCode } from '@/stores/checkout/checkout-state'
+import { useCheckoutScope } from './checkout-context'
+import type { InfoForm } from './step-forms'
+
+/** What the papers of a company or an entrepreneur need. */
+export function CompanyFields({ form, personCode }: { form: InfoForm; personCode: PersonCode }) {
+  const { flow } = useCheckoutScope()
+  if (personCode === 'person_1') return null
+  return (
+    <>
+      <TextField
+        form={form}
+        name="company"
+        label="Название организации"
+        autoComplete="organization"
+        onValue={(company) => flow.changeInfo({ company })}
+      />
+      <TextField
+        form={form}
+        name="inn"
+        label="ИНН"
+        mask="inn"
+        inputMode="numeric"
+        autoComplete="off"
+        onValue={(inn) => flow.changeInfo({ inn })}
+      />
+      {personCode === 'person_2' && (
+        <TextField
+          form={form}
+          name="kpp"
+          label="КПП"
+          mask="kpp"
+          inputMode="numeric"
+          autoComplete="off"
+          onValue={(kpp) => flow.changeInfo({ kpp })}
+        />
+      )}
+    </>
+  )
+}
