@@ -23,14 +23,19 @@ export type ListingMetaInput = {
   isNarrowed: boolean
 }
 
-function optionsOf({ filter, optionIds = [] }: Chosen) {
-  return optionIds.flatMap((id) => filter.optionById.get(id) ?? [])
+function optionsOf(chosen: Chosen) {
+  switch (chosen.type) {
+    case 'enum':
+      return chosen.optionIds.flatMap((id) => chosen.filter.optionById.get(id) ?? [])
+    case 'numeric':
+      return []
+  }
 }
 
 /** Filters that stand in the path: those with a single option and rewrite codes. */
 function pathFilters(chosen: readonly Chosen[]) {
   return chosen
-    .filter(({ filter, optionIds }) => filter.isRewrite && filter.rewriteCode && optionIds?.length === 1)
+    .filter((one) => one.filter.isRewrite && one.filter.rewriteCode && optionsOf(one).length === 1)
     .toSorted((a, b) => a.filter.uriSequent - b.filter.uriSequent || a.filter.id - b.filter.id)
 }
 
@@ -46,7 +51,7 @@ export function listingPath(section: Section, set: FilterSet | undefined, chosen
 function headingOf({ section, set, chosen }: ListingMetaInput) {
   const start = set?.heading ?? set?.title ?? section.title
   const brands = chosen.filter(({ filter }) => filter.source === 'brand').flatMap(optionsOf)
-  const others = chosen.filter(({ filter, optionIds }) => filter.source !== 'brand' && optionIds)
+  const others = chosen.filter(({ filter, type }) => filter.source !== 'brand' && type === 'enum')
   const words = others.map((one) => {
     const titles = optionsOf(one).map(({ title }) => title)
     return `${one.filter.title.toLowerCase()} ${titles.join(', ')}`

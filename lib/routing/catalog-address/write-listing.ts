@@ -39,8 +39,14 @@ export function listingHref(state: ListingState): string {
 /** The active filters as the gateway's call takes them. */
 export function toChosenFilters(filters: readonly ActiveFilter[]): ChosenFilter[] {
   return filters.flatMap((filter): ChosenFilter[] => {
-    if (filter.type === 'numeric') return [{ id: filter.id, min: filter.min, max: filter.max }]
-    return filter.options.length === 0 ? [] : [{ id: filter.id, values: filter.options.map(({ id }) => id) }]
+    switch (filter.type) {
+      case 'enum':
+        return filter.options.length === 0
+          ? []
+          : [{ id: filter.id, values: filter.options.map(({ id }) => id) }]
+      case 'numeric':
+        return [{ id: filter.id, min: filter.min, max: filter.max }]
+    }
   })
 }
 
