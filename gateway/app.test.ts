@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '@/gateway/db/connect'
+import { openDatabase } from '@/gateway/db/open-database'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 

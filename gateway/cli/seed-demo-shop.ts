@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@/gateway/db/connect'
-import { seedDemoShop } from '@/gateway/demo/seed'
+import { openDatabase } from '@/gateway/db/open-database'
+import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 
 const MAX_PRODUCTS = 500_000

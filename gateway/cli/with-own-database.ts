@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { lockDataDir } from '@/gateway/db/lock-data-dir'
-import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import type { GatewayEnv } from '@/gateway/env'
 
 /** Runs a command of the owner on the gateway's database. The embedded one must not be in use: DataDirBusyError. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { isConnectionLost } from '@/gateway/core/is-connection-lost'
-import { openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { IN_MEMORY, openDatabase, type DatabaseOptions } from '@/gateway/db/connect'
+import { IN_MEMORY, openDatabase, type DatabaseOptions } from '@/gateway/db/open-database'
 import type { AroundQuery } from '@/gateway/db/wrap-queries'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 

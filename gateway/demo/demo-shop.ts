@@ -1,13 +1,13 @@
 import type { Database } from '@/gateway/core/database'
 import type { Logger } from '@/gateway/core/logger'
 import { products } from '@/gateway/db/schema-catalog'
-import { seedDemoAccounts } from '@/gateway/demo/accounts'
-import { seedDemoCommerce } from '@/gateway/demo/commerce'
-import { seedDemoPurchases } from '@/gateway/demo/commerce-history'
+import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
+import { seedDemoCommerce } from '@/gateway/demo/seed-demo-commerce'
+import { seedDemoPurchases } from '@/gateway/demo/seed-demo-purchases'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
-import { createDemoPictureSource } from '@/gateway/demo/pictures/demo-picture-source'
-import { hasDemoShop, seedDemoShop } from '@/gateway/demo/seed'
+import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
+import { hasDemoShop, seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 
 async function fillEmptyShop(db: Database, count: number, logger: Logger) {
   const some = await db.select({ id: products.id }).from(products).limit(1)

@@ -1,7 +1,7 @@
-import { PROPERTY_LINES } from '@/gateway/demo/data/properties'
+import { PROPERTY_LINES } from '@/gateway/demo/data/property-lines'
 import type { Properties } from '@/gateway/demo/kinds/kind'
 import { parseLines } from '@/gateway/demo/parse-lines'
-import { toCode } from '@/gateway/core/transliterate'
+import { toCode } from '@/gateway/core/to-code'
 import { DELIVERY_BUCKETS, STOCK_VALUES } from '@/gateway/db/facets/section-index'
 import type { FilterSource, FilterType } from '@/gateway/db/schema-filters'
 

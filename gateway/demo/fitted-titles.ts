@@ -1,4 +1,4 @@
-import type { Slot } from '@/gateway/demo/slots'
+import type { Slot } from '@/gateway/demo/slots-of'
 import type { DemoVehicle } from '@/gateway/demo/vehicles'
 import { shortGeneration } from '@/gateway/demo/vehicles'
 

@@ -1,16 +1,16 @@
-import { createArticleBook } from '@/gateway/demo/articles'
+import { createArticleBook } from '@/gateway/demo/create-article-book'
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { brandsOfFamily, originalBrandOf } from '@/gateway/demo/brands'
 import type { createFilterBook } from '@/gateway/demo/filter-book'
 import { applicabilityWords, fittedTitle } from '@/gateway/demo/fitted-titles'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import type { Draw, FittedKind, MadeProduct, Properties, SizedKind } from '@/gateway/demo/kinds/kind'
-import { createOemBook } from '@/gateway/demo/oem'
+import { createOemBook } from '@/gateway/demo/create-oem-book'
 import type { DemoProduct } from '@/gateway/demo/product'
-import type { ProductDraft } from '@/gateway/demo/finish-product'
-import { createFinisher } from '@/gateway/demo/finish-product'
+import type { ProductDraft } from '@/gateway/demo/create-finisher'
+import { createFinisher } from '@/gateway/demo/create-finisher'
 import { createRandom } from '@/gateway/demo/random'
-import { slotsOf } from '@/gateway/demo/slots'
+import { slotsOf } from '@/gateway/demo/slots-of'
 
 const USUAL_BRANDS_A_SLOT = 6
 const CROSS_GROUP_SIZE = 10

@@ -1,7 +1,7 @@
 import type { Properties } from '@/gateway/demo/kinds/kind'
-import type { DemoOemNumber } from '@/gateway/demo/oem'
+import type { DemoOemNumber } from '@/gateway/demo/create-oem-book'
 import type { DemoOffer } from '@/gateway/demo/offers'
-import type { DemoReview } from '@/gateway/demo/reviews'
+import type { DemoReview } from '@/gateway/demo/reviews-of'
 import type { QualityTier } from '@/gateway/db/schema-catalog'
 
 /** A row of `products`, named as the columns are. */

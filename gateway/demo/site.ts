@@ -1,8 +1,8 @@
 import { stableUuid } from '@/gateway/demo/brands'
-import { MENU_LINES } from '@/gateway/demo/data/menus'
+import { MENU_LINES } from '@/gateway/demo/data/menu-lines'
 import { CONTENT_ENTRIES, CONTENT_PAGES } from '@/gateway/demo/data/site-texts'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
-import { toCode } from '@/gateway/core/transliterate'
+import { toCode } from '@/gateway/core/to-code'
 import type { FieldValue } from '@/gateway/db/schema-site'
 
 type MenuRow = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fillPattern } from '@/gateway/demo/article-pattern'
+import { fillPattern } from '@/gateway/demo/fill-pattern'
 import { withUnit } from '@/gateway/demo/filter-book'
 import { createRandom } from '@/gateway/demo/random'
-import { toCode } from '@/gateway/core/transliterate'
+import { toCode } from '@/gateway/core/to-code'
 
 describe('toCode', () => {
   it.each([

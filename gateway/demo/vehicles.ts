@@ -1,5 +1,5 @@
 import { stableUuid } from '@/gateway/demo/brands'
-import { PLATFORMS } from '@/gateway/demo/data/vehicles'
+import { PLATFORMS } from '@/gateway/demo/data/platforms'
 import { parseLines } from '@/gateway/demo/parse-lines'
 
 export type DemoVehicle = {

@@ -1,5 +1,5 @@
 import type { Client } from '@/gateway/core/client'
-import type { GatewayContext } from '@/gateway/http/context'
+import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Logger } from '@/gateway/core/logger'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'

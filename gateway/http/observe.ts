@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler, Next } from 'hono'
-import type { GatewayVariables } from '@/gateway/http/context'
+import type { GatewayVariables } from '@/gateway/http/gateway-context'
 import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 import { continueTrace, failSpan, inSpan, isTraced, traceId } from '@/lib/tracing/spans'

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { GatewayContext } from '@/gateway/http/context'
+import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Client } from '@/gateway/core/client'
 import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/core/client-address'
 

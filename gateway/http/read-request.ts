@@ -1,6 +1,6 @@
 import { gatewayError } from '@/gateway/core/errors'
-import { parseRequestPart } from '@/gateway/http/validation'
-import type { GatewayContext } from '@/gateway/http/context'
+import { parseRequestPart } from '@/gateway/http/parse-request-part'
+import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Operation } from '@/lib/gateway/operation'
 
 function single(values: Record<string, string[]>) {

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { GatewayContext } from '@/gateway/http/context'
+import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 
 type Options = { isSecure: boolean }

@@ -3,7 +3,7 @@ import { requireViewer } from '@/gateway/core/viewer'
 import { checkCart, recountCart } from '@/gateway/services/checkout/check-cart'
 import { readOrderOptions, readOrderPattern } from '@/gateway/services/checkout/read-choices'
 import { calculateWriteoff, checkWriteoff } from '@/gateway/services/checkout/writeoff'
-import { readDeliveryIntervals } from '@/gateway/services/delivery/read-intervals'
+import { readDeliveryIntervals } from '@/gateway/services/delivery/read-delivery-intervals'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import * as contract from '@/lib/gateway/contracts/checkout'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { GatewayContext, GatewayVariables } from '@/gateway/http/context'
+import type { GatewayContext, GatewayVariables } from '@/gateway/http/gateway-context'
 import { gatewayError } from '@/gateway/core/errors'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'

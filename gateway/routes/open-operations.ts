@@ -1,4 +1,4 @@
-import type { createBindings } from '@/gateway/routes/all-bindings'
+import type { createBindings } from '@/gateway/routes/create-bindings'
 import type { MediaOperationName } from '@/gateway/routes/media'
 import type { OperationName } from '@/lib/gateway/contracts/all'
 import { fillCrmForm } from '@/lib/gateway/contracts/crm'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { seedDemoAccounts } from '@/gateway/demo/accounts'
+import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { consents } from '@/gateway/db/schema-accounts'
 import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
 
 const START_TIMEOUT_MS = 120_000

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/accounts-data'
+import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/confirmation'
 import { createProfile, login } from '@/lib/gateway/contracts/passport'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/accounts-data'
+import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { hashPassword, isPasswordRight } from '@/gateway/services/accounts/passwords'
 import { openContext, openPage, press } from './press.ts'
 import { median } from './statistics.ts'

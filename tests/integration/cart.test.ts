@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'

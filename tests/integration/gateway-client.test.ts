@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
 import { createGatewayClient } from '@/lib/gateway/client'

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readProfile } from '@/lib/gateway/contracts/passport'

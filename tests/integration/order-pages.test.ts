@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
-import { openDatabase } from '@/gateway/db/connect'
+import { openDatabase } from '@/gateway/db/open-database'
 import { copyDatabase, DatabaseInUseError } from '@/gateway/db/copy/copy-database'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { readGatewayEnv } from '@/gateway/env'

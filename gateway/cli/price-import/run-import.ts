@@ -9,8 +9,8 @@ import {
   parseImportArgs,
   type ImportArgs,
 } from '@/gateway/cli/price-import/parse-import-args'
-import { createProgressLine, type ProgressOutput } from '@/gateway/cli/price-import/progress-line'
-import { openSkippedRowsFile } from '@/gateway/cli/price-import/skipped-rows-file'
+import { createProgressLine, type ProgressOutput } from '@/gateway/cli/price-import/create-progress-line'
+import { openSkippedRowsFile } from '@/gateway/cli/price-import/open-skipped-rows-file'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { reclaimSpace } from '@/gateway/services/price-import/store/reclaim-space'

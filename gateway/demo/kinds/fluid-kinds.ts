@@ -1,6 +1,6 @@
 import { OIL_LINES } from '@/gateway/demo/data/models'
 import type { DemoBrand } from '@/gateway/demo/brands'
-import { RECIPES } from '@/gateway/demo/kinds/fluid-recipes'
+import { RECIPES } from '@/gateway/demo/kinds/recipes'
 import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
 import { parseLines } from '@/gateway/demo/parse-lines'
 import type { Random } from '@/gateway/demo/random'

@@ -6,10 +6,10 @@ import {
   refusingTaken,
   requireFreeContact,
 } from '@/gateway/services/accounts/claim-contact'
-import { logConsent } from '@/gateway/services/accounts/consents'
+import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { toContact, toEmail, toPhone } from '@/gateway/core/contact'
-import { isKnownShop } from '@/gateway/services/accounts/find-shop'
-import { requireSoundPassword } from '@/gateway/services/accounts/password-rules'
+import { isKnownShop } from '@/gateway/services/accounts/is-known-shop'
+import { requireSoundPassword } from '@/gateway/services/accounts/require-sound-password'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'

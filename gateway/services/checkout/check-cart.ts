@@ -4,7 +4,7 @@ import { loadCart, toEntry, type CartEntry } from '@/gateway/services/cart/load-
 import { readCart, requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toCartLine } from '@/gateway/services/cart/to-cart-line'
 import { putLines } from '@/gateway/services/cart/write-lines'
-import { toGoodsTotal } from '@/gateway/services/checkout/order-cost'
+import { toGoodsTotal } from '@/gateway/services/checkout/to-goods-total'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { fitQuantity } from '@/lib/parts/offers'

@@ -4,7 +4,7 @@ import { lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonus
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import { toGoodsTotal } from '@/gateway/services/checkout/order-cost'
+import { toGoodsTotal } from '@/gateway/services/checkout/to-goods-total'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
 import { fromWireDay, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
-import { isWithinPolygon, type Point } from '@/gateway/services/delivery/within-polygon'
+import { isWithinPolygon, type Point } from '@/gateway/services/delivery/is-within-polygon'
 
 const schedule = {
   intervals: [

@@ -2,7 +2,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { buildBillPdf, buildOrderPdf } from '@/gateway/services/documents/order-pdf'
-import { buildOrderWorkbook } from '@/gateway/services/documents/order-workbook'
+import { buildOrderWorkbook } from '@/gateway/services/documents/build-order-workbook'
 import { readSeller } from '@/gateway/services/documents/read-seller'
 import { findOwnOrder, loadOrderLines, type OrderScope } from '@/gateway/services/orders/read-order'
 

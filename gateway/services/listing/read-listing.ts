@@ -20,7 +20,7 @@ import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
 import { toFilters } from '@/gateway/services/listing/to-filters'
 import { toPagination } from '@/gateway/core/to-pagination'
 import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
-import { narrowListing } from '@/gateway/services/listing/within'
+import { narrowListing } from '@/gateway/services/listing/narrow-listing'
 import type {
   CatalogReference,
   FilterSet,

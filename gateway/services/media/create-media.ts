@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gatewayError, notFound } from '@/gateway/core/errors'
 import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
-import { createPictureCache } from '@/gateway/services/media/picture-cache'
+import { createPictureCache } from '@/gateway/services/media/create-picture-cache'
 import type { PictureSource, SourcePicture } from '@/gateway/core/picture-source'
 import { renderPicture } from '@/gateway/services/media/render-picture'
 import { formatModifiers, isMediaPath, parseModifiers, type ImageModifiers } from '@/lib/parts/media-path'

@@ -20,7 +20,7 @@ import { refuseChanged } from '@/gateway/services/orders/order-conflict'
 import { refuseWith, toKopecks } from '@/gateway/services/checkout/order-request'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { isIntervalOpen, promiseOf, type LinePromise } from '@/gateway/services/orders/promise'
-import { takeFromStock } from '@/gateway/services/orders/take-stock'
+import { takeFromStock } from '@/gateway/services/orders/take-from-stock'
 import { writeOrder } from '@/gateway/services/orders/write-order'
 
 // What a line's id begins with.

@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '@/gateway/db/connect'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { PURGE_NOTIFICATION } from '@/gateway/db/purge-notification'
 import type { PurgeHub } from '@/gateway/core/create-purge-hub'
 import { parsePurgeMessage } from '@/lib/gateway/contracts/purges'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OpenedDatabase } from '@/gateway/db/connect'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
 
 const PATIENCE_MS = 5_000
 

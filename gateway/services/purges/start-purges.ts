@@ -1,7 +1,7 @@
 import { createPurgeHub } from '@/gateway/core/create-purge-hub'
 import type { Logger } from '@/gateway/core/logger'
 import type { Redis } from '@/gateway/core/open-redis'
-import type { OpenedDatabase } from '@/gateway/db/connect'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createRedisPublisher } from '@/gateway/services/purges/create-redis-publisher'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { isHearing } from '@/gateway/services/purges/is-hearing'

@@ -5,7 +5,7 @@ import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { PageMeta } from '@/gateway/services/meta/page-meta'
-import type { PageUri } from '@/gateway/services/seo/parse-uri'
+import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { parseRange, splitFilterSegment } from '@/lib/parts/filter-segment'
 
 // The address says more than section, set and filters in the path.

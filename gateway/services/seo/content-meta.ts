@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { contentEntries, contentPages, type ContentKind } from '@/gateway/db/schema-site'
 import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
-import type { PageUri } from '@/gateway/services/seo/parse-uri'
+import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 
 /** First part of the address of an entry below `/about`. */
 export const CONTENT_FOLDERS: Readonly<Record<string, ContentKind>> = {

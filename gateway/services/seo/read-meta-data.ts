@@ -7,9 +7,9 @@ import { brandMeta } from '@/gateway/services/meta/brand-meta'
 import { catalogPageMeta } from '@/gateway/services/seo/catalog-page-meta'
 import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
 import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
-import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-uri'
+import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { productMeta } from '@/gateway/services/meta/product-meta'
-import { staticPageMeta } from '@/gateway/services/seo/static-pages'
+import { staticPageMeta } from '@/gateway/services/seo/static-page-meta'
 
 const CATALOG_PRODUCT = /^00-\d{7,9}$/
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseArticle } from './parse-article'
-import { parseDeliveryHours } from './parse-delivery'
+import { parseDeliveryHours } from '@/gateway/services/price-import/cells/parse-delivery-hours'
 import { parseMultiplicity, parseQuantity } from './parse-quantity'
 
 const anyCell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'-<>+0123456789., шт\0\ud83d') }))

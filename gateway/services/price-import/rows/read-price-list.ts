@@ -1,6 +1,6 @@
 import { readDeclaredCurrency, RUBLE, type Rates } from '@/gateway/services/price-import/cells/currency'
 import { detectPriceNotation, type Money } from '@/gateway/services/price-import/cells/parse-price'
-import { guessHeader, type Header } from '@/gateway/services/price-import/columns/guess-columns'
+import { guessHeader, type Header } from '@/gateway/services/price-import/columns/guess-header'
 import { looksLikeStock } from '@/gateway/services/price-import/columns/looks-like-stock'
 import {
   COLUMN_TITLES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requireSameOrigin } from '@/gateway/http/same-origin'
+import { requireSameOrigin } from '@/gateway/http/require-same-origin'
 import { login, logout, readProfile } from '@/lib/gateway/contracts/passport'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 

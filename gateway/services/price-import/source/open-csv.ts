@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source'
 import type { Delimiter } from './csv-record'
-import { takeCsvRecords } from './csv-records'
+import { takeCsvRecords } from './take-csv-records'
 import { detectCsvShape, type CsvShape } from './detect-delimiter'
 import type { PriceRow, PriceSource } from './price-source'
 import { detectTextEncoding, openText, type TextEncoding } from './text-encoding'

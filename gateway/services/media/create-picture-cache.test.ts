@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createPictureCache } from '@/gateway/services/media/picture-cache'
+import { createPictureCache } from '@/gateway/services/media/create-picture-cache'
 
 describe('the picture cache', () => {
   let folder: string

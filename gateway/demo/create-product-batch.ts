@@ -3,7 +3,7 @@ import { insertRows } from '@/gateway/demo/insert-rows'
 import { offerSummary } from '@/gateway/demo/offer-summary'
 import type { DemoProduct } from '@/gateway/demo/product'
 import type { DemoOffer } from '@/gateway/demo/offers'
-import type { DemoReview } from '@/gateway/demo/reviews'
+import type { DemoReview } from '@/gateway/demo/reviews-of'
 
 /** Collects products with all that belongs to them and inserts them table by table. */
 export function createProductBatch() {

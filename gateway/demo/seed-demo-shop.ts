@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { brandAliasRows, brandRows } from '@/gateway/demo/brand-rows'
-import { withoutIndexes } from '@/gateway/demo/bulk-load'
+import { withoutIndexes } from '@/gateway/demo/without-indexes'
 import {
   COMMON_FILTERS,
   createFilterBook,
@@ -10,7 +10,7 @@ import {
 } from '@/gateway/demo/filter-book'
 import { generateProducts } from '@/gateway/demo/generate-products'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
-import { createProductBatch } from '@/gateway/demo/product-batch'
+import { createProductBatch } from '@/gateway/demo/create-product-batch'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
 import { createSectionFilterBook, filterSetRows, productTagRows } from '@/gateway/demo/section-filters'
 import { contentEntryRows, contentPageRows, menuRows, seoRows } from '@/gateway/demo/site'

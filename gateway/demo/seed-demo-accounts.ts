@@ -6,7 +6,7 @@ import {
   DEMO_MANAGERS,
   DEMO_PASSWORD,
   DEMO_USERS,
-} from '@/gateway/demo/accounts-data'
+} from '@/gateway/demo/demo-people'
 import {
   clients,
   contractors,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readHeaderCell } from './column-words'
-import { guessHeader } from './guess-columns'
+import { guessHeader } from './guess-header'
 import { looksLikeStock } from './looks-like-stock'
 import { parseColumnOption } from './parse-column-option'
 

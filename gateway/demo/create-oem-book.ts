@@ -1,7 +1,7 @@
-import { fillPattern } from '@/gateway/demo/article-pattern'
+import { fillPattern } from '@/gateway/demo/fill-pattern'
 import { OEM_STYLES } from '@/gateway/demo/data/oem-styles'
 import { createRandom } from '@/gateway/demo/random'
-import type { Slot } from '@/gateway/demo/slots'
+import type { Slot } from '@/gateway/demo/slots-of'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 
 export type DemoOemNumber = { id: number; make: string; number: string; numberKey: string; foldedKey: string }

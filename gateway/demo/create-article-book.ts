@@ -1,4 +1,4 @@
-import { fillPattern } from '@/gateway/demo/article-pattern'
+import { fillPattern } from '@/gateway/demo/fill-pattern'
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { articlePatterns } from '@/gateway/demo/brands'
 import type { Properties } from '@/gateway/demo/kinds/kind'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createDemoPictureSource } from './demo-picture-source'
+import { createDemoPictureSource } from './create-demo-picture-source'
 import { partPicturePaths } from './picture-paths'
 
 const source = createDemoPictureSource()

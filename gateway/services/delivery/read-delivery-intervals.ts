@@ -6,7 +6,7 @@ import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
 import { goodsHours, type CartItem } from '@/gateway/services/delivery/goods-hours'
 import { findSector, loadCalendar } from '@/gateway/services/delivery/load-sectors'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
-import type { Point } from '@/gateway/services/delivery/within-polygon'
+import type { Point } from '@/gateway/services/delivery/is-within-polygon'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { GatewayError } from '@/lib/gateway/errors'
 

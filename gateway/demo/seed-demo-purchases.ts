@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { DEMO_CLIENTS, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/accounts-data'
+import { DEMO_CLIENTS, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import {
   DEMO_COMPANY_ORDERS,
   DEMO_PROMO_CODES,
