@@ -2,9 +2,10 @@ import { isTestCode } from './rooms'
 
 /**
  * The floors of the gateway, from the lowest up, each with those below that it may use. A floor is a folder, or a file
- * beside the folders.
+ * beside the folders. The README shows the same table.
+ * @internal
  */
-const MAY_USE: Record<string, readonly string[]> = {
+export const GATEWAY_FLOORS: Record<string, readonly string[]> = {
   core: [],
   db: ['core'],
   services: ['db', 'core'],
@@ -28,15 +29,15 @@ function floorOf(file: string): string | undefined {
 /** What is wrong with where a file of the gateway lies. */
 export function breachOfFloor(file: string): string | undefined {
   const floor = floorOf(file)
-  if (floor === undefined || floor in MAY_USE) return undefined
-  return `${file} lies on no floor of the gateway (${Object.keys(MAY_USE).join(', ')})`
+  if (floor === undefined || floor in GATEWAY_FLOORS) return undefined
+  return `${file} lies on no floor of the gateway (${Object.keys(GATEWAY_FLOORS).join(', ')})`
 }
 
 /** What is wrong with an import from one floor of the gateway to another; tests may import from any. */
 export function breachOfFloors(from: string, to: string): string | undefined {
   const [user, used] = [floorOf(from), floorOf(to)]
   if (user === undefined || used === undefined || user === used) return undefined
-  if (MAY_USE[user]?.includes(used)) return undefined
+  if (GATEWAY_FLOORS[user]?.includes(used)) return undefined
   return `imports ${to}: gateway/${user} may not import gateway/${used}`
 }
 
