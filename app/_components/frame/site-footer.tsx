@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
+import type { PackedRow } from '@/lib/packing/create-packer'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
 import type { Bootstrap, SiteParams } from '@/lib/site/load-bootstrap'
 import { FOOTER_ID } from './site-footer-id'
 import { SiteFooterColumns } from './site-footer-columns'
-import { type FooterColumn, toFooterRow } from './site-footer-rows'
+import { footerColumnPacker } from './footer-column-packer'
 import { type MenuLinkData, toMenuLink } from './site-menu-link-data'
 import styles from './site-footer.module.css'
 
@@ -90,7 +91,7 @@ function Legal({ params: { legal, siteName } }: { params: SiteParams }) {
 type Links = readonly MenuLinkData[]
 
 /** An item of the lower menu with children is a column of its own; the others share one. */
-function toColumns({ menus, params }: Bootstrap): FooterColumn[] {
+function toColumns({ menus, params }: Bootstrap): PackedRow[] {
   const bottom = menus.bottom.map(toMenuLink)
   const columns: [string, Links][] = [
     ['Каталог', menus.catalogMain.map(toMenuLink)],
@@ -103,7 +104,7 @@ function toColumns({ menus, params }: Bootstrap): FooterColumn[] {
   ]
   return columns
     .filter(([, links]) => links.length > 0)
-    .map(([title, links]) => [title, links.map(toFooterRow)])
+    .map(([title, links]) => footerColumnPacker.pack({ title, links: [...links] }))
 }
 
 function toParamLink({ title, url }: ParamLink) {

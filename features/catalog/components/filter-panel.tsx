@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
 import type { OptionsGroup, PanelGroup, RangeGroup } from '../model/filter-panel'
 import { OptionList } from './option-list'
-import { toOptionRow } from './option-row'
+import { optionPacker } from './option-packer'
 import { RangeForm } from './range-form'
 import styles from './filter-panel.module.css'
 
@@ -87,11 +87,11 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
           aria-label={`Найти: ${title}`}
         />
       )}
-      <OptionList rows={shown.map(toOptionRow)} />
+      <OptionList rows={shown.map(optionPacker.pack)} />
       {folded.length > 0 && (
         <details className={styles.more} data-key="more">
           <summary>Показать ещё {folded.length}</summary>
-          <OptionList rows={folded.map(toOptionRow)} />
+          <OptionList rows={folded.map(optionPacker.pack)} />
         </details>
       )}
     </>

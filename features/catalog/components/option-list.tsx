@@ -1,15 +1,15 @@
 'use client'
 
-import { optionHref, type OptionRow } from './option-row'
+import type { PackedRow } from '@/lib/packing/create-packer'
+import { optionPacker } from './option-packer'
 import styles from './option-list.module.css'
 
 /** Options of a filter as links; one that would leave nothing is only a text. */
-export function OptionList({ rows }: { rows: readonly OptionRow[] }) {
+export function OptionList({ rows }: { rows: readonly PackedRow[] }) {
   return (
     <ul className={styles.options}>
       {rows.map((row) => {
-        const [title, count, , isChecked] = row
-        const href = optionHref(row)
+        const { title, count, href, isChecked } = optionPacker.unpack(row)
         return (
           <li key={title}>
             {href === null ? (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ProductPage, productMetadata } from '@/app/product/_components/product-page'
-import { toCardRow } from '@/app/catalog/_components/card-row'
+import { cardPacker } from '@/app/catalog/_components/card-packer'
 import { ListingCards } from '@/app/catalog/_components/listing-cards'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -76,7 +76,7 @@ async function SectionListing({ path, query }: { path: ListingPath; query: Catal
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { entities, readAt } = loaded.value.listing
-  const rows = entities.map((entity) => toCardRow(toProductCard(entity)))
+  const rows = entities.map((entity) => cardPacker.pack(toProductCard(entity)))
   return (
     <ListingScreen section={loaded.value} tags={tags} cards={<ListingCards rows={rows} readAt={readAt} />} />
   )

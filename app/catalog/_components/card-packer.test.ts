@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hrefs } from '@/lib/routing/hrefs'
-import { fromCardRow, toCardRow } from './card-row'
+import { cardPacker } from './card-packer'
 
 const card = {
   href: hrefs.product({ internalCode: '00-00012345', brand: 'MANN', article: 'W 914/2' }),
@@ -36,5 +36,5 @@ it.each([
     { ...card, picture: null, properties: [], price: null, pastPrice: null, rating: 0, isFit: null },
   ],
 ])('%s comes out of its row as it went in', (_, given) => {
-  expect(fromCardRow(toCardRow(given))).toEqual(given)
+  expect(cardPacker.unpack(cardPacker.pack(given))).toEqual(given)
 })
