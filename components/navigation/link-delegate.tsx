@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
-import { isPlainClick } from './plain-click'
+import { takePresses } from './press-registry'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
@@ -23,25 +23,21 @@ export function LinkDelegate() {
   useEffect(() => exposePushLinks((href) => router.push(href)), [router])
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlainClick(event)) return
-      const anchor =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      const target = anchor && inAppTarget(anchor, location.origin)
-      if (!anchor || !target) return
+    return takePresses('link', 'a[href]', (pressed) => {
+      const anchor = pressed as HTMLAnchorElement
+      const target = inAppTarget(anchor, location.origin)
+      if (!target) return false
       if ('reload' in anchor.dataset) {
-        event.preventDefault()
-        return location.reload()
+        location.reload()
+        return true
       }
       const samePage = target.pathname + target.search === location.pathname + location.search
-      if (samePage && target.hash) return
-      event.preventDefault()
+      if (samePage && target.hash) return false
       if (target.pathname !== location.pathname) fadeOutPage()
       const scroll = !('keepScroll' in anchor.dataset)
       startLeaving(() => router.push(target.pathname + target.search + target.hash, { scroll }))
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+      return true
+    })
   }, [router])
 
   useEffect(() => {

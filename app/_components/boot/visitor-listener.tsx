@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { isPlainClick } from '@/components/navigation/plain-click'
+import { takePresses } from '@/components/navigation/press-registry'
 import { readCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { leavePage } from '@/lib/gateway/page-signal'
@@ -61,16 +61,13 @@ export function VisitorListener() {
 
   // The account's links lead a guest back home, so he is asked to sign in where he is.
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== location.origin || !isAccount(link.pathname)) return
-      if (user.getState().status !== 'guest') return
-      event.preventDefault()
+    return takePresses('guest-account', 'a[href]', (pressed) => {
+      const link = pressed as HTMLAnchorElement
+      if (link.origin !== location.origin || !isAccount(link.pathname)) return false
+      if (user.getState().status !== 'guest') return false
       signIn.getState().open({ afterwards: () => router.push(link.pathname + link.search + link.hash) })
-    }
-    document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
+      return true
+    })
   }, [user, signIn, router])
 
   return null

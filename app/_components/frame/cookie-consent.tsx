@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { takePresses } from '@/components/navigation/press-registry'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
@@ -17,15 +18,15 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
         (loaded) => setBanner(() => loaded.CookieConsentBanner),
         () => undefined,
       )
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-cookie-settings]')) open()
-    }
     // The name is `CONSENT_COOKIE`; the rest of its module comes with the banner.
     const stop = readCookie('arus_consent') ? () => undefined : atFirstSignOfLife(open)
-    document.addEventListener('click', onClick)
+    const stopTaking = takePresses('cookie-settings', '[data-cookie-settings]', () => {
+      open()
+      return true
+    })
     return () => {
       stop()
-      document.removeEventListener('click', onClick)
+      stopTaking()
     }
   }, [])
 

@@ -26,6 +26,8 @@ afterEach(() => {
 })
 
 test('loads the dialog when it is asked for, and opens the screen that was named', async () => {
+  // However long a busy machine takes to read the module, the wait for the dialog does not begin with it.
+  await import('@/features/auth/components/sign-in-dialog')
   const stores = mount()
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => stores.signIn.getState().open({ screen: 'recovery' }))

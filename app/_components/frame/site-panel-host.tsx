@@ -2,8 +2,10 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { isPanelScreen, type PanelScreen } from '@/components/layout/slide-panel-stack'
-import { isPlainClick } from '@/components/navigation/plain-click'
+import { takePresses } from '@/components/navigation/press-registry'
 import type { SitePanelProps } from './site-panel'
+
+const TRIGGER = 'a[data-panel]'
 
 /**
  * Opens the slide panel for every link with `data-panel`: without scripts such a link leads to a page, and the panel with
@@ -15,34 +17,26 @@ export function SitePanelHost() {
 
   useEffect(() => {
     const load = () => import('./site-panel')
-    const onClick = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
-      const trigger = panelTrigger(event)
-      const screen = trigger?.dataset['panel']
+    const stopTaking = takePresses('site-panel', TRIGGER, (trigger) => {
+      const screen = trigger.dataset['panel']
       // The filters' screen belongs to the listing, which opens it itself.
-      if (!trigger || !isPanelScreen(screen) || screen === 'Filters') return
-      event.preventDefault()
+      if (!isPanelScreen(screen) || screen === 'Filters') return false
       setRequest({ screen })
       load().then(
         (loaded) => setPanel(() => loaded.SitePanel),
         () => location.assign((trigger as HTMLAnchorElement).href),
       )
-    }
+      return true
+    })
     const onPointer = (event: Event) => {
-      if (panelTrigger(event)) load().catch(() => undefined)
+      if (event.target instanceof Element && event.target.closest(TRIGGER)) load().catch(() => undefined)
     }
-    // The link delegate listens for the same click; in the capture phase this comes first whatever the order of effects.
-    document.addEventListener('click', onClick, true)
     document.addEventListener('pointerover', onPointer, { passive: true })
     return () => {
-      document.removeEventListener('click', onClick, true)
+      stopTaking()
       document.removeEventListener('pointerover', onPointer)
     }
   }, [])
 
   return Panel ? <Panel request={request} /> : null
-}
-
-function panelTrigger({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('a[data-panel]') : null
 }
