@@ -1,39 +1,81 @@
+import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
+import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
 import { isUnknownOrder } from '@/lib/routing/ask-order'
 import { askViewer } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
-import { toInternalPath } from '@/lib/routing/internal-address'
+import { planRedirect } from '@/lib/routing/plan-redirect'
+import { contentPolicyOf } from '@/lib/security/content-policy-of'
+import { NONCE_HEADER } from '@/lib/security/nonce'
+import { transportSecurity } from '@/lib/security/security-headers'
+
+const POLICY = 'content-security-policy'
+const NONCE_BYTES = 16
+const FOUND = 302
+const OK = 200
 
 /** No page answers here. */
 const NOWHERE = '/account/order/-/-'
 
-export async function middleware(request: NextRequest) {
+/** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be kept. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl
   if (isGuarded(pathname)) return guard(request)
-  const internal = toInternalPath(pathname, searchParams)
-  if (internal === undefined) return NextResponse.next()
-  const url = request.nextUrl.clone()
-  url.pathname = internal
-  url.search = ''
-  return NextResponse.rewrite(url)
+  const target = planRedirect(pathname, searchParams, {
+    origin: env().SITE_URL,
+    trustedHosts: env().REDIRECT_HOSTS,
+  })
+  if (target !== undefined) return leave(request, target)
+  const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
+  return render(request, answer.status, headersOfPage(answer))
 }
 
-async function guard({ nextUrl, headers }: NextRequest): Promise<NextResponse> {
+async function guard(request: NextRequest): Promise<NextResponse> {
+  const { nextUrl, headers } = request
   const question = { gatewayUrl: env().GATEWAY_URL, headers }
   const viewer = await askViewer(question)
   const decision = decideGuards(nextUrl.pathname, nextUrl.search, viewer)
-  if (decision.kind === 'pass') {
-    // The pages of the account are the same for everyone, so whether there is such an order is settled here.
-    const isUnknown = await isUnknownOrder(question, nextUrl.pathname)
-    return isUnknown ? NextResponse.rewrite(new URL(NOWHERE, nextUrl)) : NextResponse.next()
-  }
   if (decision.kind === 'error') return new NextResponse(decision.message, { status: decision.status })
-  const location = new URL(decision.location, nextUrl)
-  return NextResponse.redirect(location, { status: decision.status, headers: decision.headers })
+  if (decision.kind === 'redirect') {
+    const location = new URL(decision.location, nextUrl)
+    return NextResponse.redirect(location, { status: decision.status, headers: decision.headers })
+  }
+  // The pages of the account are the same for everyone, so whether there is such an order is settled here.
+  const isUnknown = await isUnknownOrder(question, nextUrl.pathname)
+  return render(request, OK, PRIVATE_PAGE, isUnknown ? new URL(NOWHERE, nextUrl) : undefined)
+}
+
+function leave({ nextUrl }: NextRequest, target: string): NextResponse {
+  return NextResponse.redirect(new URL(target, nextUrl), {
+    status: FOUND,
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+/** Next gives the nonce of the request's policy to the scripts that it writes. */
+function render(
+  request: NextRequest,
+  status: number,
+  pageHeaders: Readonly<Record<string, string>>,
+  destination?: URL,
+): NextResponse {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const policy = contentPolicyOf(nonce)
+  const headers = new Headers(request.headers)
+  headers.set(POLICY, policy)
+  headers.set(NONCE_HEADER, nonce)
+  const init = {
+    status,
+    headers: { ...pageHeaders, ...transportSecurity(env().SITE_URL), [POLICY]: policy },
+    request: { headers },
+  }
+  return destination ? NextResponse.rewrite(destination, init) : NextResponse.next(init)
 }
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/catalog/:section/:path*', '/search', '/account/:path*', '/arus_elements/:path*'],
+  // Every address of a page; files, calls and Next's own have a dot or a folder of theirs.
+  matcher: ['/((?!_next/|gw/|api/|health$|feed/|sitemap/|[^/]*\\.).*)'],
 }

@@ -1,11 +1,13 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { BookmarksMark } from '@/features/bookmarks/components/bookmarks-mark'
 import { CartMark, CartSum } from '@/features/cart/components/cart-mark'
 import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
+import { NONCE_HEADER } from '@/lib/security/nonce'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { EarlyPresses } from './_components/boot/early-presses'
 import { FirstPaintHints } from './_components/boot/first-paint-hints'
@@ -22,7 +24,8 @@ import { Providers } from './providers'
 // Last: styles are bundled in the order of these lines, and those of the frame then come in one file.
 import { FailedPage } from '@/components/layout/failed-page'
 
-export const ensureStatic = 'navigation'
+/** Pages are rendered per request; what is kept of them is kept by the rules of HTTP, see middleware.ts. */
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Metadata {
   return { metadataBase: new URL(env().SITE_URL) }
@@ -34,14 +37,15 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const bootstrap = await toLoaded(loadBootstrap)
+  const [bootstrap, request] = await Promise.all([toLoaded(loadBootstrap), headers()])
+  const nonce = request.get(NONCE_HEADER) ?? undefined
   const site = bootstrap.kind === 'found' ? bootstrap.value : undefined
   return (
     <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`} suppressHydrationWarning>
       <body>
-        <FirstPaintHints />
-        <BootScripts />
-        <EarlyPresses />
+        <FirstPaintHints nonce={nonce} />
+        <BootScripts nonce={nonce} />
+        <EarlyPresses nonce={nonce} />
         <Providers site={toSiteFacts(site)} version={env().APP_VERSION}>
           <a className={styles.skip} href="#content">
             К содержанию

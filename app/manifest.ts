@@ -2,6 +2,9 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
 import { DEFAULT_META } from '@/lib/seo/defaults'
 
+/** The shop's name is known when it runs, not when it is built. */
+export const dynamic = 'force-dynamic'
+
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${env().SITE_NAME} — автозапчасти`,

@@ -23,8 +23,6 @@ import { HomeShops } from './_components/home/home-shops'
 import { toMenuLink } from './_components/frame/site-menu-link-data'
 import styles from './_components/home/home-block.module.css'
 
-export const ensureStatic = 'navigation'
-
 const BRANDS = 16
 const PROMOS = 6
 const NEWS = 3

@@ -12,8 +12,15 @@ const flag = z
   .transform((value) => value === '1')
 
 const schema = z.object({
+  /** Where the shop listens. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: optionalText,
+  /** A renderer (`next start`) that runs already; without it the server starts one of its own. */
+  RENDERER_URL: optionalText,
   /** Where the gateway listens; `/gw/*` of the shop goes there. */
   GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
+  /** Where changes are told by all gateways; without it the storefront listens to its own gateway. */
+  REDIS_URL: optionalText,
   /** Public origin of the shop, for canonical links and the sitemap. */
   SITE_URL: z
     .url()
@@ -24,6 +31,8 @@ const schema = z.object({
   APP_VERSION: z.string().min(1).default(packageJson.version),
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
+  /** Bytes of the gateway's answers kept in memory, in MiB. */
+  ANSWER_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
   /** Bytes of whole pages kept in memory, in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
@@ -39,7 +48,6 @@ const schema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
-  NEXT_PHASE: optionalText,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 
@@ -57,7 +65,7 @@ export function env(): Env {
   return cached
 }
 
-/** True while `next build` renders: no gateway is asked then, and nothing rendered is ever served. */
-export function isBuildPhase(): boolean {
-  return env().NEXT_PHASE === 'phase-production-build'
+/** The environment for a process that this one starts. */
+export function environmentOfChild(changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes }
 }

@@ -9,10 +9,10 @@ const gateway = await startProcess({
   env: { GATEWAY_PORT: String(gatewayPort) },
 })
 const storefront = await startProcess({
-  script: 'scripts/storefront/serve.ts',
-  args: ['--dev'],
+  script: 'node_modules/next/dist/bin/next',
+  args: ['dev', '--port', String(port)],
   port,
-  env: { NODE_ENV: 'development', PORT: String(port), GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+  env: { NODE_ENV: 'development', GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
 })
 
 async function stop(): Promise<void> {

@@ -1,6 +1,5 @@
 import { ensureBuild } from './shop/build.ts'
 import { isPortTaken, startProcess, type Started } from './shop/processes.ts'
-import { STOREFRONT_NODE_FLAGS } from './storefront/node-flags.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
@@ -63,8 +62,7 @@ async function main(): Promise<void> {
   const [gateway] = await Promise.all([startGateway(), ensureBuild()])
   if (gateway) started.push(gateway)
   const storefront = await startProcess({
-    script: 'scripts/storefront/serve.ts',
-    nodeArgs: STOREFRONT_NODE_FLAGS,
+    script: 'server/serve.ts',
     port,
     env: {
       NODE_ENV: 'production',

@@ -11,8 +11,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'О компании'
 /** Pages that the shop makes by itself. */
 const OWN_PAGES = [

@@ -6,8 +6,6 @@ import { AccountOverview } from './_components/account-overview'
 import { OverviewSkeleton } from './_components/overview-skeleton'
 import styles from './_components/account-page.module.css'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Мой кабинет'
 
 export const metadata = accountMetadata(TITLE)

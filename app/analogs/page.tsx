@@ -6,8 +6,6 @@ import { AnalogsForm } from './_components/analogs-form'
 import { AnalogsPage } from './_components/analogs-page'
 import styles from './_components/analogs.module.css'
 
-export const ensureStatic = 'navigation'
-
 export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.analogs), {
     title: 'Аналоги автозапчастей по номеру',

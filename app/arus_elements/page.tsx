@@ -12,8 +12,6 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './elements.module.css'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Элементы интерфейса'
 
 export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: false } }

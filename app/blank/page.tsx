@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import styles from './blank.module.css'
 
-export const ensureStatic = 'navigation'
-
 export const metadata: Metadata = { title: 'Пустая страница', robots: 'noindex' }
 
 /** Empty on purpose: a ground for what is put into the page from outside. */

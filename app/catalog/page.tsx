@@ -10,8 +10,6 @@ import { ROOT_SECTION_CODE, sectionStore } from '@/lib/site/section-store'
 import { HomeMenuTiles } from '../_components/home/home-menu-tiles'
 import styles from './catalog.module.css'
 
-export const ensureStatic = 'navigation'
-
 export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.catalog), {
     title: 'Каталог автозапчастей',

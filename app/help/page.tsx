@@ -10,8 +10,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Помощь покупателю'
 
 export async function generateMetadata(): Promise<Metadata> {

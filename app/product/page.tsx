@@ -11,8 +11,6 @@ import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import styles from './_components/product-index.module.css'
 
-export const ensureStatic = 'navigation'
-
 export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.products), { path: hrefs.products, title: 'Найти деталь по номеру' })
 }

@@ -10,8 +10,6 @@ import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import styles from './page.module.css'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Магазины'
 
 export async function generateMetadata(): Promise<Metadata> {

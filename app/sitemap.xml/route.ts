@@ -1,10 +1,8 @@
-import { connection } from 'next/server'
 import { env } from '@/lib/env'
 import { loadSitemapParts } from '@/lib/seo/load-sitemap'
 import { buildSitemapIndex } from '@/lib/seo/sitemap'
 import { answerXml } from '@/lib/seo/xml-answer'
 
 export async function GET() {
-  await connection()
   return answerXml(async () => buildSitemapIndex(env().SITE_URL, await loadSitemapParts()))
 }

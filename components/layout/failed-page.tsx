@@ -1,14 +1,14 @@
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import { MessagePage } from './message-page'
-import { PageStatus } from './page-status'
+import { KeepOutOfSearch } from './keep-out-of-search'
 
 /** What a shopper sees when the page's own data could not be had: the server's words, the status, and a way on. */
 export function FailedPage({ status, message }: { status: number; message: string }) {
   return (
     <>
       <title>Страница не открылась</title>
-      <PageStatus status={status} />
+      <KeepOutOfSearch />
       <MessagePage
         status={status}
         title="Страница не открылась"

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort, startProcess, type Started } from '@/scripts/shop/processes'
+import { startProcess, type Started } from '@/scripts/shop/processes'
+import { freePort } from '@/server/free-port'
 
 const DEMO_PRODUCTS = '3000'
 
@@ -51,7 +52,7 @@ export async function startStorefront(
 ): Promise<Started> {
   const port = await freePort()
   return startProcess({
-    script: 'scripts/storefront/serve.ts',
+    script: 'server/serve.ts',
     port,
     quiet: true,
     env: {

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { freePort } from '@/scripts/shop/processes'
+import { freePort } from '@/server/free-port'
 
 export type SwitchedGateway = {
   url: string

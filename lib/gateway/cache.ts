@@ -1,42 +1,65 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { env } from '@/lib/env'
+import { KeptStore, type Lifetime } from '@/lib/kept/kept-store'
+import { onPurge } from '@/lib/purges/purge'
+import { processWide } from '@/lib/process-wide'
 
-/** Seconds: `stale` in the browser, `revalidate` in the background, `expire` at the latest. */
-type Lifetime = { stale: number; revalidate: number; expire: number }
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-const MINUTE_S = 60
-const HOUR_S = 3600
-const DAY_S = 24 * HOUR_S
+/** However long the gateway is away, nobody is shown an answer older than this. */
+const LONGEST_STALE_MS = HOUR_MS
 
-/**
- * What is kept of the gateway's answers, for how long and under which tag. `expire` is long on purpose: it is how
- * long the shop can show a page while the gateway is down.
- */
-const CACHED = {
-  bootstrap: { stale: 5 * MINUTE_S, revalidate: 10 * MINUTE_S, expire: 7 * DAY_S },
-  section: { stale: 5 * MINUTE_S, revalidate: 5 * MINUTE_S, expire: 7 * DAY_S },
-  listing: { stale: 5 * MINUTE_S, revalidate: 5 * MINUTE_S, expire: 7 * DAY_S },
-  product: { stale: 5 * MINUTE_S, revalidate: 5 * MINUTE_S, expire: 7 * DAY_S },
-  search: { stale: 5 * MINUTE_S, revalidate: 5 * MINUTE_S, expire: DAY_S },
-  brand: { stale: 5 * MINUTE_S, revalidate: HOUR_S, expire: 7 * DAY_S },
-  review: { stale: 5 * MINUTE_S, revalidate: 10 * MINUTE_S, expire: 7 * DAY_S },
-  content: { stale: 5 * MINUTE_S, revalidate: 10 * MINUTE_S, expire: 7 * DAY_S },
-  meta: { stale: 5 * MINUTE_S, revalidate: HOUR_S, expire: 7 * DAY_S },
-} as const satisfies Record<string, Lifetime>
+/** What is kept of the gateway's answers, under which tag and for how long without asking again. */
+const FRESH_MS = {
+  bootstrap: 10 * MINUTE_MS,
+  section: 5 * MINUTE_MS,
+  listing: 5 * MINUTE_MS,
+  product: 5 * MINUTE_MS,
+  search: 5 * MINUTE_MS,
+  brand: 30 * MINUTE_MS,
+  review: 10 * MINUTE_MS,
+  content: 10 * MINUTE_MS,
+  meta: 30 * MINUTE_MS,
+} as const
 
-/** A missing thing may appear soon; Next's own default would keep its 404 for a year. */
-const MISSING: Lifetime = { stale: MINUTE_S, revalidate: MINUTE_S, expire: 5 * MINUTE_S }
+/** A missing thing may appear soon. */
+const MISSING: Lifetime = { freshMs: MINUTE_MS, staleMs: 0 }
 
-export type CacheName = keyof typeof CACHED
+export type CacheName = keyof typeof FRESH_MS
 
-/** Called inside a `use cache` function: names its lifetime and tags (the name itself, and `name:key` per entry). */
-export function keepCached(name: CacheName, ...keys: string[]): void {
-  cacheLife(CACHED[name])
-  cacheTag(name, ...keys.map((key) => `${name}:${key}`))
+type Loader<Args extends unknown[], T> = {
+  name: CacheName
+  /** Tells the loaders of one name apart. */
+  as: string
+  read: (...args: Args) => Promise<T>
+  /** What a purge may name besides the whole of its kind: `name:key`. */
+  keys?: (value: T, ...args: Args) => readonly string[]
+  /** Whether the value may change any moment; undefined always may. */
+  isBrief?: (value: T) => boolean
 }
 
-/** Called instead of {@link keepCached} when the gateway said that there is no such thing. */
-export function keepMissing(name: CacheName): void {
-  cacheLife(MISSING)
-  cacheTag(name)
+/** A read whose answer is kept for everyone, see {@link KeptStore}. Its arguments are data: they make the key. */
+export function kept<Args extends unknown[], T>(loader: Loader<Args, T>): (...args: Args) => Promise<T> {
+  const { name, as, read, keys, isBrief } = loader
+  const lifetime: Lifetime = { freshMs: FRESH_MS[name], staleMs: LONGEST_STALE_MS - FRESH_MS[name] }
+  return (...args) =>
+    keptAnswers().get(`${name} ${as} ${JSON.stringify(args)}`, async () => {
+      const value = await read(...args)
+      const isShort = value === undefined || isBrief?.(value) === true
+      const own = value === undefined ? [] : (keys?.(value, ...args) ?? [])
+      return {
+        value,
+        lifetime: isShort ? MISSING : lifetime,
+        tags: [name, ...own.map((key) => `${name}:${key}`)],
+      }
+    })
+}
+
+export function keptAnswers(): KeptStore {
+  return processWide('kept-answers', () => {
+    const store = new KeptStore({ maxBytes: env().ANSWER_CACHE_MB * 1024 * 1024 })
+    onPurge('answers', (tags) => (tags ? store.purge(tags) : store.purgeAll()))
+    return store
+  })
 }

@@ -1,7 +1,8 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky'
+import { CALL_TIMEOUT_MS, LONGEST_PAUSE_MS, READ_RETRIES, RETRY_STATUSES } from '@/lib/gateway/call-limits'
 import { fileNameOf } from '@/lib/gateway/file-name'
 import { toFormData } from '@/lib/gateway/form-data'
-import { type ErrorBody, errorNotify, GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
+import { GatewayError, parseErrorBody } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import {
   buildOperationPath,
@@ -10,11 +11,8 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@/lib/gateway/operation'
+import { type AnswerHead, fromErrorBody, readBody } from '@/lib/gateway/read-body'
 
-const TIMEOUT_MS = 15_000
-const READ_RETRIES = 2
-const RETRY_STATUSES = [408, 429, 502, 503, 504]
-const FIRST_FAILURE_STATUS = 400
 const REQUEST_ID_HEADER = 'x-request-id'
 
 export type GatewayTransport = {
@@ -75,14 +73,14 @@ async function send(
     searchParams: query,
     ...(operation.method === 'POST' ? toPayload(operation, body) : {}),
     signal: options.signal,
-    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    timeout: options.timeoutMs ?? CALL_TIMEOUT_MS,
     retry:
       operation.kind === 'read'
         ? {
             limit: READ_RETRIES,
             methods: ['get', 'post'],
             statusCodes: RETRY_STATUSES,
-            backoffLimit: 1000,
+            backoffLimit: LONGEST_PAUSE_MS,
           }
         : 0,
     hooks: { afterResponse: [({ response }) => transport.onAnswer?.(response.headers)] },
@@ -96,32 +94,16 @@ function toPayload(operation: Operation, body: unknown): { json?: unknown; body?
 }
 
 async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
-  const requestId = response.headers.get(REQUEST_ID_HEADER)
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (operation.file && !isJson) {
     const name = fileNameOf(response.headers.get('content-disposition')) ?? operation.file.name
     return { blob: await response.blob(), name } satisfies GatewayFile
   }
-  const answer: unknown = await response.json()
-  const failure = failureIn(answer)
-  if (failure) throw fromBody(response.status, failure, requestId)
-  const parsed = operation.response.safeParse(answer)
-  if (parsed.success) return parsed.data
-  throw new GatewayError({
-    kind: 'contract',
-    message: NO_ANSWER,
-    cause: new TypeError(`${operation.name}: ${parsed.error.message}`),
-    ...(requestId ? { requestId } : {}),
-  })
+  return readBody(operation, headOf(response), await response.json())
 }
 
-/** Some failures come under an HTTP status that says nothing of them. */
-function failureIn(answer: unknown): Partial<ErrorBody> | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  if (!('statusCode' in answer || 'data' in answer)) return undefined
-  const body = parseErrorBody(answer)
-  const isFailure = (body?.statusCode ?? 0) >= FIRST_FAILURE_STATUS || errorNotify(body) !== undefined
-  return isFailure ? body : undefined
+function headOf({ status, statusText, headers }: Response): AnswerHead {
+  return { status, statusText, requestId: headers.get(REQUEST_ID_HEADER) }
 }
 
 function toGatewayError(error: unknown): GatewayError {
@@ -137,24 +119,5 @@ function toGatewayError(error: unknown): GatewayError {
 }
 
 function fromHttpError(error: HTTPError): GatewayError {
-  const { response } = error
-  const requestId = response.headers.get(REQUEST_ID_HEADER)
-  return fromBody(response.status, parseErrorBody(error.data), requestId, response.statusText, error)
-}
-
-function fromBody(
-  httpStatus: number,
-  body: Partial<ErrorBody> | undefined,
-  requestId: string | null,
-  statusText = '',
-  cause?: unknown,
-): GatewayError {
-  return new GatewayError({
-    kind: toErrorKind(httpStatus, body),
-    status: body?.statusCode ?? httpStatus,
-    message: body?.message ?? (statusText || NO_ANSWER),
-    ...(body ? { body } : {}),
-    ...(cause === undefined ? {} : { cause }),
-    ...(requestId ? { requestId } : {}),
-  })
+  return fromErrorBody(headOf(error.response), parseErrorBody(error.data), error)
 }

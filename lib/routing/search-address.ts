@@ -1,3 +1,4 @@
+import { joinQuery } from './catalog-address/catalog-query'
 import { cleanText } from './clean-text'
 import { parsePage } from './paging'
 import { type QuerySource, toSearchParams } from './query'
@@ -32,4 +33,18 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
     mode: text('mode'),
     page: parsePage(params.get('page')),
   }
+}
+
+/** Query of /search in canonical order, without what is off or default. */
+export function canonicalizeSearchQuery(params: URLSearchParams): string {
+  const { q, brand, article, isOem, mode, page } = parseSearchQuery(params)
+  const pairs: [string, string][] = [
+    ['q', q],
+    ['brand', brand],
+    ['article', article],
+    ['oem', isOem ? '1' : ''],
+    ['mode', mode],
+    ['page', page > 1 ? String(page) : ''],
+  ]
+  return joinQuery(pairs)
 }

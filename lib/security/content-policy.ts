@@ -43,21 +43,20 @@ export function parsePolicySources(text: string): PolicySources {
   return Object.fromEntries(entries.map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** A function from the hashes of a page's inline scripts to the page's policy. */
+/** A function from the nonce of a page's inline scripts to the page's policy; without one, no inline script runs. */
 export function createContentPolicy(
   options: { sources?: PolicySources; isDevelopment?: boolean } = {},
-): (scriptHashes?: readonly string[]) => string {
+): (nonce?: string) => string {
   const added = [options.sources ?? {}, options.isDevelopment ? DEVELOPMENT_SOURCES : {}] as PolicySources[]
   const write = (name: string, sources: readonly string[]) => {
     const all = [...sources, ...added.flatMap((more) => more[name] ?? [])]
     return [name, ...new Set(all)].join(' ')
   }
   const { 'script-src': scripts, ...others } = SHOP_SOURCES
-  const rest = Object.entries(others).map(([name, sources]) => write(name, sources))
-  // A hash would switch 'unsafe-inline' off.
-  const hashesOf = (hashes: readonly string[]) => (options.isDevelopment ? [] : hashes)
-  const start = rest.slice(0, 1).join('')
-  const end = rest.slice(1).join('; ')
-  return (scriptHashes = []) =>
-    `${start}; ${write('script-src', [...scripts, ...hashesOf(scriptHashes)])}; ${end}`
+  const [first = '', ...rest] = Object.entries(others).map(([name, sources]) => write(name, sources))
+  const end = rest.join('; ')
+  // A nonce would switch 'unsafe-inline' off.
+  const nonceOf = (nonce: string | undefined) =>
+    nonce === undefined || options.isDevelopment ? [] : [`'nonce-${nonce}'`]
+  return (nonce) => `${first}; ${write('script-src', [...scripts, ...nonceOf(nonce)])}; ${end}`
 }

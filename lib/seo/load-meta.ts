@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { getMetaData } from '@/lib/gateway/contracts/seo'
 import { orEmpty, orMissing } from '@/lib/gateway/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -25,9 +25,12 @@ export async function loadMeta(uri: string): Promise<PageMeta> {
   return orEmpty(() => readMeta(uri), NO_META)
 }
 
-async function readMeta(uri: string): Promise<PageMeta> {
-  'use cache'
-  const answer = await orMissing(serverGateway().call(getMetaData, { body: { uri } }))
-  keepCached('meta', uri)
-  return answer ?? NO_META
-}
+const readMeta = kept({
+  name: 'meta',
+  as: 'of',
+  keys: (_, uri: string) => [uri],
+  read: async (uri: string): Promise<PageMeta> => {
+    const answer = await orMissing(serverGateway().call(getMetaData, { body: { uri } }))
+    return answer ?? NO_META
+  },
+})

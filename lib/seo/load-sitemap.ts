@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { listBrands } from '@/lib/gateway/contracts/brands'
 import { getInfoSection, listSitemapProducts } from '@/lib/gateway/contracts/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
@@ -17,9 +17,9 @@ const STATIC_PATHS = [hrefs.home, hrefs.catalog, hrefs.brands, hrefs.analogs, hr
 const CONTENT_PATHS = [hrefs.about, hrefs.help, hrefs.news, hrefs.promos, hrefs.press, hrefs.publications]
 
 /** Names of the sitemap's parts: the pages, then products by the file. */
-export async function loadSitemapParts(): Promise<string[]> {
-  'use cache'
-  keepCached('meta')
+export const loadSitemapParts = kept({ name: 'meta', as: 'sitemap-parts', read: readSitemapParts })
+
+async function readSitemapParts(): Promise<string[]> {
   const first = await serverGateway().call(listSitemapProducts, { query: { page: 1, limit: 1 } })
   const files = Math.ceil(first.pagination.total / SITEMAP_MAX_URLS)
   return [PAGES_PART, ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)]

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import type { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { orMissing } from '@/lib/gateway/load'
@@ -12,10 +12,12 @@ export type Shop = Bootstrap['shops'][number]
 export type SiteParams = Bootstrap['params']
 
 /** Menus, sections, parameters and shops of the site; throws when the gateway cannot say. */
-export async function loadBootstrap(): Promise<Bootstrap> {
-  'use cache'
-  const answer = await orMissing(serverGateway().call(getBootstrap, {}))
-  if (!answer) throw new TypeError('The gateway has no bootstrap')
-  keepCached('bootstrap')
-  return answer
-}
+export const loadBootstrap = kept({
+  name: 'bootstrap',
+  as: 'site',
+  read: async (): Promise<Bootstrap> => {
+    const answer = await orMissing(serverGateway().call(getBootstrap, {}))
+    if (!answer) throw new TypeError('The gateway has no bootstrap')
+    return answer
+  },
+})

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort, startProcess, type Started } from '../shop/processes.ts'
+import { startProcess, type Started } from '../shop/processes.ts'
+import { freePort } from '../../server/free-port.ts'
 import { root } from '../shop/paths.ts'
 
 const FOLDER = path.join(root, '.bench', 'empty')

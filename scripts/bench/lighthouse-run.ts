@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '../shop/processes.ts'
+import { freePort } from '../../server/free-port.ts'
 import { launchBrowser } from './browser.ts'
 import { median } from './statistics.ts'
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort, startProcess, type Started } from '../shop/processes.ts'
-import { STOREFRONT_NODE_FLAGS } from '../storefront/node-flags.ts'
+import { startProcess, type Started } from '../shop/processes.ts'
+import { freePort } from '../../server/free-port.ts'
 
 const PRIVATE_DEMO_PRODUCTS = '4000'
 /** Everybody in a bench comes from one address. */
@@ -24,8 +24,7 @@ async function startGateway(settings: Record<string, string> = {}): Promise<Star
 async function startStorefront(gatewayUrl: string): Promise<Started> {
   const port = await freePort()
   return startProcess({
-    script: 'scripts/storefront/serve.ts',
-    nodeArgs: STOREFRONT_NODE_FLAGS,
+    script: 'server/serve.ts',
     port,
     quiet: true,
     env: {

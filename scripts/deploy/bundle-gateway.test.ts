@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleGateway } from './bundle-gateway'
 import { root } from '@/scripts/shop/paths'
-import { freePort } from '@/scripts/shop/processes'
+import { freePort } from '@/server/free-port'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -79,20 +79,6 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(killer)
 }
 
-/** A port that nothing listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
 /** Whether something already listens on a port of this machine. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {

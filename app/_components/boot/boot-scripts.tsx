@@ -13,15 +13,16 @@ const GUARD_CHUNKS = `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,f
  * an old engine drops a script whole when it cannot parse one word of it. In the browser's bundle, because a server component
  * would send each of them twice, once as data; the two builds may write them differently.
  */
-export function BootScripts() {
+export function BootScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       <script
         id="look-for-old-browser"
+        nonce={nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: LOOK_FOR_OLD_BROWSER }}
       />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
     </>
   )
 }

@@ -8,11 +8,12 @@ export type EarlyWindow = Window & { takeEarlyPresses?: TakeEarlyPresses }
 export const EARLY_PRESSES_SCRIPT = `takeEarlyPresses=(${collectEarlyPresses.toString()})(document)`
 
 /** The attribute keeps it a script of its own: joined to the one before it, it would be missing where React looks for it. */
-export function EarlyPresses() {
+export function EarlyPresses({ nonce }: { nonce: string | undefined }) {
   useRepeatedPresses()
   return (
     <script
       id="collect-early-presses"
+      nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
     />

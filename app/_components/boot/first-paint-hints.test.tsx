@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FirstPaintHints } from './first-paint-hints'
 
-const script = /<script>(.*)<\/script>/.exec(renderToStaticMarkup(<FirstPaintHints />))?.[1] ?? ''
+const script =
+  /<script[^>]*>(.*)<\/script>/.exec(renderToStaticMarkup(<FirstPaintHints nonce="abc" />))?.[1] ?? ''
 
 beforeEach(() => {
   localStorage.clear()

@@ -9,6 +9,6 @@ import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
  */
 const SCRIPT = `(function(e){if(/(^|; )${HINT_COOKIE}=/.test(document.cookie))e.setAttribute("data-user","");try{if(localStorage.getItem("${SHOP_HINT_KEY}"))e.setAttribute("data-shop","")}catch(_){}})(document.documentElement)`
 
-export function FirstPaintHints() {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+export function FirstPaintHints({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

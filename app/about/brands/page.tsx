@@ -13,8 +13,6 @@ import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import styles from './_components/brands.module.css'
 
-export const ensureStatic = 'navigation'
-
 const LIST_ID = 'brands'
 const MAX_POPULAR = 24
 

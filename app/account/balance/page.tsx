@@ -2,8 +2,6 @@ import { Balance } from '@/features/profile/components/balance'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Баланс'
 
 export const metadata = accountMetadata(TITLE)

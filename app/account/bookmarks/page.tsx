@@ -3,8 +3,6 @@ import { accountMetadata } from '@/app/account/_components/account-metadata'
 import { BookmarksSkeleton } from '@/features/bookmarks/components/bookmarks-skeleton'
 import { BuyableBookmarks } from './_components/buyable-bookmarks'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Закладки'
 
 export const metadata = accountMetadata(TITLE)

@@ -3,8 +3,6 @@ import { accountMetadata } from '@/app/account/_components/account-metadata'
 import { CartSkeleton } from '@/features/cart/components/cart-skeleton'
 import { CartWithBookmarks } from './_components/cart-with-bookmarks'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Корзина'
 
 export const metadata = accountMetadata(TITLE)

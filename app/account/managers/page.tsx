@@ -3,8 +3,6 @@ import { Managers } from '@/features/profile/components/managers'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Менеджеры'
 
 export const metadata = accountMetadata(TITLE)

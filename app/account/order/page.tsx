@@ -5,8 +5,6 @@ import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 import { CheckoutScreen } from './_components/checkout-screen'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Оформление заказа'
 
 export const metadata = accountMetadata(TITLE)

@@ -3,8 +3,6 @@ import { OrderListSkeleton } from '@/features/orders/components/order-skeletons'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Заказы'
 
 export const metadata = accountMetadata(TITLE)

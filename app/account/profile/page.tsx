@@ -3,8 +3,6 @@ import { ProfileSkeleton } from '@/features/profile/components/profile-skeleton'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Профиль'
 
 export const metadata = accountMetadata(TITLE)

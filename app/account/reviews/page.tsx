@@ -5,8 +5,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage, EMPTY_STATE_PX } from '../_components/account-page'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Отзывы'
 
 export const metadata = accountMetadata(TITLE)

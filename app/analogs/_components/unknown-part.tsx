@@ -1,5 +1,5 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-page'
-import { PageStatus } from '@/components/layout/page-status'
+import { KeepOutOfSearch } from '@/components/layout/keep-out-of-search'
 import { AnalogsForm } from './analogs-form'
 import { AnalogsPage } from './analogs-page'
 import styles from './analogs.module.css'
@@ -8,7 +8,7 @@ import styles from './analogs.module.css'
 export function UnknownPart({ article }: { article: string }) {
   return (
     <>
-      <PageStatus status={404} />
+      <KeepOutOfSearch />
       <AnalogsPage title={`Деталь ${article} не нашлась`} crumb={article}>
         <p className={styles.lead}>
           Проверьте номер: буква О и цифра 0 равнозначны, дефисы и пробелы не важны. {NOT_FOUND_TEXT}

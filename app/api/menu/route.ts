@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { toSiteMenu } from '@/app/_components/frame/site-menu-answer'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -8,7 +7,6 @@ const UNAVAILABLE = 503
 
 /** Menus and the section tree for the slide panel, apart from the pages so that none of them carries it. */
 export async function GET(): Promise<Response> {
-  await connection()
   try {
     return Response.json(toSiteMenu(await loadBootstrap()), { headers: { 'cache-control': CACHE_CONTROL } })
   } catch (error) {

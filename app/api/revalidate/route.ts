@@ -1,26 +1,16 @@
-import { timingSafeEqual } from 'node:crypto'
-import { revalidateTag } from 'next/cache'
-import { env } from '@/lib/env'
+import { purge } from '@/lib/purges/purge'
+import { isInnerCall } from '@/lib/security/is-inner-call'
 
 const MAX_TAGS = 100
 const MAX_TAG_LENGTH = 256
 
 /** Forgets cached pages and answers by tag: `POST {"tags":["product:00-00000001"]}` with the secret as bearer token. */
 export async function POST(request: Request) {
-  if (!isAllowed(request.headers.get('authorization')))
-    return Response.json({ message: 'Нет доступа' }, { status: 401 })
+  if (!isInnerCall(request.headers)) return Response.json({ message: 'Нет доступа' }, { status: 401 })
   const tags = readTags(await request.json().catch(() => undefined))
   if (!tags) return Response.json({ message: 'Поле «tags»: нужен непустой список тегов' }, { status: 400 })
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  purge(tags)
   return Response.json({ revalidated: tags })
-}
-
-function isAllowed(header: string | null): boolean {
-  const secret = env().REVALIDATE_SECRET
-  if (!secret || !header) return false
-  const given = Buffer.from(header)
-  const wanted = Buffer.from(`Bearer ${secret}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 function readTags(body: unknown): string[] | undefined {

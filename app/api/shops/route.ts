@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { toShopChoice } from '@/features/shops/model/shop-choice'
 import { loadShops } from '@/features/shops/server/load-shops'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -8,7 +7,6 @@ const UNAVAILABLE = 503
 
 /** The shops to choose from, apart from the pages so that none of them carries the list. */
 export async function GET(): Promise<Response> {
-  await connection()
   try {
     const shops = await loadShops()
     return Response.json(shops.map(toShopChoice), { headers: { 'cache-control': CACHE_CONTROL } })

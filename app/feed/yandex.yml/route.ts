@@ -1,8 +1,6 @@
-import { connection } from 'next/server'
 import { loadFeed } from '@/lib/seo/feed/load-feed'
 import { answerXml } from '@/lib/seo/xml-answer'
 
 export async function GET() {
-  await connection()
   return answerXml(loadFeed)
 }

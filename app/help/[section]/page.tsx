@@ -6,8 +6,6 @@ import {
 } from '@/app/_components/content-section-page'
 import { hrefs } from '@/lib/routing/hrefs'
 
-export const ensureStatic = 'navigation'
-
 const AREA: ContentArea = {
   title: 'Помощь',
   href: hrefs.help,
@@ -16,10 +14,6 @@ const AREA: ContentArea = {
 }
 
 type Params = { params: Promise<{ section: string }> }
-
-export function generateStaticParams() {
-  return [{ section: '__build__' }]
-}
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return contentSectionMetadata({ area: AREA, ...(await params) })

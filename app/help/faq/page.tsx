@@ -9,8 +9,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Вопросы и ответы'
 
 export async function generateMetadata(): Promise<Metadata> {

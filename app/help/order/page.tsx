@@ -6,8 +6,6 @@ import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import styles from './page.module.css'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Где мой заказ'
 const LEAD =
   'Узнайте без входа в кабинет, что с заказом и когда его ждать: нужны номер заказа и телефон из него.'

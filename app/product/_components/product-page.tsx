@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { PageStatus } from '@/components/layout/page-status'
+import { KeepOutOfSearch } from '@/components/layout/keep-out-of-search'
 import { buyStateOf, type PricedProduct } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-product'
 import { toLoaded } from '@/lib/gateway/load'
@@ -29,7 +29,7 @@ export async function ProductPage({ segment }: { segment: string }) {
   const { heading } = await loadProductHead(loaded.value)
   return (
     <>
-      {isSoldOut(loaded.value) && <PageStatus status={404} />}
+      {isSoldOut(loaded.value) && <KeepOutOfSearch />}
       <ProductScreen value={loaded.value} heading={heading} />
     </>
   )

@@ -15,13 +15,7 @@ import { loadMeta } from '@/lib/seo/load-meta'
 import { shopJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 type Params = { params: Promise<{ entities: string }> }
-
-export function generateStaticParams() {
-  return [{ entities: '__build__' }]
-}
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const loaded = await readShop(params)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { searchByName } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -17,9 +17,9 @@ export type BrandGoods = {
 }
 
 /** A brand's most wanted goods over the whole catalogue. */
-export async function loadBrandGoods(title: string): Promise<BrandGoods> {
-  'use cache'
-  keepCached('search')
+export const loadBrandGoods = kept({ name: 'search', as: 'brand-goods', read: readBrandGoods })
+
+async function readBrandGoods(title: string): Promise<BrandGoods> {
   const answer = await orMissing(
     serverGateway().call(searchByName, { query: { query: title, mode: 'name', limit: ASKED_GOODS } }),
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { listBrands } from '@/lib/gateway/contracts/brands'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orMissing } from '@/lib/gateway/load'
@@ -10,9 +10,9 @@ import { type Brand, toBrand } from '../model/brand'
 const MAX_PAGES = 40
 
 /** Every brand. */
-export async function loadBrands(): Promise<Brand[]> {
-  'use cache'
-  keepCached('brand')
+export const loadBrands = kept({ name: 'brand', as: 'all', read: readBrands })
+
+async function readBrands(): Promise<Brand[]> {
   const first = await loadPage(1)
   const pages = Math.min(first.pages, MAX_PAGES)
   const others = await Promise.all(

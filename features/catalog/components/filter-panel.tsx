@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
@@ -62,18 +61,9 @@ function Group({ group }: { group: PanelGroup }) {
           <p>{group.tooltip}</p>
         </details>
       )}
-      <Body group={group} />
+      {group.kind === 'range' ? <Range group={group} /> : <Options group={group} />}
     </details>
   )
-}
-
-function Body({ group }: { group: PanelGroup }): ReactNode {
-  switch (group.kind) {
-    case 'options':
-      return <Options group={group} />
-    case 'range':
-      return <Range group={group} />
-  }
 }
 
 function Options({ group: { title, shown, folded, isSearchable } }: { group: OptionsGroup }) {

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/inline-script'
 import type { ReactNode } from 'react'
 import { type Breadcrumb, Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
@@ -85,7 +86,7 @@ export function ListingScreen({ section: { state, listing, whole }, cards, tags 
               <NothingFound listing={listing} firstPage={listingHref(withPage(state, 1))} reset={reset} />
             ) : (
               <ul className={styles.list} data-view="grid" suppressHydrationWarning>
-                <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />
+                <InlineScript text={VIEW_SCRIPT} />
                 {cards}
               </ul>
             )}

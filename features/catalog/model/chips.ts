@@ -8,8 +8,8 @@ import {
   withSelectionToggled,
 } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
-import type { ActiveEnumFilter, ListingState } from '@/lib/routing/catalog-address/types'
-import type { EnumFilter, Filter, Listing } from './listing'
+import type { ListingState } from '@/lib/routing/catalog-address/types'
+import type { Filter, Listing } from './listing'
 
 /** What is chosen, with the address without it. */
 export type ActiveChip = { title: string; href: string }
@@ -44,29 +44,23 @@ export function formatBounds(min: number, max: number, unit: string | null): str
 }
 
 function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[] {
-  return state.filters.flatMap((active): ActiveChip[] => {
+  return state.filters.flatMap((active) => {
     const filter = known.find(({ id }) => id === active.id)
     if (!filter) return []
-    switch (active.type) {
-      case 'enum':
-        return filter.type === active.type ? optionChips(state, filter, active) : []
-      case 'numeric': {
-        const title = `${filter.title}: ${formatBounds(active.min, active.max, filter.unit)}`
-        return [{ title, href: listingHref(withoutFilter(state, active.id)) }]
-      }
+    if (active.type === 'numeric') {
+      const title = `${filter.title}: ${formatBounds(active.min, active.max, filter.unit)}`
+      return [{ title, href: listingHref(withoutFilter(state, active.id)) }]
     }
-  })
-}
-
-function optionChips(state: ListingState, filter: EnumFilter, active: ActiveEnumFilter): ActiveChip[] {
-  return active.options.flatMap(({ id }) => {
-    const option = filter.options.find((other) => other.id === id)
-    if (!option) return []
-    return [
-      {
-        title: `${filter.title}: ${option.title}`,
-        href: listingHref(withOptionToggled(state, filter, id)),
-      },
-    ]
+    if (filter.type !== 'enum') return []
+    return active.options.flatMap(({ id }) => {
+      const option = filter.options.find((other) => other.id === id)
+      if (!option) return []
+      return [
+        {
+          title: `${filter.title}: ${option.title}`,
+          href: listingHref(withOptionToggled(state, filter, id)),
+        },
+      ]
+    })
   })
 }

@@ -54,14 +54,11 @@ export function toFilterPanel(
     const isOpen = active !== undefined || (opensSome ? filter.isOpened : index < OPEN_GROUPS)
     const fields = { id: filter.id, title: filter.title, tooltip: filter.tooltip, isOpen }
     const whole = known.find((other) => other.id === filter.id)
-    switch (filter.type) {
-      case 'enum':
-        return toOptions(state, filter, whole?.type === filter.type ? whole : filter, active, fields)
-      case 'numeric': {
-        const bounds = whole?.type === filter.type ? whole : filter
-        return filter.min < filter.max || active ? [toRange(state, filter, bounds, active, fields)] : []
-      }
+    if (filter.type === 'numeric') {
+      const bounds = whole?.type === 'numeric' ? whole : filter
+      return filter.min < filter.max || active ? [toRange(state, filter, bounds, active, fields)] : []
     }
+    return toOptions(state, filter, whole?.type === 'enum' ? whole : filter, active, fields)
   })
 }
 

@@ -1,7 +1,7 @@
 import { parseCatalogPath } from '@/lib/routing/catalog-address/catalog-path'
 import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import type { CatalogPath, CatalogQuery } from '@/lib/routing/catalog-address/types'
-import { readListingSegments } from '@/lib/routing/internal-address'
+import type { QuerySource } from '@/lib/routing/query'
 
 export type ListingPath = Extract<CatalogPath, { kind: 'listing' }>
 
@@ -12,10 +12,13 @@ export type SectionAddress =
 
 const MISSING = { kind: 'missing' } as const
 
-/** Reads what stands after /catalog as the page receives it: percent-encoded, the query as one more segment. */
-export function readSectionAddress(section: string, rest: readonly string[] = []): SectionAddress {
-  const read = readListingSegments(rest)
-  const path = read && parseCatalogPath([section, ...read.segments])
+/** Reads an address below /catalog as its page receives it: percent-encoded segments, and the query. */
+export function readSectionAddress(
+  section: string,
+  rest: readonly string[] = [],
+  query: QuerySource = {},
+): SectionAddress {
+  const path = parseCatalogPath([section, ...rest])
   if (!path || path.kind === 'index') return MISSING
-  return path.kind === 'product' ? path : { kind: 'listing', path, query: parseCatalogQuery(read.query) }
+  return path.kind === 'product' ? path : { kind: 'listing', path, query: parseCatalogQuery(query) }
 }

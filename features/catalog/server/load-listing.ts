@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached, keepMissing } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { searchListing } from '@/lib/gateway/contracts/catalog'
 import { orMissing } from '@/lib/gateway/load'
 import type { RequestOf } from '@/lib/gateway/operation'
@@ -12,14 +12,14 @@ export type ListingRequest = RequestOf<typeof searchListing>['body']
 /** A listing whose text is safe to show, with the time at which its prices were read. */
 export type LoadedListing = Listing & { readAt: number }
 
-export async function loadListing(request: ListingRequest): Promise<LoadedListing | undefined> {
-  'use cache'
-  const answer = await orMissing(serverGateway().call(searchListing, { body: request }))
-  if (!answer) {
-    keepMissing('listing')
-    return undefined
-  }
-  keepCached('listing', request.section)
-  const listing = toListing(answer)
-  return { ...listing, content: sanitizeHtml(listing.content), readAt: Date.now() }
-}
+export const loadListing = kept({
+  name: 'listing',
+  as: 'of',
+  keys: (_, request: ListingRequest) => [request.section],
+  read: async (request: ListingRequest): Promise<LoadedListing | undefined> => {
+    const answer = await orMissing(serverGateway().call(searchListing, { body: request }))
+    if (!answer) return undefined
+    const listing = toListing(answer)
+    return { ...listing, content: sanitizeHtml(listing.content), readAt: Date.now() }
+  },
+})

@@ -1,14 +1,14 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { listBrands } from '@/lib/gateway/contracts/brands'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 
 export type PopularBrand = { code: string; title: string; picture: string | null }
 
-export async function loadPopularBrands(limit: number): Promise<PopularBrand[]> {
-  'use cache'
-  keepCached('brand')
+export const loadPopularBrands = kept({ name: 'brand', as: 'popular', read: readPopularBrands })
+
+async function readPopularBrands(limit: number): Promise<PopularBrand[]> {
   const popular: PopularBrand[] = []
   let pages = 1
   for (let page = 1; page <= pages && popular.length < limit; page += 1) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { listProductTags } from '@/lib/gateway/contracts/seo'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -8,11 +8,14 @@ import { isInternalHref } from '@/lib/routing/redirect-target'
 export type SectionTag = { title: string; href: string }
 
 /** Ready-made listings that people look for in a section. */
-export async function loadSectionTags(section: string): Promise<SectionTag[]> {
-  'use cache'
-  keepCached('section', section)
-  const answer = await orMissing(serverGateway().call(listProductTags, { body: { category: section } }))
-  return (answer?.tags ?? []).flatMap(({ title, location }) =>
-    isInternalHref(location) ? [{ title, href: location }] : [],
-  )
-}
+export const loadSectionTags = kept({
+  name: 'section',
+  as: 'tags',
+  keys: (_, section: string) => [section],
+  read: async (section: string): Promise<SectionTag[]> => {
+    const answer = await orMissing(serverGateway().call(listProductTags, { body: { category: section } }))
+    return (answer?.tags ?? []).flatMap(({ title, location }) =>
+      isInternalHref(location) ? [{ title, href: location }] : [],
+    )
+  },
+})

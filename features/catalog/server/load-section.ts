@@ -1,5 +1,4 @@
 import 'server-only'
-import { keepMissing } from '@/lib/gateway/cache'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { readListing } from '@/lib/routing/catalog-address/read-listing'
 import { toChosenFilters } from '@/lib/routing/catalog-address/write-listing'
@@ -24,7 +23,7 @@ export async function loadSection(
   const whole = await loadListing(wholeRequest)
   if (!whole) return undefined
   const state = readListing(path, query, whole.filters)
-  if (!state) return unknownFilter()
+  if (!state) return undefined
   const request = toRequest(state)
   const isWhole = Object.keys(request).length === Object.keys(wholeRequest).length
   const listing = isWhole ? whole : await loadListing(request)
@@ -45,11 +44,4 @@ function toRequest(state: ListingState): ListingRequest {
     ...(state.page === 1 ? {} : { page: state.page }),
     ...(state.limit === LISTING_LIMIT ? {} : { limit: state.limit }),
   }
-}
-
-/** Shortens the life of the page: the filter may appear soon. */
-async function unknownFilter(): Promise<undefined> {
-  'use cache'
-  keepMissing('listing')
-  return undefined
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached, keepMissing } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { getInfoSection } from '@/lib/gateway/contracts/catalog'
 import { pathSegment } from '@/lib/gateway/contracts/fields'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
@@ -10,16 +10,12 @@ import type { ContentEntry, ContentPage } from '../model/content-page'
 import { toContentPage } from './to-content-page'
 
 /** A page of texts by its code, with its newest entries; undefined when there is none. */
-export async function loadContentPage(code: string): Promise<ContentPage | undefined> {
-  'use cache'
-  const answer = await readPage(code, { limit: MAX_LIMIT })
-  if (!answer) {
-    keepMissing('content')
-    return undefined
-  }
-  keepCached('content', code)
-  return answer
-}
+export const loadContentPage = kept({
+  name: 'content',
+  as: 'page',
+  keys: (_, code: string) => [code],
+  read: (code: string): Promise<ContentPage | undefined> => readPage(code, { limit: MAX_LIMIT }),
+})
 
 /** The page that lives at a decoded path: the gateway's codes are not told apart by their folders. */
 export async function loadPageAt(location: string): Promise<ContentPage | undefined> {
@@ -30,17 +26,19 @@ export async function loadPageAt(location: string): Promise<ContentPage | undefi
 export type LoadedEntry = { page: ContentPage; entry: ContentEntry }
 
 /** One entry of the page at a decoded path; undefined when the page has no such entry. */
-export async function loadContentEntry(location: string, code: string): Promise<LoadedEntry | undefined> {
-  'use cache'
+export const loadContentEntry = kept({
+  name: 'content',
+  as: 'entry',
+  keys: (value: LoadedEntry | undefined, _: string, code: string) =>
+    value ? [value.page.code, `${value.page.code}/${code}`] : [],
+  read: readEntry,
+})
+
+async function readEntry(location: string, code: string): Promise<LoadedEntry | undefined> {
   const section = location.slice(location.lastIndexOf('/') + 1)
   const page = await readPage(section, { limit: 1, entities: code })
   const entry = page?.entries.find((candidate) => candidate.code === code)
-  if (!page || !entry || !livesAt(page, location)) {
-    keepMissing('content')
-    return undefined
-  }
-  keepCached('content', section, `${section}/${code}`)
-  return { page, entry }
+  return page && entry && livesAt(page, location) ? { page, entry } : undefined
 }
 
 /** The pages at some paths, without those that could not be had. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { getSection } from '@/lib/gateway/contracts/catalog'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -10,14 +10,16 @@ import type { ReadCards } from './load-similar'
 const POPULAR_LIMIT = 12
 
 /** What the whole catalogue puts first. */
-export async function loadPopular(): Promise<ReadCards> {
-  'use cache'
-  keepCached('listing')
-  const answer = await orMissing(
-    serverGateway().call(getSection, {
-      params: { code: ROOT_SECTION_CODE },
-      query: { limit: POPULAR_LIMIT },
-    }),
-  )
-  return { cards: (answer?.entities ?? []).map(toProductCard), readAt: new Date() }
-}
+export const loadPopular = kept({
+  name: 'listing',
+  as: 'popular',
+  read: async (): Promise<ReadCards> => {
+    const answer = await orMissing(
+      serverGateway().call(getSection, {
+        params: { code: ROOT_SECTION_CODE },
+        query: { limit: POPULAR_LIMIT },
+      }),
+    )
+    return { cards: (answer?.entities ?? []).map(toProductCard), readAt: new Date() }
+  },
+})

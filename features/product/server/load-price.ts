@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached, keepMissing } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -11,24 +11,27 @@ import type { ProductPrice } from '../model/product-price'
 const LINE = 1
 
 /** Everything that is offered for one part. A failing price service leaves the page standing, for a short while only. */
-export async function loadPrice(brand: string, article: string): Promise<ProductPrice> {
-  'use cache'
+export const loadPrice = kept({
+  name: 'product',
+  as: 'price',
+  keys: (_, _brand: string, _article: string, internalCode: string | null) =>
+    internalCode === null ? [] : [internalCode],
+  read: readPrice,
+  isBrief: ({ kind }) => kind !== 'priced',
+})
+
+async function readPrice(brand: string, article: string, _: string | null): Promise<ProductPrice> {
   try {
     const [{ items, pricedAt }, { shops }] = await Promise.all([
       serverGateway().call(getPartPrices, { body: { items: { [LINE]: { id: LINE, brand, article } } } }),
       loadBootstrap(),
     ])
     const item = items[LINE]
-    if (!item) {
-      keepMissing('product')
-      return { kind: 'absent' }
-    }
-    keepCached('product')
+    if (!item) return { kind: 'absent' }
     const shopIds = new Set(shops.map((shop) => shop.supplierId))
     return { kind: 'priced', price: toPartPrice(item, shopIds), pricedAt: new Date(pricedAt) }
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    keepMissing('product')
     return { kind: 'unknown' }
   }
 }

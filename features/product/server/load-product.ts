@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached, keepMissing } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { getEntity } from '@/lib/gateway/contracts/catalog'
 import { pathSegment } from '@/lib/gateway/contracts/fields'
 import { orMissing } from '@/lib/gateway/load'
@@ -16,7 +16,7 @@ export async function loadPricedProduct(segment: string): Promise<PricedProduct 
   const code = toEntityCode(segment)
   const product = code === null ? undefined : await loadProduct(code)
   if (!product) return undefined
-  const priced = { product, price: await loadPrice(product.brand, product.article) }
+  const priced = { product, price: await loadPrice(product.brand, product.article, product.internalCode) }
   return isMissing(priced) ? undefined : priced
 }
 
@@ -30,13 +30,12 @@ function toEntityCode(segment: string): string | null {
   return pathSegment.safeParse(code).success ? code : null
 }
 
-async function loadProduct(code: string): Promise<Product | undefined> {
-  'use cache'
-  const answer = await orMissing(serverGateway().call(getEntity, { params: { code } }))
-  if (!answer) {
-    keepMissing('product')
-    return undefined
-  }
-  keepCached('product', answer.arusCode)
-  return toProduct(answer, sanitizeHtml)
-}
+const loadProduct = kept({
+  name: 'product',
+  as: 'card',
+  keys: (product: Product | undefined) => (product?.internalCode ? [product.internalCode] : []),
+  read: async (code: string): Promise<Product | undefined> => {
+    const answer = await orMissing(serverGateway().call(getEntity, { params: { code } }))
+    return answer && toProduct(answer, sanitizeHtml)
+  },
+})

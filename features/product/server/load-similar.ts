@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { SIMILAR_LIMIT } from '@/lib/gateway/contracts/limits'
 import { findSimilarParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
@@ -12,9 +12,9 @@ export type ReadCards = { cards: (CardFace & CardSale)[]; readAt: Date }
 export const NO_CARDS: ReadCards = { cards: [], readAt: new Date(0) }
 
 /** Parts bought instead of this one or next to it. */
-export async function loadSimilar(article: string, brand: string): Promise<ReadCards> {
-  'use cache'
-  keepCached('product')
+export const loadSimilar = kept({ name: 'product', as: 'similar', read: readSimilar })
+
+async function readSimilar(article: string, brand: string): Promise<ReadCards> {
   const body = { article, ...toBrandQuery(brand), limit: SIMILAR_LIMIT }
   const answer = await orMissing(serverGateway().call(findSimilarParts, { body }))
   const items = (answer?.items ?? []).slice(0, SIMILAR_LIMIT)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { REVIEWS_LIMIT } from '@/lib/gateway/contracts/limits'
 import { getReviews } from '@/lib/gateway/contracts/reviews'
 import { orMissing } from '@/lib/gateway/load'
@@ -7,10 +7,13 @@ import { serverGateway } from '@/lib/gateway/server-client'
 import { type Reviews, toReviews } from '../model/review'
 
 /** First page of a product's reviews with the rating; undefined when there is nothing to tell. */
-export async function loadReviews(productCode: string): Promise<Reviews | undefined> {
-  'use cache'
-  keepCached('review', productCode)
-  const query = { context: 'product', product_id: productCode, page: 1, per_page: REVIEWS_LIMIT } as const
-  const answer = await orMissing(serverGateway().call(getReviews, { query }))
-  return answer && toReviews(answer)
-}
+export const loadReviews = kept({
+  name: 'review',
+  as: 'of',
+  keys: (_, productCode: string) => [productCode],
+  read: async (productCode: string): Promise<Reviews | undefined> => {
+    const query = { context: 'product', product_id: productCode, page: 1, per_page: REVIEWS_LIMIT } as const
+    const answer = await orMissing(serverGateway().call(getReviews, { query }))
+    return answer && toReviews(answer)
+  },
+})

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { searchEntities } from '@/lib/gateway/contracts/catalog'
 import { orMissing } from '@/lib/gateway/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -14,9 +14,11 @@ export type ByCode = {
 }
 
 /** The product under one of the shop's own codes. */
-export async function loadByCode(internalCode: string): Promise<ByCode> {
-  'use cache'
-  keepCached('search')
-  const answer = await orMissing(serverGateway().call(searchEntities, { body: [internalCode] }))
-  return { entity: answer?.entities[0] ?? null, pricedAt: new Date().toISOString() }
-}
+export const loadByCode = kept({
+  name: 'search',
+  as: 'by-code',
+  read: async (internalCode: string): Promise<ByCode> => {
+    const answer = await orMissing(serverGateway().call(searchEntities, { body: [internalCode] }))
+    return { entity: answer?.entities[0] ?? null, pricedAt: new Date().toISOString() }
+  },
+})

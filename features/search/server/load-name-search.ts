@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { NAME_SEARCH_LIMIT } from '@/lib/gateway/contracts/limits'
 import { searchByName } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
@@ -15,11 +15,13 @@ export type NameSearch = ResponseOf<typeof searchByName> & {
 export type NameQuery = { query: string; mode: SearchMode; page: number }
 
 /** Products, sections and brands by words. */
-export async function loadNameSearch({ query, mode, page }: NameQuery): Promise<NameSearch | undefined> {
-  'use cache'
-  keepCached('search')
-  const answer = await orMissing(
-    serverGateway().call(searchByName, { query: { query, mode, page, limit: NAME_SEARCH_LIMIT } }),
-  )
-  return answer && { ...answer, pricedAt: new Date().toISOString() }
-}
+export const loadNameSearch = kept({
+  name: 'search',
+  as: 'by-name',
+  read: async ({ query, mode, page }: NameQuery): Promise<NameSearch | undefined> => {
+    const answer = await orMissing(
+      serverGateway().call(searchByName, { query: { query, mode, page, limit: NAME_SEARCH_LIMIT } }),
+    )
+    return answer && { ...answer, pricedAt: new Date().toISOString() }
+  },
+})

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { groupParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -12,9 +12,9 @@ export type PartGroups = {
 }
 
 /** Brands that make a part with the number, by the first spelling that anyone knows; no groups when nobody does. */
-export async function loadPartGroups(spellings: readonly string[]): Promise<PartGroups> {
-  'use cache'
-  keepCached('search')
+export const loadPartGroups = kept({ name: 'search', as: 'part-groups', read: readPartGroups })
+
+async function readPartGroups(spellings: readonly string[]): Promise<PartGroups> {
   for (const article of spellings) {
     const answer = await orMissing(serverGateway().call(groupParts, { body: { article } }))
     if (answer && answer.items.length > 0) return { article, groups: answer.items.map(toPartGroup) }

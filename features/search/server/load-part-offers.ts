@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepCached } from '@/lib/gateway/cache'
+import { kept } from '@/lib/gateway/cache'
 import { searchParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -14,13 +14,9 @@ export type PartQuery = {
 }
 
 /** Offers for a part and for its analogs. */
-export async function loadPartOffers({
-  article,
-  brand,
-  isOem,
-}: PartQuery): Promise<PartWithAnalogs | undefined> {
-  'use cache'
-  keepCached('search')
+export const loadPartOffers = kept({ name: 'search', as: 'part-offers', read: readPartOffers })
+
+async function readPartOffers({ article, brand, isOem }: PartQuery): Promise<PartWithAnalogs | undefined> {
   const body = { article, ...toBrandQuery(brand), ...(isOem ? { oem: true } : {}) }
   const answer = await orMissing(serverGateway().call(searchParts, { body }))
   if (!answer) return undefined

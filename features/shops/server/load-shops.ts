@@ -1,5 +1,4 @@
 import 'server-only'
-import { keepMissing } from '@/lib/gateway/cache'
 import { loadBootstrap, type Shop } from '@/lib/site/load-bootstrap'
 
 /** Shops that are open to people, in the gateway's order. */
@@ -11,12 +10,5 @@ export async function loadShops(): Promise<Shop[]> {
 /** One shop by its code; a shop that the list leaves out still has its page. */
 export async function loadShop(code: string): Promise<Shop | undefined> {
   const { shops } = await loadBootstrap()
-  return shops.find((shop) => shop.code === code) ?? unknownShop()
-}
-
-/** Shortens the life of the page: the shop may open soon. */
-async function unknownShop(): Promise<undefined> {
-  'use cache'
-  keepMissing('bootstrap')
-  return undefined
+  return shops.find((shop) => shop.code === code)
 }

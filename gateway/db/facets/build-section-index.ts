@@ -78,8 +78,8 @@ export function buildSectionIndex(
       )
   }
   const numbers = new Map<number, NumberColumn>()
-  for (const filter of filtersOfType(section.filters, 'numeric')) {
-    const column = numberColumn(goods, filter, rows)
+  for (const filter of section.filters) {
+    const column = filter.type === 'numeric' ? numberColumn(goods, filter, rows) : undefined
     if (column) numbers.set(filter.id, column)
   }
   return {
@@ -88,36 +88,16 @@ export function buildSectionIndex(
     total: rows.length,
     productIds: rows.map((row) => goods.ids[row] ?? 0),
     sorts,
-    options: optionColumns(goods, filtersOfType(section.filters, 'enum'), rows, lookup),
+    options: optionColumns(goods, section.filters, rows, lookup),
     numbers,
   }
 }
 
-function filtersOfType(filters: readonly IndexedFilter[], wanted: FilterType) {
-  return filters.filter(({ type }) => type === wanted)
-}
-
-/** Reads a product's number; undefined for a source that holds none. */
-function numberReader(goods: Goods, { source, code }: IndexedFilter) {
-  switch (source) {
-    case 'price':
-      return (row: number) => goods.prices[row]
-    case 'property': {
-      const known = goods.numbers.get(code)
-      return (row: number) => known?.get(row)
-    }
-    case 'brand':
-    case 'delivery':
-    case 'stock':
-    case 'make':
-      return undefined
-  }
-}
-
 function numberColumn(goods: Goods, filter: IndexedFilter, rows: Int32Array): NumberColumn | undefined {
-  const read = numberReader(goods, filter)
-  if (!read) return undefined
-  const values = rows.map((row) => read(row) ?? NO_NUMBER)
+  const known = goods.numbers.get(filter.code)
+  const values = rows.map(
+    (row) => (filter.source === 'price' ? goods.prices[row] : known?.get(row)) ?? NO_NUMBER,
+  )
   let min = Infinity
   let max = -Infinity
   for (const value of values) {
@@ -128,36 +108,6 @@ function numberColumn(goods: Goods, filter: IndexedFilter, rows: Int32Array): Nu
   return min === Infinity ? undefined : { min, max, values }
 }
 
-type Mark = (optionId: number | undefined) => void
-
-/** Marks what follows from other columns of a product; undefined where products carry their options themselves. */
-function optionMarker(
-  goods: Goods,
-  { source, options }: IndexedFilter,
-  lookup: OptionLookup,
-): ((row: number, mark: Mark) => void) | undefined {
-  switch (source) {
-    case 'brand':
-      return (row, mark) => mark(lookup.brands.get(goods.brandIds[row] ?? 0))
-    case 'stock':
-      return (row, mark) => {
-        if (goods.isInStock[row] !== 1) return
-        mark(options.get(STOCK_VALUES.any))
-        if (goods.isOwn[row] === 1) mark(options.get(STOCK_VALUES.own))
-      }
-    case 'delivery':
-      return (row, mark) => {
-        if (goods.isInStock[row] !== 1) return
-        const hours = goods.deliveryHours[row] ?? NO_NUMBER
-        for (const bucket of DELIVERY_BUCKETS) if (hours <= bucket) mark(options.get(String(bucket)))
-      }
-    case 'make':
-    case 'property':
-    case 'price':
-      return undefined
-  }
-}
-
 function optionColumns(
   goods: Goods,
   filters: readonly IndexedFilter[],
@@ -165,11 +115,12 @@ function optionColumns(
   lookup: OptionLookup,
 ): Map<number, BuiltColumn> {
   const columns = new Map<number, BuiltColumn>()
-  const allowed = new Set(filters.map(({ id }) => id))
-  const markers = filters.flatMap((filter) => optionMarker(goods, filter, lookup) ?? [])
-  let position = 0
+  const allowed = new Set(filters.filter(({ type }) => type === 'enum').map(({ id }) => id))
+  const hasBrands = filters.some(({ source }) => source === 'brand')
+  const delivery = filters.find(({ source }) => source === 'delivery')
+  const stock = filters.find(({ source }) => source === 'stock')
 
-  function mark(optionId: number | undefined) {
+  function mark(optionId: number | undefined, position: number) {
     const filterId = optionId === undefined ? undefined : lookup.filterOf.get(optionId)
     if (optionId === undefined || filterId === undefined || !allowed.has(filterId)) return
     let column = columns.get(optionId)
@@ -180,13 +131,19 @@ function optionColumns(
     addBit(column.bits, position)
   }
 
-  for (const row of rows) {
+  rows.forEach((row, position) => {
     const from = goods.optionStarts[row] ?? 0
     const to = goods.optionStarts[row + 1] ?? from
-    for (let place = from; place < to; place += 1) mark(goods.optionIds[place])
-    for (const markRow of markers) markRow(row, mark)
-    position += 1
-  }
+    for (let place = from; place < to; place += 1) mark(goods.optionIds[place], position)
+    if (hasBrands) mark(lookup.brands.get(goods.brandIds[row] ?? 0), position)
+    if (goods.isInStock[row] !== 1) return
+    mark(stock?.options.get(STOCK_VALUES.any), position)
+    if (goods.isOwn[row] === 1) mark(stock?.options.get(STOCK_VALUES.own), position)
+    const hours = goods.deliveryHours[row] ?? NO_NUMBER
+    for (const bucket of DELIVERY_BUCKETS) {
+      if (hours <= bucket) mark(delivery?.options.get(String(bucket)), position)
+    }
+  })
   for (const column of columns.values()) column.total = countBits(column.bits)
   return columns
 }

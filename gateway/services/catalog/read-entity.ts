@@ -56,9 +56,7 @@ function hasEvery(
     ?.options.find((option) => option.brandId === row.brandId)
   const own = new Set([...row.optionIds, ...(brandOption ? [brandOption.id] : [])])
   const chosen = resolveStoredChoice(choice, reference.filterByCode)
-  return (
-    chosen.length > 0 && chosen.every((one) => one.type === 'enum' && one.optionIds.some((id) => own.has(id)))
-  )
+  return chosen.length > 0 && chosen.every(({ optionIds }) => optionIds?.some((id) => own.has(id)))
 }
 
 /** Tags of the product's section whose filters the product passes. */

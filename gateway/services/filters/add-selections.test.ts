@@ -3,15 +3,10 @@ import { addSelections } from '@/gateway/services/filters/add-selections'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 
 const filterOf = (id: number) => ({ id }) as Chosen['filter']
-const options = (id: number, ...optionIds: number[]): Chosen => ({
-  type: 'enum',
-  filter: filterOf(id),
-  optionIds,
-})
+const options = (id: number, ...optionIds: number[]): Chosen => ({ filter: filterOf(id), optionIds })
 const range = (id: number, min?: number, max?: number): Chosen => ({
-  type: 'numeric',
   filter: filterOf(id),
-  ranges: [{ min, max }],
+  range: { min, max },
 })
 
 it.each<[string, Chosen[], Chosen[][], unknown]>([
@@ -49,5 +44,5 @@ it.each<[string, Chosen[], Chosen[][], unknown]>([
   ],
 ])('%s', (_, requested, selections, expected) => {
   const wanted = addSelections(requested, selections)
-  expect(wanted.map(({ filter, type: _type, ...rest }) => ({ id: filter.id, ...rest }))).toEqual(expected)
+  expect(wanted.map(({ filter, ...rest }) => ({ id: filter.id, ...rest }))).toEqual(expected)
 })

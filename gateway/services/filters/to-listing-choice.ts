@@ -10,6 +10,9 @@ export type ListingChoice = {
   ranges: Map<number, NumberRange[]>
 }
 
+/** What is wanted of one filter: any of the options, or of the ranges. */
+export type Wanted = Pick<Chosen, 'filter' | 'optionIds'> & { ranges?: ChosenRange[] }
+
 export function boundsOf(index: SectionIndex, filterId: number): Bounds | undefined {
   const column = index.numbers.get(filterId)
   return column && { min: column.min / NUMBER_SCALE, max: column.max / NUMBER_SCALE }
@@ -47,32 +50,26 @@ function commonRanges(known: readonly NumberRange[], wanted: readonly Bounds[]) 
   return real.length > 0 ? real : [NO_RANGE]
 }
 
-/** The ranges that leave something out; none when one of them leaves nothing out, which makes the others needless. */
-function narrowerRanges(index: SectionIndex, filterId: number, ranges: readonly ChosenRange[]): Bounds[] {
-  const bounds = ranges.map((range) => narrower(index, filterId, range))
-  const real = bounds.filter((range) => range !== undefined)
-  return real.length < bounds.length ? [] : real
+export function toWanted({ filter, optionIds, range }: Chosen): Wanted {
+  return { filter, ...(optionIds && { optionIds }), ...(range && { ranges: [range] }) }
 }
 
 /** Joins choices into one per filter: options of one filter meet, ranges meet. */
-export function toListingChoice(index: SectionIndex, chosen: readonly Chosen[]): ListingChoice {
+export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | Wanted)[]): ListingChoice {
   const options = new Map<number, number[]>()
   const ranges = new Map<number, NumberRange[]>()
   for (const one of chosen) {
-    const { id } = one.filter
-    switch (one.type) {
-      case 'enum': {
-        const known = options.get(id)
-        options.set(id, known ? commonOptions(known, one.optionIds) : [...one.optionIds])
-        break
-      }
-      case 'numeric': {
-        const known = ranges.get(id)
-        const wanted = narrowerRanges(index, id, one.ranges)
-        if (wanted.length > 0) ranges.set(id, known ? commonRanges(known, wanted) : wanted)
-        break
-      }
+    const { filter, optionIds, ranges: wanted = [] } = 'range' in one ? toWanted(one) : (one as Wanted)
+    if (optionIds) {
+      const known = options.get(filter.id)
+      options.set(filter.id, known ? commonOptions(known, optionIds) : [...optionIds])
     }
+    const bounds = wanted.map((range) => narrower(index, filter.id, range))
+    // One range that leaves nothing out makes the others needless.
+    const real = bounds.filter((range) => range !== undefined)
+    if (real.length === 0 || real.length < bounds.length) continue
+    const known = ranges.get(filter.id)
+    ranges.set(filter.id, known ? commonRanges(known, real) : real)
   }
   return { options, ranges }
 }

@@ -167,7 +167,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
         within !== undefined ||
         selected.length > 0 ||
         sort !== 'popular' ||
-        requested.some(({ type }) => type === 'numeric'),
+        requested.some(({ range }) => range !== undefined),
     }),
     pagination: toPagination({ page, limit }, answer.total),
     sorts: toSortOptions(sort),

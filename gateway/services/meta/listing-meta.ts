@@ -23,19 +23,14 @@ export type ListingMetaInput = {
   isNarrowed: boolean
 }
 
-function optionsOf(chosen: Chosen) {
-  switch (chosen.type) {
-    case 'enum':
-      return chosen.optionIds.flatMap((id) => chosen.filter.optionById.get(id) ?? [])
-    case 'numeric':
-      return []
-  }
+function optionsOf({ filter, optionIds = [] }: Chosen) {
+  return optionIds.flatMap((id) => filter.optionById.get(id) ?? [])
 }
 
 /** Filters that stand in the path: those with a single option and rewrite codes. */
 function pathFilters(chosen: readonly Chosen[]) {
   return chosen
-    .filter((one) => one.filter.isRewrite && one.filter.rewriteCode && optionsOf(one).length === 1)
+    .filter(({ filter, optionIds }) => filter.isRewrite && filter.rewriteCode && optionIds?.length === 1)
     .toSorted((a, b) => a.filter.uriSequent - b.filter.uriSequent || a.filter.id - b.filter.id)
 }
 
@@ -51,7 +46,7 @@ export function listingPath(section: Section, set: FilterSet | undefined, chosen
 function headingOf({ section, set, chosen }: ListingMetaInput) {
   const start = set?.heading ?? set?.title ?? section.title
   const brands = chosen.filter(({ filter }) => filter.source === 'brand').flatMap(optionsOf)
-  const others = chosen.filter(({ filter, type }) => filter.source !== 'brand' && type === 'enum')
+  const others = chosen.filter(({ filter, optionIds }) => filter.source !== 'brand' && optionIds)
   const words = others.map((one) => {
     const titles = optionsOf(one).map(({ title }) => title)
     return `${one.filter.title.toLowerCase()} ${titles.join(', ')}`

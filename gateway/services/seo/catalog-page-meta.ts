@@ -16,23 +16,14 @@ function readSegment(segment: string, filters: readonly Filter[]): Chosen | unde
   const codes = filters.flatMap(({ code, rewriteCode }) => [code, rewriteCode ?? ''])
   for (const { code, options } of splitFilterSegment(segment, codes)) {
     const filter = filters.find((one) => one.rewriteCode === code) ?? filters.find((one) => one.code === code)
-    const chosen = filter && readOptions(filter, options)
-    if (chosen) return chosen
+    if (filter?.type === 'numeric') {
+      const range = parseRange(options)
+      if (range) return { filter, range }
+    }
+    const optionIds = options.split(',').flatMap((value) => filter?.optionByCode.get(value)?.id ?? [])
+    if (filter && optionIds.length > 0) return { filter, optionIds }
   }
   return undefined
-}
-
-function readOptions(filter: Filter, options: string): Chosen | undefined {
-  switch (filter.type) {
-    case 'enum': {
-      const optionIds = options.split(',').flatMap((value) => filter.optionByCode.get(value)?.id ?? [])
-      return optionIds.length > 0 ? { type: 'enum', filter, optionIds } : undefined
-    }
-    case 'numeric': {
-      const range = parseRange(options)
-      return range ? { type: 'numeric', filter, ranges: [range] } : undefined
-    }
-  }
 }
 
 function pageOf(query: URLSearchParams) {
@@ -61,6 +52,7 @@ export async function catalogPageMeta(deps: ServiceDeps, uri: PageUri): Promise<
     chosen: known,
     total,
     page: pageOf(uri.query),
-    isNarrowed: NARROWING.some((name) => uri.query.has(name)) || known.some(({ type }) => type === 'numeric'),
+    isNarrowed:
+      NARROWING.some((name) => uri.query.has(name)) || known.some(({ range }) => range !== undefined),
   })
 }

@@ -10,8 +10,8 @@ import { listingMeta, listingPath } from '@/gateway/services/meta/listing-meta'
 
 type TagRow = typeof productTags.$inferSelect
 
-function isInPath(chosen: Chosen) {
-  return chosen.type === 'enum' && chosen.filter.isRewrite && chosen.optionIds.length === 1
+function isInPath({ filter, optionIds }: Chosen) {
+  return filter.isRewrite && optionIds?.length === 1
 }
 
 /** Address of the listing under the tag's filters: single options in the path, the rest in the query. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalizeQuery, formatCatalogQuery, parseCatalogQuery } from './catalog-query'
-import { decodeQuerySegment, encodeQuerySegment } from './query-segment'
 import { anyQueryString, catalogQuery } from './testing'
 import type { CatalogQuery } from './types'
 
@@ -120,56 +119,6 @@ describe('canonicalizeQuery', () => {
     fc.assert(
       fc.property(catalogQuery, (query) => {
         expect(parseCatalogQuery(new URLSearchParams(formatCatalogQuery(query)))).toEqual(query)
-      }),
-    )
-  })
-})
-
-describe('query segment', () => {
-  it.each(['', 'page=2', 'filters=1.a,b&search=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE%20%26%20%25'])(
-    'carries %j',
-    (query) => {
-      const segment = encodeQuerySegment(query)
-      expect(segment).toMatch(/^[\w-]+$/)
-      expect(decodeQuerySegment(segment ?? '')).toBe(query)
-    },
-  )
-
-  it('carries every canonical query', () => {
-    fc.assert(
-      fc.property(anyQueryString, (query) => {
-        const canonical = canonicalizeQuery(new URLSearchParams(query))
-        expect(decodeQuerySegment(encodeQuerySegment(canonical) ?? '')).toBe(canonical)
-      }),
-    )
-  })
-
-  it('is bounded', () => {
-    expect(encodeQuerySegment(`filters=1.${'я'.repeat(5000)}`)).toBeNull()
-    expect(decodeQuerySegment('A'.repeat(6001))).toBeNull()
-  })
-
-  it.each([
-    '',
-    '-',
-    'a',
-    '=',
-    'a+b',
-    '%',
-    'AA',
-    'Zm9vPTE',
-    'cGFnZT0x',
-    'cGFnZT0y_',
-    'c29ydD1hJnBhZ2U9MiZmb28',
-  ])('refuses %j, which it would not have written', (segment) => {
-    expect(decodeQuerySegment(segment)).toBeNull()
-  })
-
-  it('accepts only its own spelling of any text', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), (segment) => {
-        const query = decodeQuerySegment(segment)
-        if (query !== null) expect(encodeQuerySegment(query)).toBe(segment)
       }),
     )
   })

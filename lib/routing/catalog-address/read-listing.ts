@@ -11,7 +11,6 @@ import type {
   ActiveNumericFilter,
   CatalogPath,
   CatalogQuery,
-  ChosenFilter,
   KnownEnumFilter,
   KnownFilter,
   KnownNumericFilter,
@@ -38,7 +37,14 @@ export function readListing(
   }
   for (const request of query.filters) {
     const filter = filters.find(({ id }) => id === request.id)
-    if (filter) merge(chosen, readRequest(filter, request))
+    if (filter?.type === 'enum' && 'values' in request) {
+      merge(
+        chosen,
+        activeEnum(filter, (option) => request.values.includes(option.id)),
+      )
+    } else if (filter?.type === 'numeric' && !('values' in request)) {
+      merge(chosen, activeNumeric(filter, request))
+    }
   }
   return { ...query, section: path.section, set: path.set, filters: inOrder(chosen, filters) }
 }
@@ -49,26 +55,15 @@ export function readListing(
  */
 export function activeFilters(filters: readonly KnownFilter[]): ActiveFilter[] {
   const chosen = new Map<string, ActiveFilter>()
-  for (const filter of filters) merge(chosen, activeOf(filter))
+  for (const filter of filters) {
+    if (filter.type === 'enum')
+      merge(
+        chosen,
+        activeEnum(filter, (option) => option.isChecked === true),
+      )
+    else merge(chosen, activeNumeric(filter, { min: filter.currentMin, max: filter.currentMax }))
+  }
   return inOrder(chosen, filters)
-}
-
-function activeOf(filter: KnownFilter): ActiveFilter | null {
-  switch (filter.type) {
-    case 'enum':
-      return activeEnum(filter, (option) => option.isChecked === true)
-    case 'numeric':
-      return activeNumeric(filter, { min: filter.currentMin, max: filter.currentMax })
-  }
-}
-
-function readRequest(filter: KnownFilter, request: ChosenFilter): ActiveFilter | null {
-  switch (filter.type) {
-    case 'enum':
-      return 'values' in request ? activeEnum(filter, (option) => request.values.includes(option.id)) : null
-    case 'numeric':
-      return 'values' in request ? null : activeNumeric(filter, request)
-  }
 }
 
 export function activeEnum(
@@ -112,17 +107,13 @@ function readSegment(segment: string, filters: readonly KnownFilter[]): ActiveFi
 }
 
 function readOptions(filter: KnownFilter, options: string): ActiveFilter | null | undefined {
-  switch (filter.type) {
-    case 'enum': {
-      const codes = new Set(options.split(','))
-      const active = activeEnum(filter, ({ rewriteCode }) => !!rewriteCode && codes.has(rewriteCode))
-      return active.options.length === 0 ? null : active
-    }
-    case 'numeric': {
-      const range = parseRange(options)
-      return range && !isEmptyRange(range) ? (activeNumeric(filter, range) ?? undefined) : null
-    }
+  if (filter.type === 'numeric') {
+    const range = parseRange(options)
+    return range && !isEmptyRange(range) ? (activeNumeric(filter, range) ?? undefined) : null
   }
+  const codes = new Set(options.split(','))
+  const active = activeEnum(filter, ({ rewriteCode }) => !!rewriteCode && codes.has(rewriteCode))
+  return active.options.length === 0 ? null : active
 }
 
 function merge(chosen: Map<string, ActiveFilter>, active: ActiveFilter | null | undefined): void {

@@ -39,14 +39,8 @@ export function listingHref(state: ListingState): string {
 /** The active filters as the gateway's call takes them. */
 export function toChosenFilters(filters: readonly ActiveFilter[]): ChosenFilter[] {
   return filters.flatMap((filter): ChosenFilter[] => {
-    switch (filter.type) {
-      case 'enum':
-        return filter.options.length === 0
-          ? []
-          : [{ id: filter.id, values: filter.options.map(({ id }) => id) }]
-      case 'numeric':
-        return [{ id: filter.id, min: filter.min, max: filter.max }]
-    }
+    if (filter.type === 'numeric') return [{ id: filter.id, min: filter.min, max: filter.max }]
+    return filter.options.length === 0 ? [] : [{ id: filter.id, values: filter.options.map(({ id }) => id) }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { expect, test } from 'vitest'
-import type { GatewayClient } from '@/lib/gateway/client'
+import type { ServerGateway } from '@/lib/gateway/server-client'
 import { ENTITY_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { feedParts } from './feed-parts'
@@ -34,7 +34,7 @@ function entityOf(code: string) {
 }
 
 /** A gateway that holds this many products and answers through the contract's own schemas. */
-function stubGateway(products: number, failsAt = Infinity): { gateway: GatewayClient; calls: Calls } {
+function stubGateway(products: number, failsAt = Infinity): { gateway: ServerGateway; calls: Calls } {
   const calls: Calls = []
   const codes = Array.from({ length: products }, (_, index) => toInternalCode(index + 1) ?? '')
   const answer = (name: string, { body, query = {} }: Calls[number]['request']): unknown => {
@@ -46,7 +46,7 @@ function stubGateway(products: number, failsAt = Infinity): { gateway: GatewayCl
       .map((code) => ({ code, updatedAt: '2026-01-02' }))
     return { items, pagination: { page, limit, total: products, pages: Math.ceil(products / limit) } }
   }
-  const gateway: GatewayClient = {
+  const gateway: ServerGateway = {
     async call(operation, request) {
       calls.push({ name: operation.name, request })
       if (calls.length > failsAt) throw new Error('The gateway is down')
@@ -58,7 +58,7 @@ function stubGateway(products: number, failsAt = Infinity): { gateway: GatewayCl
 
 const now = new Date('2026-01-02T09:00:00Z')
 
-async function readFeed(gateway: GatewayClient): Promise<string> {
+async function readFeed(gateway: ServerGateway): Promise<string> {
   let text = ''
   for await (const part of feedParts({ gateway, origin: 'https://shop.example', now })) text += part
   return text

@@ -1,6 +1,6 @@
 import { getBootstrap, listSitemapProducts, searchEntities } from '@/lib/gateway/contracts/catalog'
 import { ENTITY_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
-import type { GatewayClient } from '@/lib/gateway/client'
+import type { ServerGateway } from '@/lib/gateway/server-client'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import { toFeedOffer } from './to-feed-offer'
@@ -10,7 +10,7 @@ type Site = ResponseOf<typeof getBootstrap>
 type Sections = Site['sections']
 
 type Source = {
-  gateway: GatewayClient
+  gateway: ServerGateway
   /** Public origin of the shop. */
   origin: string
   now: Date
@@ -34,7 +34,7 @@ export async function* feedParts({ gateway, origin, now }: Source): AsyncGenerat
   yield FEED_END
 }
 
-async function* batches(gateway: GatewayClient): AsyncGenerator<string[]> {
+async function* batches(gateway: ServerGateway): AsyncGenerator<string[]> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await gateway.call(listSitemapProducts, { query: { page, limit: CODES_PER_PAGE } })
     pages = answer.pagination.pages

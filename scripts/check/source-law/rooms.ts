@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   features: ['components', 'stores', 'lib'],
   stores: ['lib'],
   lib: [],
-  [MIDDLEWARE]: ['lib'],
+  [MIDDLEWARE]: ['app/_pages', 'lib'],
   gateway: [
     'lib/gateway/operation',
     'lib/gateway/errors',
@@ -27,7 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['lib'],
   scripts: ['lib', 'gateway', 'server'],
   tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', MIDDLEWARE],
-  e2e: ['lib', 'tests', 'scripts'],
+  e2e: ['lib', 'tests', 'scripts', 'server'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }
 

@@ -11,13 +11,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 type Params = { params: Promise<{ section: string; entities: string }> }
-
-export function generateStaticParams() {
-  return [{ section: '__build__', entities: '__build__' }]
-}
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const loaded = await readEntry(params)

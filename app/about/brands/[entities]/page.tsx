@@ -19,17 +19,11 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 type Props = { params: Promise<{ entities: string }> }
 
 const LOGO_WIDTH_PX = 160
 const LOGO_HEIGHT_PX = 80
 const NO_GOODS: BrandGoods = { entities: [], pricedAt: new Date(0).toISOString() }
-
-export function generateStaticParams() {
-  return [{ entities: '__build__' }]
-}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const code = await readCode(params)

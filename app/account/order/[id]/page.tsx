@@ -1,14 +1,5 @@
 import { OwnOrderResult } from '../../orders/_components/own-order'
-import {
-  orderMetadata,
-  OrderPage,
-  type OrderParams,
-  orderStaticParams,
-} from '../../orders/_components/order-page'
-
-export const ensureStatic = 'navigation'
-
-export const generateStaticParams = orderStaticParams
+import { orderMetadata, OrderPage, type OrderParams } from '../../orders/_components/order-page'
 
 export const generateMetadata = orderMetadata
 

@@ -33,11 +33,6 @@ export async function orderMetadata({ params }: OrderParams) {
   return accountMetadata(titleOf(await orderNumberOf(params)))
 }
 
-/** Pages of orders are made on demand; the build makes the one of none. */
-export function orderStaticParams() {
-  return [{ id: '__build__' }]
-}
-
 async function orderNumberOf(params: OrderParams['params']): Promise<string> {
   const { id } = await params
   return decodeUriPart(id) ?? id

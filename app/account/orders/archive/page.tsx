@@ -4,8 +4,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../../_components/account-metadata'
 import { AccountPage } from '../../_components/account-page'
 
-export const ensureStatic = 'navigation'
-
 const TITLE = 'Архив заказов'
 
 export const metadata = accountMetadata(TITLE)

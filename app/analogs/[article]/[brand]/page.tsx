@@ -10,13 +10,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-export const ensureStatic = 'navigation'
-
 type Props = { params: Promise<{ article: string; brand: string }> }
-
-export function generateStaticParams() {
-  return [{ article: '__build__', brand: '__build__' }]
-}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const wanted = await readPair(params)

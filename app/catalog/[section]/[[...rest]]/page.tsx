@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { isSection } from '@/app/_pages/page-rules'
 import { ProductPage, productMetadata } from '@/app/product/_components/product-page'
 import { cardPacker } from '@/app/catalog/_components/card-packer'
 import { ListingCards } from '@/app/catalog/_components/listing-cards'
@@ -16,20 +17,14 @@ import { writeListing } from '@/lib/routing/catalog-address/write-listing'
 import type { CatalogQuery } from '@/lib/routing/catalog-address/types'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
-import { loadBootstrap } from '@/lib/site/load-bootstrap'
-import { sectionByCode, sectionStore } from '@/lib/site/section-store'
 
-export const ensureStatic = 'navigation'
-
-type Params = { params: Promise<{ section: string; rest?: string[] }> }
-
-export function generateStaticParams() {
-  return [{ section: '__build__', rest: ['__build__'] }]
+type Props = {
+  params: Promise<{ section: string; rest?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { section, rest } = await params
-  const address = readSectionAddress(section, rest)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const address = await readAddress(props)
   if (address.kind === 'product') return productMetadata(address.internalCode)
   if (address.kind === 'missing') return {}
   const loaded = await toLoaded(() => loadSection(address.path, address.query))
@@ -54,18 +49,20 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   )
 }
 
-export default async function SectionPage({ params }: Params) {
-  const { section, rest } = await params
-  const address = readSectionAddress(section, rest)
+export default async function SectionPage(props: Props) {
+  const address = await readAddress(props)
   if (address.kind === 'missing') return <NotFoundPage />
   if (address.kind === 'product') return <SectionProduct {...address} />
   return <SectionListing path={address.path} query={address.query} />
 }
 
+async function readAddress({ params, searchParams }: Props) {
+  const { section, rest } = await params
+  return readSectionAddress(section, rest, await searchParams)
+}
+
 async function SectionProduct({ section, internalCode }: { section: string; internalCode: string }) {
-  const bootstrap = await toLoaded(loadBootstrap)
-  const isKnown = bootstrap.kind === 'found' && sectionByCode(sectionStore(bootstrap.value.sections), section)
-  return isKnown ? <ProductPage segment={internalCode} /> : <NotFoundPage />
+  return (await isSection(section)) ? <ProductPage segment={internalCode} /> : <NotFoundPage />
 }
 
 async function SectionListing({ path, query }: { path: ListingPath; query: CatalogQuery }) {

@@ -1,9 +1,5 @@
 import { OwnOrder } from '../../_components/own-order'
-import { orderMetadata, OrderPage, type OrderParams, orderStaticParams } from '../../_components/order-page'
-
-export const ensureStatic = 'navigation'
-
-export const generateStaticParams = orderStaticParams
+import { orderMetadata, OrderPage, type OrderParams } from '../../_components/order-page'
 
 export const generateMetadata = orderMetadata
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { headersOfPage } from './page-headers'
+
+test('a page is kept for minutes and may stand in for an hour', () => {
+  expect(headersOfPage({ status: 200, tags: ['product:00-1'] })['cache-control']).toBe(
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=3300, stale-if-error=3300',
+  )
+})
+
+test('a missing page is kept for a minute', () => {
+  expect(headersOfPage({ status: 404, tags: [] })['cache-control']).toContain('s-maxage=60,')
+})
+
+test.each([400, 500, 502, 503])('a page of status %i is not kept', (status) => {
+  expect(headersOfPage({ status, tags: ['product:00-1'] })).toEqual({ 'cache-control': 'no-store' })
+})
+
+test('a page carries the tags of its frame, of its kinds and its own', () => {
+  expect(headersOfPage({ status: 200, tags: ['product:00-1', 'review:00-1'] })['cache-tag']).toBe(
+    'bootstrap,product,review,product:00-1,review:00-1',
+  )
+})
+
+test('a tag out of an address breaks no header', () => {
+  expect(headersOfPage({ status: 404, tags: ['listing:масло, 5'] })['cache-tag']).toMatch(/^[\x21-\x7e]+$/)
+})

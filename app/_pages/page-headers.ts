@@ -1,0 +1,41 @@
+import type { PageAnswer } from './page-rules'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/** How long a cache serves a page without asking. What changed meanwhile is purged by tag. */
+const FRESH_S = 5 * MINUTE_S
+/** A missing page may appear soon. */
+const MISSING_FRESH_S = MINUTE_S
+/** Up to this age a page stands in while a newer one is rendered or cannot be. */
+const LONGEST_AGE_S = HOUR_S
+
+const FIRST_FAILURE_STATUS = 500
+const BAD_REQUEST = 400
+const NOT_FOUND = 404
+
+/** Tag of every page: all stand in the same frame. */
+const FRAME_TAG = 'bootstrap'
+
+/** What guarded pages get: they open for some people only. */
+export const PRIVATE_PAGE = { 'cache-control': 'private, no-cache' } as const
+
+/**
+ * How caches of any make may keep a public page, and the tags that it is purged by (`cache-tag`, as CDNs call it). A tag
+ * stands for itself and, before its colon, for all of its kind.
+ */
+export function headersOfPage({ status, tags }: PageAnswer): Record<string, string> {
+  if (status >= FIRST_FAILURE_STATUS || status === BAD_REQUEST) return { 'cache-control': 'no-store' }
+  const freshS = status === NOT_FOUND ? MISSING_FRESH_S : FRESH_S
+  const staleS = LONGEST_AGE_S - freshS
+  const kinds = tags.map((tag) => tag.split(':', 1)[0] ?? tag)
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}, stale-if-error=${staleS}`,
+    'cache-tag': [...new Set([FRAME_TAG, ...kinds, ...tags])].map(writeTag).join(','),
+  }
+}
+
+/** Headers take few letters, and a comma parts tags. */
+function writeTag(tag: string): string {
+  return encodeURI(tag).replaceAll(',', '%2C')
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { CodeResults } from '@/app/search/_components/code-results'
+import { NumberResults } from '@/app/search/_components/number-results'
+import { WordResults } from '@/app/search/_components/word-results'
+import styles from '@/app/search/_components/search-results.module.css'
+import { NothingFound } from '@/features/search/components/nothing-found'
+import { SearchHelp } from '@/features/search/components/search-help'
+import { loadPopular } from '@/features/product/server/load-popular'
+import { NO_CARDS } from '@/features/product/server/load-similar'
+import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
+import { searchHeading, searchTitle } from '@/features/search/model/search-words'
+import { loadSearch, type SearchResult } from '@/features/search/server/load-search'
+import { FailedPage } from '@/components/layout/failed-page'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { hrefs } from '@/lib/routing/hrefs'
+import { parseSearchQuery } from '@/lib/routing/search-address'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const plan = planSearch(parseSearchQuery(await searchParams))
+  const meta = await loadMeta(hrefs.search())
+  const title = plan.kind !== 'empty' ? searchTitle(plan) : (meta.title ?? 'Поиск запчастей')
+  return toMetadata({ ...meta, title, robots: 'noindex,follow' }, { path: hrefs.search() })
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const plan = planSearch(parseSearchQuery(await searchParams))
+  const search = await toLoaded(() => loadSearch(plan))
+  if (search.kind === 'missing') return <NotFoundPage />
+  if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Поиск' }]} />
+      <h1 tabIndex={-1}>{searchHeading(plan, isNumber(search.value))}</h1>
+      <div className={styles.body}>
+        <Results plan={plan} result={search.value} />
+      </div>
+    </div>
+  )
+}
+
+function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
+  if (plan.kind === 'empty') return <EmptySearch />
+  switch (result.kind) {
+    case 'number':
+      return <NumberResults byNumber={result.byNumber} isOem={'isOem' in plan && plan.isOem} />
+    case 'code':
+      return <CodeResults result={result} />
+    case 'words':
+      return plan.kind === 'words' ? (
+        <WordResults result={result} query={plan.query} mode={plan.mode} isOem={plan.isOem} />
+      ) : null
+    case 'nothing':
+      return <NothingFound plan={plan} />
+  }
+}
+
+async function EmptySearch() {
+  const popular = await orEmpty(loadPopular, NO_CARDS)
+  return <SearchHelp article={popular.cards[0]?.article} />
+}
+
+function isNumber(result: SearchResult): boolean {
+  return result.kind === 'words' && result.byNumber.kind !== 'nothing'
+}

@@ -1,0 +1,6 @@
+/** Starts with the server. The comparison is what the build leaves the other runtimes out by. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
+  const { listenForPurges } = await import('@/lib/purges/listen-for-purges')
+  listenForPurges()
+}

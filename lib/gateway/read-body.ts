@@ -1,0 +1,46 @@
+import { type ErrorBody, errorNotify, GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import type { Operation } from '@/lib/gateway/operation'
+
+const FIRST_FAILURE_STATUS = 400
+
+/** Where an answer came from, for the error that it may turn out to be. */
+export type AnswerHead = { status: number; statusText: string; requestId: string | null }
+
+/** The parsed answer of an operation; throws a {@link GatewayError} for a failure in its body and for a breach of the contract. */
+export function readBody(operation: Operation, head: AnswerHead, body: unknown): unknown {
+  const failure = failureIn(body)
+  if (failure) throw fromErrorBody(head, failure)
+  const parsed = operation.response.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new GatewayError({
+    kind: 'contract',
+    message: NO_ANSWER,
+    cause: new TypeError(`${operation.name}: ${parsed.error.message}`),
+    ...(head.requestId ? { requestId: head.requestId } : {}),
+  })
+}
+
+export function fromErrorBody(
+  { status, statusText, requestId }: AnswerHead,
+  body: Partial<ErrorBody> | undefined,
+  cause?: unknown,
+): GatewayError {
+  return new GatewayError({
+    kind: toErrorKind(status, body),
+    status: body?.statusCode ?? status,
+    message: body?.message ?? (statusText || NO_ANSWER),
+    ...(body ? { body } : {}),
+    ...(cause === undefined ? {} : { cause }),
+    ...(requestId ? { requestId } : {}),
+  })
+}
+
+/** Some failures come under an HTTP status that says nothing of them. */
+function failureIn(answer: unknown): Partial<ErrorBody> | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if (!('statusCode' in answer || 'data' in answer)) return undefined
+  const body = parseErrorBody(answer)
+  const isFailure = (body?.statusCode ?? 0) >= FIRST_FAILURE_STATUS || errorNotify(body) !== undefined
+  return isFailure ? body : undefined
+}

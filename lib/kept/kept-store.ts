@@ -1,0 +1,128 @@
+import { sizeOf } from './size-of.ts'
+
+/** How long a value is served as it is, and how long it may stand in while a newer one cannot be had. */
+export type Lifetime = { freshMs: number; staleMs: number }
+
+export type Reading<T> = { value: T; lifetime: Lifetime; tags: readonly string[] }
+
+type Entry = Reading<unknown> & { readAt: number; bytes: number; isPurged: boolean }
+
+type Failure = { error: unknown; at: number }
+
+type Options = { maxBytes: number; now?: () => number }
+
+/** A failure is told to all who ask within this time, so that one page is not half of an answer and half of a failure. */
+const FAILURE_MS = 1000
+/** A read that takes longer than this is not protected against a purge that came while it ran. */
+const PURGE_MEMORY_MS = 60_000
+const MAX_FAILURES = 1000
+
+/**
+ * Values kept parsed for everyone in the process, least recently used out first, bounded in bytes. One read serves all who ask at
+ * once. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
+ */
+export class KeptStore {
+  readonly #maxBytes: number
+  readonly #now: () => number
+  readonly #entries = new Map<string, Entry>()
+  readonly #reads = new Map<string, Promise<unknown>>()
+  readonly #failures = new Map<string, Failure>()
+  #purges: { at: number; tags: ReadonlySet<string> }[] = []
+  #bytes = 0
+
+  constructor({ maxBytes, now = Date.now }: Options) {
+    this.#maxBytes = maxBytes
+    this.#now = now
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  async get<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
+    const entry = this.#entries.get(key)
+    if (!entry) return this.#read(key, read)
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    const age = this.#now() - entry.readAt
+    // The guarantee: one key belongs to one loader, see kept().
+    const value = entry.value as T
+    if (!entry.isPurged && age <= entry.lifetime.freshMs) return value
+    const newer = this.#read(key, read)
+    const mayStandIn = age <= entry.lifetime.freshMs + entry.lifetime.staleMs
+    if (!mayStandIn) return newer
+    if (entry.isPurged) return newer.catch(() => value)
+    newer.catch(() => undefined)
+    return value
+  }
+
+  /** What carries one of the tags is read anew when it is next asked for. */
+  purge(tags: readonly string[]): void {
+    const wanted = new Set(tags)
+    const at = this.#now()
+    this.#purges = [...this.#purges.filter((purge) => at - purge.at < PURGE_MEMORY_MS), { at, tags: wanted }]
+    for (const entry of this.#entries.values()) {
+      if (entry.tags.some((tag) => wanted.has(tag))) entry.isPurged = true
+    }
+  }
+
+  /** Changes may have been missed: everything is read anew when it is next asked for. */
+  purgeAll(): void {
+    for (const entry of this.#entries.values()) entry.isPurged = true
+  }
+
+  #read<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
+    const running = this.#reads.get(key)
+    if (running) return running as Promise<T>
+    const failure = this.#failures.get(key)
+    if (failure && this.#now() - failure.at < FAILURE_MS) return Promise.reject(failure.error)
+    const reading = this.#readNow(key, read).finally(() => this.#reads.delete(key))
+    this.#reads.set(key, reading)
+    return reading
+  }
+
+  async #readNow<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
+    const startedAt = this.#now()
+    try {
+      const reading = await read()
+      this.#failures.delete(key)
+      this.#store(key, reading, startedAt)
+      return reading.value
+    } catch (error) {
+      this.#remember(key, error)
+      throw error
+    }
+  }
+
+  #store(key: string, reading: Reading<unknown>, startedAt: number): void {
+    const isPurged = this.#purges.some(
+      ({ at, tags }) => at >= startedAt && reading.tags.some((tag) => tags.has(tag)),
+    )
+    this.#drop(key)
+    const bytes = sizeOf(reading.value) + 2 * key.length
+    if (bytes > this.#maxBytes) return
+    this.#entries.set(key, { ...reading, readAt: this.#now(), bytes, isPurged })
+    this.#bytes += bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+  }
+
+  #remember(key: string, error: unknown): void {
+    const at = this.#now()
+    if (this.#failures.size >= MAX_FAILURES) this.#failures.clear()
+    this.#failures.set(key, { error, at })
+  }
+}

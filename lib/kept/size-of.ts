@@ -1,0 +1,20 @@
+const ENTRY_BYTES = 64
+const SLOT_BYTES = 16
+const CHARACTER_BYTES = 2
+
+/** Bytes that a parsed answer takes, roughly and rather too many: V8 keeps Latin text in one byte a character. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return ENTRY_BYTES / 2 + CHARACTER_BYTES * value.length
+  if (typeof value !== 'object' || value === null) return SLOT_BYTES
+  let bytes = ENTRY_BYTES
+  if (value instanceof Map) {
+    for (const [key, item] of value) bytes += sizeOf(key) + sizeOf(item)
+    return bytes
+  }
+  if (value instanceof Set || Array.isArray(value)) {
+    for (const item of value) bytes += sizeOf(item)
+    return bytes
+  }
+  for (const item of Object.values(value)) bytes += SLOT_BYTES + sizeOf(item)
+  return bytes
+}

@@ -1,0 +1,59 @@
+import type { PurgeMessage } from '../gateway/contracts/purges.ts'
+import { followGateway } from './follow-gateway.ts'
+import { followRedis } from './follow-redis.ts'
+
+export type FollowOptions = {
+  gatewayUrl: string
+  /** Where purges are heard when given; otherwise from the gateway's stream. */
+  redisUrl?: string | undefined
+  /** What has changed: names as `listing`, or entries as `listing:oil-filters`. */
+  onPurge: (tags: readonly string[]) => void
+  /** Changes may have been missed: nothing that is kept can be relied on. */
+  onGap: () => void
+  /** Why nothing can be heard now, to be written down. */
+  onTrouble?: (error: unknown) => void
+  /** Longest pause between two tries to connect. */
+  maxPauseMs?: number
+  /** After so long a silence of its source a connection counts as lost. */
+  silenceMs?: number
+}
+
+export type Following = { stop: () => Promise<void> }
+
+/** How long a gateway may take to hear of a change that another one has told of already. */
+const SETTLE_MS = 300
+const MAX_PAUSE_MS = 5_000
+
+/**
+ * Hears what changes in the shop for as long as the storefront runs, through losses of the connection. Each purge comes
+ * twice, at once and a moment later: in between, a gateway that had not heard of the change yet may have been asked.
+ */
+export function followPurges(options: FollowOptions): Following {
+  const { gatewayUrl, redisUrl, onPurge, onGap, maxPauseMs = MAX_PAUSE_MS, silenceMs } = options
+  const { onTrouble = () => undefined } = options
+  const settling = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  function settle() {
+    timer = undefined
+    const tags = [...settling]
+    settling.clear()
+    onPurge(tags)
+  }
+
+  function onMessage(message: PurgeMessage) {
+    if ('missed' in message) return onGap()
+    onPurge(message.tags)
+    for (const tag of message.tags) settling.add(tag)
+    timer ??= setTimeout(settle, SETTLE_MS)
+  }
+
+  const heard = { onMessage, onGap, onTrouble, maxPauseMs, ...(silenceMs !== undefined && { silenceMs }) }
+  const source = redisUrl === undefined ? followGateway(gatewayUrl, heard) : followRedis(redisUrl, heard)
+  return {
+    stop: async () => {
+      clearTimeout(timer)
+      await source.stop()
+    },
+  }
+}

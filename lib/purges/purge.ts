@@ -1,0 +1,25 @@
+import { processWide } from '../process-wide.ts'
+
+/** `undefined` when changes may have been missed and everything counts as changed. */
+export type Purged = readonly string[] | undefined
+type Listener = (tags: Purged) => void
+
+/** Answers before pages: a page made of an old answer would be kept as a new one. */
+const ORDER = ['answers', 'pages'] as const
+type Store = (typeof ORDER)[number]
+
+function listeners(): Record<Store, Set<Listener>> {
+  return processWide('purge-listeners', () => ({ answers: new Set<Listener>(), pages: new Set<Listener>() }))
+}
+
+/** Adds who forgets what a store keeps; the answer takes him away again. */
+export function onPurge(store: Store, listener: Listener): () => void {
+  const those = listeners()[store]
+  those.add(listener)
+  return () => those.delete(listener)
+}
+
+/** Tells all who keep something in this process, or listen for those who do elsewhere, what has changed. */
+export function purge(tags: Purged): void {
+  for (const store of ORDER) for (const listener of listeners()[store]) listener(tags)
+}

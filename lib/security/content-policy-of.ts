@@ -1,0 +1,13 @@
+import { env } from '@/lib/env'
+import { createContentPolicy, parsePolicySources } from './content-policy'
+
+let write: ((nonce: string) => string) | undefined
+
+/** The shop's policy as configured, for a page whose inline scripts carry the nonce. */
+export function contentPolicyOf(nonce: string): string {
+  write ??= createContentPolicy({
+    isDevelopment: env().NODE_ENV === 'development',
+    sources: parsePolicySources(env().CSP_SOURCES),
+  })
+  return write(nonce)
+}

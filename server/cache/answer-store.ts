@@ -1,0 +1,121 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Encoding } from './encodings.ts'
+import type { Keeping } from './cache-rules.ts'
+
+export type StoredAnswer = {
+  status: number
+  headers: OutgoingHttpHeaders
+  etag: string
+  /** Only in the encodings that were asked for; the plain body is worked out of them. */
+  bodies: Partial<Record<Encoding, Buffer>>
+  /** Encodings whose body has been compressed as well as can be. */
+  best: Set<Encoding>
+  keeping: Keeping
+  tags: readonly string[]
+  storedAt: number
+  /** A purge named it: it is served only when no newer one can be had. */
+  isPurged: boolean
+}
+
+type Place = 'new' | 'asked'
+
+/** Of the whole room, what answers may fill that were asked for once. */
+const SHARE_OF_NEW = 0.4
+const ENTRY_BYTES = 1500
+
+/**
+ * Answers in memory, bounded in bytes with everything that is kept of them. Those asked for once and those asked for again have
+ * rooms of their own, least recently used out first, so that a crawler that asks for each address once cannot push out what people
+ * ask for all the time.
+ */
+export class AnswerStore {
+  readonly #maxBytes: number
+  readonly #rooms: Record<Place, Map<string, StoredAnswer>> = { new: new Map(), asked: new Map() }
+  readonly #bytes: Record<Place, number> = { new: 0, asked: 0 }
+  readonly #sizes = new WeakMap<StoredAnswer, number>()
+  #recentPurges: { at: number; tags: ReadonlySet<string> | undefined }[] = []
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  get bytes(): number {
+    return this.#bytes.new + this.#bytes.asked
+  }
+
+  get size(): number {
+    return this.#rooms.new.size + this.#rooms.asked.size
+  }
+
+  get(key: string): StoredAnswer | undefined {
+    const place = this.#placeOf(key)
+    const answer = place && this.#rooms[place].get(key)
+    if (!place || !answer) return undefined
+    this.#take(place, key, answer)
+    this.#put('asked', key, answer)
+    return answer
+  }
+
+  /** `startedAt` is when the answer was asked for: a purge since then makes it old already. */
+  set(key: string, answer: StoredAnswer, startedAt: number): void {
+    answer.isPurged = this.#recentPurges.some(({ at, tags }) => at >= startedAt && isNamed(answer, tags))
+    const place = this.#placeOf(key)
+    const former = place && this.#rooms[place].get(key)
+    if (place && former) this.#take(place, key, former)
+    this.#put(place ?? 'new', key, answer)
+  }
+
+  /** To be called when a body was added to a stored answer. */
+  measure(key: string, answer: StoredAnswer): void {
+    const place = this.#placeOf(key)
+    if (!place || this.#rooms[place].get(key) !== answer) return
+    this.#take(place, key, answer)
+    this.#put(place, key, answer)
+  }
+
+  /** Undefined tags mean that changes may have been missed: everything counts as changed. */
+  purge(tags: readonly string[] | undefined, now: number, longestRenderingMs: number): void {
+    const wanted = tags && new Set(tags)
+    this.#recentPurges = this.#recentPurges.filter(({ at }) => now - at < longestRenderingMs)
+    this.#recentPurges.push({ at: now, tags: wanted })
+    for (const room of Object.values(this.#rooms)) {
+      for (const answer of room.values()) if (isNamed(answer, wanted)) answer.isPurged = true
+    }
+  }
+
+  #placeOf(key: string): Place | undefined {
+    if (this.#rooms.asked.has(key)) return 'asked'
+    return this.#rooms.new.has(key) ? 'new' : undefined
+  }
+
+  #take(place: Place, key: string, answer: StoredAnswer): void {
+    this.#rooms[place].delete(key)
+    this.#bytes[place] -= this.#sizes.get(answer) ?? 0
+  }
+
+  #put(place: Place, key: string, answer: StoredAnswer): void {
+    const size = sizeOf(key, answer)
+    if (size > this.#maxBytes * SHARE_OF_NEW) return
+    this.#sizes.set(answer, size)
+    this.#rooms[place].set(key, answer)
+    this.#bytes[place] += size
+    this.#shrink('new', this.#maxBytes * SHARE_OF_NEW)
+    this.#shrink('asked', this.#maxBytes * (1 - SHARE_OF_NEW))
+  }
+
+  #shrink(place: Place, maxBytes: number): void {
+    for (const [key, answer] of this.#rooms[place]) {
+      if (this.#bytes[place] <= maxBytes) return
+      this.#take(place, key, answer)
+    }
+  }
+}
+
+function isNamed(answer: StoredAnswer, tags: ReadonlySet<string> | undefined): boolean {
+  return tags === undefined ? answer.tags.length > 0 : answer.tags.some((tag) => tags.has(tag))
+}
+
+function sizeOf(key: string, { bodies, headers }: StoredAnswer): number {
+  const ofBodies = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
+  return ENTRY_BYTES + 2 * key.length + JSON.stringify(headers).length + ofBodies
+}

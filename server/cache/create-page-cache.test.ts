@@ -1,0 +1,243 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WholeAnswer } from '../upstream'
+import { createPageCache, type PageCache } from './create-page-cache'
+
+const FRESH_S = 300
+const STALE_S = 600
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_S}`,
+  'cache-tag': 'bootstrap,product,product:1',
+  'content-security-policy': "script-src 'nonce-abc'",
+  vary: 'rsc',
+}
+
+let now = 0
+let server: http.Server
+let cache: PageCache
+let origin = ''
+const render = vi.fn<(url: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
+
+function answers(text: string, changes: Partial<WholeAnswer> = {}) {
+  render.mockImplementation(async () => ({
+    status: 200,
+    headers: HEADERS,
+    body: Buffer.from(text),
+    ...changes,
+  }))
+}
+
+beforeEach(async () => {
+  now = 1_000_000
+  render.mockReset()
+  cache = createPageCache({
+    maxBytes: 1_000_000,
+    fetch: render,
+    keyOf: (url) => url.split('?utm', 1)[0] ?? url,
+    transform: (body) => Buffer.concat([body, Buffer.from('!')]),
+    now: () => now,
+  })
+  server = http.createServer((request, response) => void cache.serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+type Got = { status: number; text: string; from: string; headers: http.IncomingHttpHeaders; body: Buffer }
+
+/** As a client that decodes nothing. */
+function get(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${origin}${path}`, { headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const from = String(response.headers['cache-status'] ?? '')
+        resolve({
+          status: response.statusCode ?? 0,
+          text: body.toString(),
+          from,
+          headers: response.headers,
+          body,
+        })
+      })
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test('a page is rendered once and says that it came from the cache', async () => {
+  answers('page')
+  expect(await get('/a')).toMatchObject({ status: 200, text: 'page!', from: 'arus; fwd=miss; stored' })
+  now += 2000
+  const second = await get('/a')
+  expect(second).toMatchObject({ text: 'page!', from: `arus; hit; ttl=${FRESH_S - 2}` })
+  expect(second.headers).toMatchObject({ age: '2', 'content-security-policy': "script-src 'nonce-abc'" })
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('tags are the cache’s own business', async () => {
+  answers('page')
+  expect((await get('/a')).headers['cache-tag']).toBeUndefined()
+})
+
+test('many who ask at once share one rendering', async () => {
+  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  render.mockReturnValue(promise)
+  const all = Promise.all(Array.from({ length: 20 }, () => get('/a')))
+  await vi.waitFor(() => expect(render).toHaveBeenCalled())
+  resolve({ status: 200, headers: HEADERS, body: Buffer.from('page') })
+  expect((await all).map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => 'page!'))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a stale page is served at once and rendered anew beside it', async () => {
+  answers('old')
+  await get('/a')
+  now += (FRESH_S + 1) * 1000
+  answers('new')
+  expect((await get('/a')).text).toBe('old!')
+  await vi.waitFor(async () => expect((await get('/a')).text).toBe('new!'))
+})
+
+test('a page past its last age is not served', async () => {
+  answers('old')
+  await get('/a')
+  now += (FRESH_S + STALE_S + 1) * 1000
+  answers('new')
+  expect((await get('/a')).text).toBe('new!')
+})
+
+test('a purged page is rendered anew, another one is not', async () => {
+  answers('old')
+  await get('/a')
+  answers('other', { headers: { ...HEADERS, 'cache-tag': 'bootstrap,product,product:2' } })
+  await get('/b')
+  cache.purge(['product:1'])
+  answers('new')
+  expect((await get('/a')).text).toBe('new!')
+  expect((await get('/b')).text).toBe('other!')
+})
+
+test('a page whose rendering began before a purge is rendered anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  render.mockReturnValue(promise)
+  const first = get('/a')
+  await vi.waitFor(() => expect(render).toHaveBeenCalled())
+  cache.purge(['product:1'])
+  resolve({ status: 200, headers: HEADERS, body: Buffer.from('old') })
+  await first
+  answers('new')
+  expect((await get('/a')).text).toBe('new!')
+})
+
+test.each([
+  ['fails', { status: 500, headers: { 'cache-control': 'no-store' } }],
+  ['is gone', undefined],
+])('a purged page stands in when its renderer %s', async (_name, failure) => {
+  answers('old')
+  await get('/a')
+  cache.purge(undefined)
+  if (failure) answers('broken', failure)
+  else render.mockRejectedValue(new Error('refused'))
+  expect(await get('/a')).toMatchObject({ status: 200, text: 'old!', from: 'arus; fwd=stale; detail=failed' })
+})
+
+test('a failure is answered as it came and not kept', async () => {
+  answers('broken', { status: 503, headers: { ...HEADERS, 'cache-control': 'no-store' } })
+  expect(await get('/a')).toMatchObject({ status: 503, text: 'broken' })
+  answers('page')
+  expect(await get('/a')).toMatchObject({ status: 200, text: 'page!' })
+})
+
+test('a missing page is kept with its status', async () => {
+  answers('nothing here', { status: 404 })
+  await get('/a')
+  expect(await get('/a')).toMatchObject({ status: 404, from: expect.stringContaining('hit') })
+})
+
+test('nobody answers while there is no renderer', async () => {
+  render.mockRejectedValue(new Error('refused'))
+  const answer = await get('/a')
+  expect(answer.status).toBe(502)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('marks of campaigns make no page of their own', async () => {
+  answers('page')
+  await get('/a')
+  await get('/a?utm_source=mail')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('an answer is kept for each value of the headers that it differs by', async () => {
+  render.mockImplementation(async (_url, headers) => ({
+    status: 200,
+    headers: HEADERS,
+    body: Buffer.from(headers.rsc ? 'data' : 'page'),
+  }))
+  expect((await get('/a')).text).toBe('page!')
+  expect((await get('/a', { rsc: '1' })).text).toBe('data!')
+  expect((await get('/a', { rsc: '1' })).text).toBe('data!')
+  expect((await get('/a')).text).toBe('page!')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('who asks is not told to the renderer', async () => {
+  answers('page')
+  await get('/a', { cookie: 'arus_session=1', authorization: 'Bearer 1', 'x-request-id': '7' })
+  expect(render.mock.calls[0]?.[1]).toMatchObject({ 'x-request-id': '7' })
+  expect(render.mock.calls[0]?.[1]).not.toHaveProperty('cookie')
+  expect(render.mock.calls[0]?.[1]).not.toHaveProperty('authorization')
+})
+
+test('a body comes in the encoding that is asked for', async () => {
+  answers('page '.repeat(100))
+  const plain = `${'page '.repeat(100)}!`
+  expect(brotliDecompressSync((await get('/a', { 'accept-encoding': 'gzip, br' })).body).toString()).toBe(
+    plain,
+  )
+  expect(gunzipSync((await get('/a', { 'accept-encoding': 'gzip, br;q=0' })).body).toString()).toBe(plain)
+  expect((await get('/a')).text).toBe(plain)
+  expect((await get('/a', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'rsc, accept-encoding',
+  })
+})
+
+test('a browser that has the page is told so', async () => {
+  answers('page')
+  const { etag = '' } = (await get('/a')).headers
+  const answer = await get('/a', { 'if-none-match': etag })
+  expect(answer).toMatchObject({ status: 304, text: '' })
+  expect(answer.headers['content-security-policy']).toBe("script-src 'nonce-abc'")
+})
+
+test('a HEAD request gets the headers alone', async () => {
+  answers('page')
+  expect(await get('/a', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
+  expect((await get('/a')).text).toBe('page!')
+})
+
+test('a crawler that asks for each address once does not push out what is asked for again', async () => {
+  answers('popular '.repeat(1000))
+  await get('/popular')
+  await get('/popular')
+  for (let at = 0; at < 300; at += 1) {
+    answers(`${at} `.repeat(4000))
+    await get(`/page/${at}`)
+    expect(cache.figures().bytes).toBeLessThan(1_000_000)
+  }
+  render.mockClear()
+  await get('/popular')
+  expect(render).not.toHaveBeenCalled()
+})

@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { endToEnd } from '../headers.ts'
+import type { WholeAnswer } from '../upstream.ts'
+import { AnswerStore, type StoredAnswer } from './answer-store.ts'
+import { keepingOf, tagsOf, varyOf } from './cache-rules.ts'
+import { chooseEncoding, decode, type Effort, encode, type Encoding, isCompressible } from './encodings.ts'
+
+export type PageCacheOptions = {
+  maxBytes: number
+  /** Asks for an address what nobody has kept. */
+  fetch: (url: string, headers: OutgoingHttpHeaders) => Promise<WholeAnswer>
+  /** Two addresses with one key show the same. */
+  keyOf: (url: string) => string
+  /** What is done to a body once, before it is kept. */
+  transform: (body: Buffer, contentType: string) => Buffer
+  now?: () => number
+}
+
+export type PageCache = {
+  serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  purge: (tags: readonly string[] | undefined) => void
+  figures: () => PageCacheFigures
+}
+
+export type PageCacheFigures = Record<Outcome, number> & {
+  entries: number
+  bytes: number
+  renderings: number
+}
+
+/** `pass`: an answer that may not be kept; `error`: an old one stood in for a failure. */
+type Outcome = 'hit' | 'stale' | 'error' | 'miss' | 'pass'
+
+type Fetched = { whole: WholeAnswer; stored: StoredAnswer | undefined }
+
+const NAME = 'arus'
+const FIRST_FAILURE_STATUS = 500
+const BAD_GATEWAY = 502
+const NOT_MODIFIED = 304
+const LONGEST_RENDERING_MS = 60_000
+const MAX_VARY_LISTS = 20_000
+/** What a rendering for everyone is told of who asks. */
+const FORWARDED = ['x-request-id', 'traceparent', 'tracestate', 'user-agent', 'accept']
+/** Of one answer as it came, replaced by the cache's own. */
+const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
+
+/**
+ * A shared HTTP cache for documents, the client router's answers and files: one rendering for all who ask at once, an old answer
+ * while a newer one is rendered, purges by tag. It knows nothing of who renders.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { keyOf, now = Date.now } = options
+  const store = new AnswerStore(options.maxBytes)
+  const running = new Map<string, Promise<Fetched>>()
+  const varyLists = new Map<string, string[]>()
+  const counts: Record<Outcome, number> = { hit: 0, stale: 0, error: 0, miss: 0, pass: 0 }
+  let renderings = 0
+
+  function variantKey(base: string, headers: IncomingHttpHeaders): string {
+    const names = varyLists.get(base) ?? Object.keys(headers).filter(isRouterHeader).toSorted()
+    const values = names.flatMap((name) =>
+      headers[name] === undefined ? [] : [`${name}=${String(headers[name])}`],
+    )
+    return values.length === 0 ? base : `${base}\n${values.join('\n')}`
+  }
+
+  function rememberVary(base: string, names: string[]): void {
+    if (varyLists.size >= MAX_VARY_LISTS) varyLists.clear()
+    varyLists.set(base, names)
+  }
+
+  async function render(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+    const startedAt = now()
+    renderings += 1
+    const names = [...FORWARDED, ...Object.keys(headers).filter(isRouterHeader)]
+    const asked = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+    const whole = await options.fetch(url, { ...asked, host: headers.host, 'accept-encoding': 'identity' })
+    const keeping = keepingOf(whole.status, whole.headers)
+    if (!keeping) return { whole, stored: undefined }
+    rememberVary(base, varyOf(whole.headers))
+    const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
+    const kept = endToEnd(whole.headers)
+    for (const name of NOT_KEPT) delete kept[name]
+    const stored: StoredAnswer = {
+      status: whole.status,
+      headers: kept,
+      etag: `W/"${randomBytes(9).toString('base64url')}"`,
+      bodies: { identity: body },
+      best: new Set(),
+      keeping,
+      tags: tagsOf(whole.headers),
+      storedAt: now(),
+      isPurged: false,
+    }
+    store.set(variantKey(base, headers), stored, startedAt)
+    return { whole, stored }
+  }
+
+  /** One rendering for all who ask for the same at the same time. */
+  function renderOnce(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+    const key = variantKey(base, headers)
+    const shared = running.get(key)
+    if (shared) return shared
+    const rendering = render(base, url, headers).finally(() => running.delete(key))
+    running.set(key, rendering)
+    return rendering
+  }
+
+  async function addBody(key: string, answer: StoredAnswer, encoding: Encoding, effort: Effort) {
+    const body = await encode(await plainBodyOf(answer), encoding, effort)
+    answer.bodies[encoding] = body
+    // The plain body is ten times as large and can be had from any other.
+    if (encoding !== 'identity') delete answer.bodies.identity
+    store.measure(key, answer)
+    return body
+  }
+
+  /** What is asked for again is worth a better compression. */
+  function improve(key: string, answer: StoredAnswer, encoding: Encoding): void {
+    if (encoding === 'identity' || answer.best.has(encoding)) return
+    answer.best.add(encoding)
+    addBody(key, answer, encoding, 'best').catch(() => undefined)
+  }
+
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    answer: StoredAnswer,
+    outcome: Outcome,
+  ): Promise<void> {
+    counts[outcome] += 1
+    const ageS = Math.max(0, Math.floor((now() - answer.storedAt) / 1000))
+    response.statusCode = answer.status
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+    response.setHeader('etag', answer.etag)
+    response.setHeader('age', ageS)
+    response.setHeader('cache-status', cacheStatus(outcome, answer, ageS))
+    if (answer.status === 200 && isMatching(request.headers['if-none-match'], answer.etag)) {
+      response.statusCode = NOT_MODIFIED
+      response.removeHeader('content-type')
+      response.end()
+      return
+    }
+    const contentType = answer.headers['content-type']
+    const mayCompress = isCompressible(typeof contentType === 'string' ? contentType : undefined)
+    const encoding = mayCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    const body = answer.bodies[encoding] ?? (await addBody(key, answer, encoding, 'quick'))
+    if (mayCompress) response.setHeader('vary', withEncoding(response.getHeader('vary')))
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    response.setHeader('content-length', body.byteLength)
+    response.end(request.method === 'HEAD' ? undefined : body)
+    if (outcome === 'hit') improve(key, answer, encoding)
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/'
+    const base = keyOf(url)
+    const key = variantKey(base, request.headers)
+    const found = store.get(key)
+    if (found) {
+      const ageS = (now() - found.storedAt) / 1000
+      const { freshS, staleWhileRevalidateS } = found.keeping
+      if (!found.isPurged && ageS <= freshS) return send(request, response, key, found, 'hit')
+      if (!found.isPurged && ageS <= freshS + staleWhileRevalidateS) {
+        renderOnce(base, url, request.headers).catch(() => undefined)
+        return send(request, response, key, found, 'stale')
+      }
+    }
+    const fetched = await renderOnce(base, url, request.headers).catch((error: Error) => error)
+    if (!(fetched instanceof Error) && fetched.stored) {
+      return send(request, response, variantKey(base, request.headers), fetched.stored, 'miss')
+    }
+    if (found && isFailure(fetched) && mayStandIn(found, now())) {
+      return send(request, response, key, found, 'error')
+    }
+    if (fetched instanceof Error) return refuse(response)
+    counts.pass += 1
+    sendAsItCame(request, response, fetched.whole)
+  }
+
+  return {
+    serve,
+    purge: (tags) => store.purge(tags, now(), LONGEST_RENDERING_MS),
+    figures: () => ({ ...counts, entries: store.size, bytes: store.bytes, renderings }),
+  }
+}
+
+/** The client router tells what it wants by headers; until an answer has named them, those are told apart that look like it. */
+function isRouterHeader(name: string): boolean {
+  return name === 'rsc' || name.startsWith('next-')
+}
+
+async function plainBodyOf(answer: StoredAnswer): Promise<Buffer> {
+  const { identity, gzip, br } = answer.bodies
+  if (identity) return identity
+  return gzip ? decode(gzip, 'gzip') : decode(br ?? Buffer.alloc(0), 'br')
+}
+
+function isFailure(fetched: Fetched | Error): boolean {
+  return fetched instanceof Error || fetched.whole.status >= FIRST_FAILURE_STATUS
+}
+
+function mayStandIn({ keeping, storedAt }: StoredAnswer, now: number): boolean {
+  return (now - storedAt) / 1000 <= keeping.freshS + keeping.staleIfErrorS
+}
+
+/** RFC 9211. */
+function cacheStatus(outcome: Outcome, { keeping }: StoredAnswer, ageS: number): string {
+  if (outcome === 'miss') return `${NAME}; fwd=miss; stored`
+  if (outcome === 'error') return `${NAME}; fwd=stale; detail=failed`
+  return `${NAME}; hit; ttl=${keeping.freshS - ageS}`
+}
+
+function isMatching(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((one) => one.trim() === etag)
+}
+
+function withEncoding(vary: ReturnType<ServerResponse['getHeader']>): string {
+  const names = String(vary ?? '')
+  return /accept-encoding/i.test(names) ? names : [names, 'accept-encoding'].filter(Boolean).join(', ')
+}
+
+function sendAsItCame(request: IncomingMessage, response: ServerResponse, whole: WholeAnswer): void {
+  response.statusCode = whole.status
+  for (const [name, value] of Object.entries(endToEnd(whole.headers))) {
+    if (value !== undefined && name !== 'cache-tag') response.setHeader(name, value)
+  }
+  response.setHeader('cache-status', `${NAME}; fwd=uri-miss`)
+  response.setHeader('content-length', whole.body.byteLength)
+  response.end(request.method === 'HEAD' ? undefined : whole.body)
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(BAD_GATEWAY, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end('Магазин не отвечает. Попробуйте через минуту.')
+}

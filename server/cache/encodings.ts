@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** `quick` for whoever waits, `best` for an answer that is asked for again. */
+export type Effort = 'quick' | 'best'
+
+const GZIP_LEVEL = { quick: 5, best: constants.Z_BEST_COMPRESSION } as const
+const BROTLI_QUALITY = { quick: 4, best: 9 } as const
+
+const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
+const zip = promisify(gzip)
+const unzip = promisify(gunzip)
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|ld\+json|xml)|image\/svg)/
+
+export function isCompressible(contentType: string | undefined): boolean {
+  return COMPRESSIBLE.test(contentType ?? '')
+}
+
+/** The encoding that a request likes best of those that there are. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (accepts(acceptEncoding, 'br')) return 'br'
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
+}
+
+/** Off the event loop. */
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  switch (encoding) {
+    case 'gzip':
+      return zip(body, { level: GZIP_LEVEL[effort] })
+    case 'br':
+      return brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        },
+      })
+    case 'identity':
+      return body
+  }
+}
+
+export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'gzip':
+      return unzip(body)
+    case 'br':
+      return unbrotli(body)
+    case 'identity':
+      return body
+  }
+}
+
+function accepts(header: string | undefined, name: 'br' | 'gzip'): boolean {
+  const entry = (header ?? '').split(',').find((part) => part.trim().split(';', 1)[0]?.trim() === name)
+  return entry !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(entry)
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export type ListenerOptions = {
+  /** Calls of the shop, `/gw/*`. */
+  askGateway: Handler
+  /** Answers that are the same for everyone. */
+  askCache: Handler
+  /** Everything else: what is only for who asks, and what is too large to be held. */
+  askRenderer: Handler
+  isShared: (path: string) => boolean
+  answerHealth: (response: ServerResponse) => void
+  /** Of every answer that is not the gateway's, unless the renderer says otherwise. */
+  ownHeaders: Readonly<Record<string, string>>
+}
+
+const REQUEST_ID = /^[\w.-]{1,64}$/
+const BAD_REQUEST = 400
+const NOT_FOUND = 404
+const METHOD_NOT_ALLOWED = 405
+/** A web request cannot be made of them. */
+const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
+/** Between the servers of the shop only. */
+const INNER_PATH = /^\/api\/purges(?:[/?]|$)/
+/** No route has it, so the page of unknown addresses answers. */
+const UNREADABLE_PATH = '/unreadable-address'
+
+/** What stands in front of the renderer: ids, the way to the gateway, the cache. */
+export function createListener(options: ListenerOptions): RequestListener {
+  const { askGateway, askCache, askRenderer, isShared, answerHealth } = options
+  const ownHeaders = Object.entries(options.ownHeaders)
+  return (request, response) => {
+    const requestId = requestIdOf(request)
+    request.headers['x-request-id'] = requestId
+    response.setHeader('x-request-id', requestId)
+    const { url = '/', method = 'GET' } = request
+    if (url.startsWith('/gw/')) return void askGateway(request, response)
+    for (const [name, value] of ownHeaders) response.setHeader(name, value)
+    if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
+    if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
+    if (url === '/health') return answerHealth(response)
+    if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
+    if (!isReadable(url)) request.url = UNREADABLE_PATH
+    const isRead = method === 'GET' || method === 'HEAD'
+    const path = url.split('?', 1)[0] ?? ''
+    void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
+  }
+}
+
+/** Renderers answer 500 to an address whose escapes mean nothing. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.statusCode = status
+  response.setHeader('cache-control', 'no-store')
+  response.end()
+}
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}

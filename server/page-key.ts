@@ -1,0 +1,29 @@
+import { canonicalizeQuery } from '../lib/routing/catalog-address/catalog-query.ts'
+import { canonicalizeSearchQuery } from '../lib/routing/search-address.ts'
+
+const LISTING = /^\/catalog\/[^/]+/
+const SEARCH = /^\/search\/?$/
+/** By it the client's router tells its answers apart. */
+const ROUTER_PARAMETER = '_rsc'
+/** Addresses that show something else with every query. */
+const WHOLE_QUERY = /^\/(?:_next|api|redirect)(?:\/|$)/
+
+/**
+ * The key under which a page is kept: what its page does not read of the query is left out, the rest is in one order, so that
+ * marks of campaigns do not make another page.
+ */
+export function pageKey(url: string): string {
+  const at = url.indexOf('?')
+  if (at === -1) return url
+  const path = url.slice(0, at)
+  if (WHOLE_QUERY.test(path)) return url
+  const params = new URLSearchParams(url.slice(at + 1))
+  const router = params.get(ROUTER_PARAMETER)
+  const query = queryOf(path, params)
+  return [path, query && `?${query}`, router === null ? '' : `#${router}`].join('')
+}
+
+function queryOf(path: string, params: URLSearchParams): string {
+  if (LISTING.test(path)) return canonicalizeQuery(params)
+  return SEARCH.test(path) ? canonicalizeSearchQuery(params) : ''
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { setTimeout as pause } from 'node:timers/promises'
+import { environmentOfChild } from '../lib/env.ts'
+
+/**
+ * Bounds of the renderer's heap: what it keeps is bounded in bytes; without these V8 would let garbage pile up to a share of the
+ * machine's memory before it collects.
+ */
+const NODE_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8']
+const HOST = '127.0.0.1'
+const POLL_MS = 25
+const READY_MS = 60_000
+const RESTART_PAUSE_MS = 500
+const STOP_GRACE_MS = 10_000
+
+export type Renderer = { origin: string; stop: () => Promise<void> }
+
+type Options = {
+  port: number
+  env: Readonly<Record<string, string>>
+  onRestart?: (code: number | null) => void
+}
+
+/** `next start` in a process of its own, started again when it dies. */
+export async function startRenderer({ port, env, onRestart }: Options): Promise<Renderer> {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  let child: ChildProcess
+  let isStopping = false
+  const start = () => {
+    child = spawn(
+      process.execPath,
+      [...NODE_FLAGS, next, 'start', '--hostname', HOST, '--port', String(port)],
+      { stdio: ['ignore', 'ignore', 'inherit'], env: environmentOfChild(env) },
+    )
+    child.on('exit', (code) => {
+      if (isStopping) return
+      onRestart?.(code)
+      setTimeout(() => !isStopping && start(), RESTART_PAUSE_MS)
+    })
+  }
+  const stop = async () => {
+    isStopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    const killer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS)
+    await ended
+    clearTimeout(killer)
+  }
+  start()
+  const origin = `http://${HOST}:${port}`
+  if (!(await isReady(origin))) {
+    await stop()
+    throw new Error(`The renderer did not answer within ${READY_MS / 1000} s`)
+  }
+  return { origin, stop }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/health`).catch(() => undefined)
+    if (answer?.ok) return true
+    await pause(POLL_MS)
+  }
+  return false
+}
