@@ -17,6 +17,7 @@ it.each([
     true,
   ],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],
+  ['a setting that a pooler does not take', coded('08P01'), false],
   ['a cancelled query', coded('57014'), false],
   ['a broken rule', coded('23505'), false],
   ['a bug', new TypeError('x is not a function'), false],

@@ -44,8 +44,8 @@ function idOf(flag: '-u' | '-g', user: string) {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid?: number; gid?: number } {
+/** PostgreSQL and its pooler refuse to run as root. */
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const user = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined) ?? 'nobody'
   return { uid: idOf('-u', user), gid: idOf('-g', user) }
