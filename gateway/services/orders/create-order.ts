@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { repeatWhenLost } from '@/gateway/core/repeat-when-lost'
 import { orders } from '@/gateway/db/schema-orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
@@ -28,10 +29,21 @@ function toAnswer({ number, total, isPaymentOnline }: Placed) {
 }
 
 /**
- * Places an order in one transaction. The same key of the same user always answers with the same order; without a key
- * the second of two equal requests finds its lines gone from the cart.
+ * Places an order in one transaction. The same key of the same user always answers with the same order, so one with a key
+ * is begun anew when the database went away in the middle; without a key the second of two equal requests finds its lines
+ * gone from the cart.
  */
-export async function createOrder(
+export function createOrder(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  request: OrderRequest,
+  idempotencyKey: string | null,
+) {
+  const work = () => findOrPlace(deps, viewer, request, idempotencyKey)
+  return idempotencyKey === null ? work() : repeatWhenLost(work)
+}
+
+async function findOrPlace(
   deps: ServiceDeps,
   viewer: Viewer,
   request: OrderRequest,
