@@ -57,6 +57,11 @@ const envSchema = z.object({
       .optional(),
   ),
   GATEWAY_DATA_DIR: optional(z.string().default('.data')),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optional(z.string().optional()),
+  S3_REGION: optional(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).optional()),
   SITE_NAME: optional(z.string().default('Арус')),
@@ -82,6 +87,30 @@ const envSchema = z.object({
   ORDER_CLOCK_SECONDS: optional(z.coerce.number().int().min(0).max(MAX_CLOCK_SECONDS).optional()),
 })
 
+export type PictureBucket = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+function toPictureBucket(env: z.infer<typeof envSchema>): PictureBucket | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? name : []))
+  if (missing.length === Object.keys(needed).length) return undefined
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error(`The gateway's environment is wrong: S3 storage needs ${missing.join(', ')} too`)
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
 export type GatewayEnv = {
   mode: 'development' | 'test' | 'production'
   port: number
@@ -92,6 +121,8 @@ export type GatewayEnv = {
   databasePool: number
   redisUrl: string | undefined
   dataDir: string
+  /** S3-compatible storage of pictures; absent for the data folder. */
+  pictureBucket: PictureBucket | undefined
   logLevel: string
   /** Size of the demo shop that an empty database is filled with; an owner's own database is left alone unless asked. */
   demoProducts: number
@@ -147,6 +178,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
     dataDir: path.resolve(env.GATEWAY_DATA_DIR),
+    pictureBucket: toPictureBucket(env),
     logLevel: env.LOG_LEVEL,
     demoProducts,
     siteName: env.SITE_NAME,

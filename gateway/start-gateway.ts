@@ -25,9 +25,12 @@ import { startRequestCounter } from '@/gateway/services/protection/start-request
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
+import type { PictureStore } from '@/gateway/core/picture-store'
 import type { Messenger } from '@/gateway/core/messenger'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createMedia } from '@/gateway/services/media/create-media'
+import { createBucket } from '@/gateway/services/media/create-bucket'
+import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
 import { createFolderSource } from '@/gateway/services/media/create-folder-source'
 import { firstSource } from '@/gateway/services/media/first-source'
 
@@ -85,6 +88,12 @@ function startClock({ db }: OpenedDatabase, stepMs: number, logger: Logger) {
   return startOrderClock(stepMs, advance, logger)
 }
 
+function createPictureStore({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
+  return pictureBucket
+    ? createBucketStore(createBucket(pictureBucket))
+    : { originals: createFolderSource(path.join(dataDir, 'media')) }
+}
+
 async function startOn(
   database: OpenedDatabase,
   env: GatewayEnv,
@@ -100,6 +109,7 @@ async function startOn(
     redis ? createRedisCounts(redis) : createDatabaseCounts(database.db),
     logger,
   )
+  const pictures = createPictureStore(env)
   const app = createGatewayApp({
     db: database.db,
     readiness,
@@ -107,7 +117,8 @@ async function startOn(
     purges: purges.hub,
     metrics: createMetrics({ withProcess: true }),
     media: createMedia({
-      source: firstSource(createFolderSource(path.join(env.dataDir, 'media')), demo.pictures),
+      source: firstSource(pictures.originals, demo.pictures),
+      renditions: pictures.renditions,
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
       cacheBytes: env.mediaCacheBytes,
       concurrency: env.mediaConcurrency,

@@ -3,6 +3,7 @@ import { gatewayError, notFound } from '@/gateway/core/errors'
 import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
 import { createPictureCache } from '@/gateway/services/media/create-picture-cache'
 import type { PictureSource, SourcePicture } from '@/gateway/core/picture-source'
+import type { SharedRenditions } from '@/gateway/core/picture-store'
 import { renderPicture } from '@/gateway/services/media/render-picture'
 import { formatModifiers, isMediaPath, parseModifiers, type ImageModifiers } from '@/lib/parts/media-path'
 
@@ -11,6 +12,7 @@ const MAX_WAITING_PICTURES = 500
 
 export type MediaOptions = {
   source: PictureSource
+  renditions?: SharedRenditions | undefined
   cacheFolder: string
   cacheBytes: number
   concurrency: number
@@ -30,7 +32,7 @@ function keyOf(mediaPath: string, version: string, modifiers: ImageModifiers) {
 }
 
 /** Originals and their renditions; a rendition is made once, also when many ask for it at the same time. */
-export function createMedia({ source, cacheFolder, cacheBytes, concurrency }: MediaOptions) {
+export function createMedia({ source, renditions, cacheFolder, cacheBytes, concurrency }: MediaOptions) {
   const cache = createPictureCache(cacheFolder, cacheBytes)
   const limit = createConcurrencyLimit(concurrency, MAX_WAITING_PICTURES)
   const rendering = new Map<string, Promise<Rendition>>()
@@ -45,9 +47,16 @@ export function createMedia({ source, cacheFolder, cacheBytes, concurrency }: Me
     const head = { contentType: `image/${modifiers.format}`, etag: `"${key.slice(0, 32)}"` }
     const cached = await cache.read(key)
     if (cached) return { ...head, data: cached, from: 'cache' }
+    // Shared storage saves work; where it fails the work is done here.
+    const shared = await renditions?.read(key).catch(() => undefined)
+    if (shared) {
+      await cache.write(key, shared)
+      return { ...head, data: shared, from: 'cache' }
+    }
     const data = await limit.run(() => renderPicture(picture, modifiers))
     if (!data) throw gatewayError('unavailable', 'Слишком много изображений сразу. Повторите запрос позже.')
     await cache.write(key, data)
+    await renditions?.write(key, data, head.contentType).catch(() => undefined)
     return { ...head, data, from: 'render' }
   }
 

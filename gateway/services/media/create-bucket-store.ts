@@ -1,0 +1,51 @@
+import { createLru } from '@/gateway/core/create-lru'
+import type { PictureStore } from '@/gateway/core/picture-store'
+import type { Bucket } from '@/gateway/services/media/create-bucket'
+import { contentTypeOf } from '@/gateway/services/media/create-folder-source'
+
+/** Objects of the owner, as he puts them in, and what gateways have made of them; a rule of the bucket may let these expire. */
+const ORIGINALS = 'media/'
+const RENDITIONS = 'renditions/'
+
+const FRESH_MS = 30_000
+const MAX_VERSIONS = 20_000
+
+type Known = { version: string | undefined; readAt: number }
+
+/** Pictures in S3-compatible storage. What it says of an original holds for half a minute, and longer while it is away. */
+export function createBucketStore(bucket: Bucket, now: () => number = Date.now): PictureStore {
+  const versions = createLru<string, Known>({ maxWeight: MAX_VERSIONS })
+
+  async function versionOf(mediaPath: string): Promise<string | undefined> {
+    const known = versions.get(mediaPath)
+    if (known && now() - known.readAt < FRESH_MS) return known.version
+    try {
+      const version = await bucket.versionOf(ORIGINALS + mediaPath)
+      versions.set(mediaPath, { version, readAt: now() })
+      return version
+    } catch (error) {
+      if (known) return known.version
+      throw error
+    }
+  }
+
+  return {
+    originals: async (mediaPath) => {
+      const version = await versionOf(mediaPath)
+      if (version === undefined) return undefined
+      return {
+        contentType: contentTypeOf(mediaPath),
+        version,
+        read: async () => {
+          const data = await bucket.read(ORIGINALS + mediaPath)
+          if (!data) throw new Error(`${mediaPath} has gone`)
+          return data
+        },
+      }
+    },
+    renditions: {
+      read: (key) => bucket.read(RENDITIONS + key),
+      write: (key, data, contentType) => bucket.write(RENDITIONS + key, data, contentType),
+    },
+  }
+}
