@@ -72,7 +72,8 @@ describe.skipIf(!programs.postgres || !programs.pgbouncer)(
         }),
       )
       // Ten pieces.
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409, 409])
+      const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted)
+      expect([withStatus(200).length, withStatus(409).length]).toEqual([5, 3])
     })
 
     it('loads a price list and hears of it past the pooler', async () => {
