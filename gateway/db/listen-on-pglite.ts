@@ -1,10 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { EmbeddedClient } from '@/gateway/db/embedded/embedded-client'
 import type { Listen } from '@/gateway/db/listen'
 
 /** The embedded database has no other processes: it hears itself and misses nothing. */
-export function listenOnPglite(client: PGlite): Listen {
+export function listenOnPglite(client: EmbeddedClient): Listen {
   return async (channel, { onMessage }) => {
-    const unlisten = await client.listen(channel, onMessage)
-    return () => unlisten()
+    return client.listen(channel, onMessage)
   }
 }

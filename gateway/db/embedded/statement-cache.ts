@@ -1,0 +1,52 @@
+const MAX_STATEMENTS = 250
+/** Inserts of whole batches are long, and seldom come twice. */
+const MAX_LENGTH = 8192
+
+const READS_AND_WRITES = /^[\s(]*(?:select|insert|update|delete|with|values)\b/i
+const HARMLESS =
+  /^\s*(?:begin|start|commit|end|rollback|savepoint|release|set|reset|show|lock|listen|unlisten|notify|explain|analyze|vacuum|truncate|deallocate)\b/i
+
+/** Whether the statement is worth being kept parsed. */
+export function isKept(text: string) {
+  return text.length <= MAX_LENGTH && READS_AND_WRITES.test(text)
+}
+
+/** Whether the statement may change tables, so that what was parsed before may not fit any more. */
+export function maySpoilStatements(text: string) {
+  return !READS_AND_WRITES.test(text) && !HARMLESS.test(text)
+}
+
+/** Knows by its text what the database has been told by name; the least used leaves first. */
+export function createStatementCache<Prepared>() {
+  const kept = new Map<string, Prepared>()
+  let count = 0
+
+  function get(text: string): Prepared | undefined {
+    const known = kept.get(text)
+    if (known === undefined) return undefined
+    kept.delete(text)
+    kept.set(text, known)
+    return known
+  }
+
+  /** Yields what has to leave for it. */
+  function set(text: string, prepared: Prepared): Prepared | undefined {
+    kept.set(text, prepared)
+    if (kept.size <= MAX_STATEMENTS) return undefined
+    for (const [oldest, leaving] of kept) {
+      kept.delete(oldest)
+      return leaving
+    }
+    return undefined
+  }
+
+  return {
+    get,
+    set,
+    clear: () => kept.clear(),
+    nextName: () => {
+      count += 1
+      return `kept_${count}`
+    },
+  }
+}
