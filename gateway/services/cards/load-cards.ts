@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/core/database'
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { columnList } from '@/gateway/db/column-list'
 import { products } from '@/gateway/db/schema-catalog'
 
-export const cardColumns = {
+export const cardFields = {
   id: products.id,
   code: products.code,
   brandId: products.brandId,
@@ -28,15 +29,18 @@ export const cardColumns = {
   hasOwnWarehouse: products.hasOwnWarehouse,
 }
 
-export type Card = Pick<typeof products.$inferSelect, keyof typeof cardColumns>
+export type Card = Pick<typeof products.$inferSelect, keyof typeof cardFields>
+
+/** Columns of a card, of a table of products called `p`. */
+export const cardColumns = columnList(cardFields, 'p')
 
 /** Products by id, in the order of the ids; unknown ids are left out. */
 export async function loadCards(db: Database, ids: readonly number[]): Promise<Card[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(cardColumns)
-    .from(products)
-    .where(inArray(products.id, [...ids]))
+  const rows = await selectRows<Card>(
+    db,
+    sql`select ${cardColumns} from products p where p.id = any(${sql.param([...ids])}::int[])`,
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -53,7 +53,19 @@ export function oldPriceOf(price: number | null, internetPrice: number | null) {
   return price !== null && internetPrice !== null && internetPrice > price ? toRubles(internetPrice) : null
 }
 
-export function toPriceSummary(card: Card) {
+type Summarized = Pick<
+  Card,
+  | 'bestPrice'
+  | 'internetPrice'
+  | 'bestDeliveryHours'
+  | 'bestQuantity'
+  | 'bestMultiplicity'
+  | 'hasOwnWarehouse'
+  | 'bestSupplierId'
+  | 'offersCount'
+>
+
+export function toPriceSummary(card: Summarized) {
   return {
     price: toRubles(card.bestPrice),
     oldPrice: oldPriceOf(card.bestPrice, card.internetPrice),

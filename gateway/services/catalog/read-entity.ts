@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { selectRows } from '@/gateway/core/database'
-import { oemNumbers, productOemNumbers } from '@/gateway/db/schema-catalog'
+import type { vehicles } from '@/gateway/db/schema-catalog'
 import { productTags } from '@/gateway/db/schema-site'
 import { notFound } from '@/gateway/core/errors'
 import { findProduct, type ProductRow } from '@/gateway/services/cards/find-product'
@@ -9,7 +9,6 @@ import { sectionPath } from '@/gateway/services/reference/section-path'
 import { internalCodeOf, toEntityFields, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { loadVehicles } from '@/gateway/services/listing/find-vehicles'
 import { resolveStoredChoice } from '@/gateway/services/filters/resolve-choice'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { productMeta } from '@/gateway/services/meta/product-meta'
@@ -19,22 +18,41 @@ const MAX_VEHICLES = 200
 const MAX_OEM_NUMBERS = 100
 const MAX_TAGS = 12
 
-async function oemNumbersOf({ db }: ServiceDeps, productId: number) {
-  return db
-    .select({ brand: oemNumbers.make, article: oemNumbers.number })
-    .from(productOemNumbers)
-    .innerJoin(oemNumbers, eq(oemNumbers.id, productOemNumbers.oemNumberId))
-    .where(eq(productOemNumbers.productId, productId))
-    .orderBy(asc(oemNumbers.make), asc(oemNumbers.number))
-    .limit(MAX_OEM_NUMBERS)
+const alphabet = new Intl.Collator('ru')
+
+type Vehicle = Pick<
+  typeof vehicles.$inferSelect,
+  'id' | 'uuid' | 'make' | 'model' | 'modification' | 'engine' | 'yearFrom' | 'yearTo'
+>
+type Details = {
+  oemNumbers: { brand: string; article: string }[]
+  vehicles: Vehicle[]
+  isReturnable: boolean | null
 }
 
-async function applicabilityOf({ db }: ServiceDeps, vehicleIds: readonly number[]) {
-  const vehicles = await loadVehicles(db, vehicleIds.slice(0, MAX_VEHICLES))
-  return vehicles
-    .toSorted(
-      (a, b) => a.make.localeCompare(b.make, 'ru') || a.model.localeCompare(b.model, 'ru') || a.id - b.id,
-    )
+/** What stands in other tables, in one statement: each costs more than what it reads. */
+async function loadDetails(
+  { db }: ServiceDeps,
+  { id, vehicleIds }: ProductRow,
+): Promise<Details | undefined> {
+  const [details] = await selectRows<Details>(
+    db,
+    sql`select
+      (select coalesce(json_agg(json_build_object('brand', n.make, 'article', n.number)), '[]') from (
+        select o.make, o.number from product_oem_numbers l join oem_numbers o on o.id = l.oem_number_id
+        where l.product_id = ${id}::int order by o.make, o.number limit ${MAX_OEM_NUMBERS}
+      ) n) as "oemNumbers",
+      (select coalesce(json_agg(json_build_object('id', v.id, 'uuid', v.uuid, 'make', v.make, 'model', v.model,
+        'modification', v.modification, 'engine', v.engine, 'yearFrom', v.year_from, 'yearTo', v.year_to)), '[]')
+        from vehicles v where v.id = any(${sql.param(vehicleIds.slice(0, MAX_VEHICLES))}::int[])) as vehicles,
+      (select bool_or(returnable) from offers where product_id = ${id}::int and quantity > 0) as "isReturnable"`,
+  )
+  return details
+}
+
+function toApplicability(known: readonly Vehicle[]) {
+  return known
+    .toSorted((a, b) => alphabet.compare(a.make, b.make) || alphabet.compare(a.model, b.model) || a.id - b.id)
     .map((vehicle) => ({
       mark: vehicle.make,
       model: vehicle.model,
@@ -73,25 +91,13 @@ async function tagsOf({ db }: ServiceDeps, reference: CatalogReference, row: Pro
     .map(({ slug, title }) => ({ slug, title }))
 }
 
-async function isReturnable({ db }: ServiceDeps, productId: number) {
-  const [row] = await selectRows<{ returnable: boolean | null }>(
-    db,
-    sql`select bool_or(returnable) as returnable from offers where product_id = ${productId} and quantity > 0`,
-  )
-  return row?.returnable ?? true
-}
-
 /** The product page's facts; `segment` is an internal code, or brand and article joined with an underscore. */
 export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.input<typeof productSchema>> {
   const reference = await deps.reference()
   const row = await findProduct(deps.db, reference, segment)
   if (!row) throw notFound('Такого товара нет.')
-  const [oem, applicability, tags, returnable] = await Promise.all([
-    oemNumbersOf(deps, row.id),
-    applicabilityOf(deps, row.vehicleIds),
-    tagsOf(deps, reference, row),
-    isReturnable(deps, row.id),
-  ])
+  const details = await loadDetails(deps, row)
+  const tags = await tagsOf(deps, reference, row)
   return {
     ...toEntityFields(reference, row),
     sid: String(row.id),
@@ -111,11 +117,11 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
       minDeliveryTime: row.minDeliveryHours,
       quantity: row.totalQuantity,
     },
-    applicability,
-    oemNumbers: oem,
+    applicability: toApplicability(details?.vehicles ?? []),
+    oemNumbers: details?.oemNumbers ?? [],
     quality: row.quality,
-    isReturnable: returnable,
+    isReturnable: details?.isReturnable ?? true,
     meta: productMeta(reference, deps.siteName, row),
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
   }
 }

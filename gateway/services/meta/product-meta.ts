@@ -3,6 +3,8 @@ import { productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { INDEX, NO_META, priceText, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 
+type NamedProduct = Pick<ProductRow, 'code' | 'brandId' | 'article' | 'title' | 'minPrice' | 'pictures'>
+
 function mentions(title: string, part: string) {
   return title.toLowerCase().includes(part.toLowerCase())
 }
@@ -12,7 +14,7 @@ export function productHeading(title: string, brand: string, article: string) {
   return [title, ...[brand, article].filter((part) => part !== '' && !mentions(title, part))].join(' ')
 }
 
-export function productMeta(reference: CatalogReference, siteName: string, product: ProductRow): PageMeta {
+export function productMeta(reference: CatalogReference, siteName: string, product: NamedProduct): PageMeta {
   const brand = reference.brandById.get(product.brandId)?.title ?? ''
   const heading = productHeading(product.title, brand, product.article)
   const price = product.minPrice === null ? '' : `, цена от ${priceText(product.minPrice)}`

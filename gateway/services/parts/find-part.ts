@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { products } from '@/gateway/db/schema-catalog'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
 import { convertLayout } from '@/lib/parts/keyboard-layout'
@@ -13,10 +12,11 @@ export function lookUpKeys(article: string): string[] {
 /** The brand's part; the spelling that was asked for wins over one that only folds to the same key. */
 export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {
   for (const key of lookUpKeys(article)) {
-    const rows = await db
-      .select({ ...cardColumns, articleKey: products.articleKey })
-      .from(products)
-      .where(and(eq(products.foldedKey, key), eq(products.brandId, brandId)))
+    const rows = await selectRows<Card & { articleKey: string }>(
+      db,
+      sql`select ${cardColumns}, p.article_key as "articleKey" from products p
+        where p.folded_key = ${key} and p.brand_id = ${brandId}`,
+    )
     const exact = articleKey(article)
     const found = rows.find((row) => row.articleKey === exact) ?? rows[0]
     if (found) return found

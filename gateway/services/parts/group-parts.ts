@@ -1,23 +1,24 @@
-import { desc, inArray } from 'drizzle-orm'
-import { products } from '@/gateway/db/schema-catalog'
-import { cardColumns } from '@/gateway/services/cards/load-cards'
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findOemNumbers, lookUpKeys } from '@/gateway/services/parts/find-part'
+import { partColumns, type PartCard } from '@/gateway/services/parts/part-card'
 import { toOemIdentity, toPartIdentity } from '@/gateway/services/parts/to-part'
 import { matchKey } from '@/lib/parts/keys'
 
 const MAX_BRANDS = 100
 
+type GroupRow = PartCard & { foldedKey: string; minPrice: number | null }
+
 async function cardsByKey({ db }: ServiceDeps, article: string) {
   const keys = lookUpKeys(article)
   const rows = keys.length
-    ? await db
-        .select({ ...cardColumns, foldedKey: products.foldedKey, minPrice: products.minPrice })
-        .from(products)
-        .where(inArray(products.foldedKey, keys))
-        .orderBy(desc(products.salesScore))
-        .limit(MAX_BRANDS)
+    ? await selectRows<GroupRow>(
+        db,
+        sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p
+          where p.folded_key = any(${sql.param(keys)}::text[]) order by p.sales_score desc limit ${MAX_BRANDS}`,
+      )
     : []
   const asTyped = rows.filter((row) => row.foldedKey === keys[0])
   return asTyped.length > 0 ? asTyped : rows

@@ -1,8 +1,21 @@
-import { asc, inArray } from 'drizzle-orm'
-import type { Database } from '@/gateway/core/database'
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { columnList } from '@/gateway/db/column-list'
 import { offers } from '@/gateway/db/schema-offers'
 
-export type OfferRow = typeof offers.$inferSelect
+const fields = {
+  productId: offers.productId,
+  supplierId: offers.supplierId,
+  price: offers.price,
+  quantity: offers.quantity,
+  multiplicity: offers.multiplicity,
+  deliveryHours: offers.deliveryHours,
+  returnable: offers.returnable,
+}
+
+export type OfferRow = Pick<typeof offers.$inferSelect, keyof typeof fields>
+
+const columns = columnList(fields, 'o')
 
 function byProduct(rows: readonly OfferRow[]): ReadonlyMap<number, OfferRow[]> {
   const groups = new Map<number, OfferRow[]>()
@@ -16,24 +29,18 @@ function byProduct(rows: readonly OfferRow[]): ReadonlyMap<number, OfferRow[]> {
 }
 
 function ofProducts(productIds: readonly number[]) {
-  return inArray(offers.productId, [...productIds])
+  return sql`select ${columns} from offers o where o.product_id = any(${sql.param([...productIds])}::int[])`
 }
 
 /** What can be bought now, by product. */
 export async function loadOffers(db: Database, productIds: readonly number[]) {
   if (productIds.length === 0) return byProduct([])
-  return byProduct(await db.select().from(offers).where(ofProducts(productIds)))
+  return byProduct(await selectRows<OfferRow>(db, ofProducts(productIds)))
 }
 
 /** The same, locked until the transaction ends; always in one order, so that two orders never wait for each other. */
 export async function lockOffers(tx: Database, productIds: readonly number[]) {
   if (productIds.length === 0) return byProduct([])
-  return byProduct(
-    await tx
-      .select()
-      .from(offers)
-      .where(ofProducts(productIds))
-      .orderBy(asc(offers.productId), asc(offers.supplierId))
-      .for('update'),
-  )
+  const inOneOrder = sql`${ofProducts(productIds)} order by o.product_id, o.supplier_id for update`
+  return byProduct(await selectRows<OfferRow>(tx, inOneOrder))
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@/gateway/services/cards/load-cards'
+import type { PartCard } from '@/gateway/services/parts/part-card'
 import { internalCodeOf, toPriceSummary } from '@/gateway/services/cards/to-entity'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { OemPart } from '@/gateway/services/parts/find-part'
@@ -6,7 +6,7 @@ import { groupOffers } from '@/gateway/services/parts/group-offers'
 import type { OfferRow } from '@/gateway/services/parts/load-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
-export function toPartIdentity(reference: CatalogReference, card: Card) {
+export function toPartIdentity(reference: CatalogReference, card: PartCard) {
   const brand = reference.brandById.get(card.brandId)
   return {
     brand: brand?.title ?? '',
@@ -35,7 +35,7 @@ export function toOemIdentity(reference: CatalogReference, { make, number }: Oem
   }
 }
 
-export function toPartWithOffers(reference: CatalogReference, card: Card, offers: readonly OfferRow[]) {
+export function toPartWithOffers(reference: CatalogReference, card: PartCard, offers: readonly OfferRow[]) {
   const identity = toPartIdentity(reference, card)
   const owner = { id: card.id, internetPrice: card.internetPrice, brandExternalId: identity.brandExternalId }
   return {

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
-import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
-import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
+import { findPartsByPairs, type PairedPart } from '@/gateway/services/catalog/find-by-pairs'
 import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { groupOffers, isVendorOffer, type Suppliers } from '@/gateway/services/parts/group-offers'
@@ -16,13 +15,13 @@ export type PriceLine = {
 
 type WirePriceItem = z.input<typeof priceItem>
 
-function toPriceSupplier(card: Card, suppliers: Suppliers, row: OfferRow) {
+function toPriceSupplier(part: PairedPart, suppliers: Suppliers, row: OfferRow) {
   return {
     id: row.supplierId,
     source: isVendorOffer(suppliers, row) ? VENDOR_SOURCE : OWN_WAREHOUSE_SOURCE,
     title: suppliers.get(row.supplierId)?.title ?? null,
     price: toRubles(row.price),
-    oldPrice: oldPriceOf(row.price, card.internetPrice),
+    oldPrice: oldPriceOf(row.price, part.internetPrice),
     quantity: row.quantity,
     delivery_time: row.deliveryHours,
     multiplication_factor: row.multiplicity,
@@ -33,12 +32,12 @@ function toPriceSupplier(card: Card, suppliers: Suppliers, row: OfferRow) {
 /** Terms of the asked vendor where it has the part, else of the best offer: the own warehouse, or the cheapest vendor. */
 function toPriceItem(
   line: PriceLine,
-  card: Card,
+  part: PairedPart,
   brand: { title: string; externalId: string } | undefined,
   suppliers: Suppliers,
   rows: readonly OfferRow[],
 ): WirePriceItem | undefined {
-  const owner = { id: card.id, internetPrice: card.internetPrice, brandExternalId: brand?.externalId ?? null }
+  const owner = { id: part.id, internetPrice: part.internetPrice, brandExternalId: brand?.externalId ?? null }
   const groups = groupOffers(owner, suppliers, rows)
   const asked = groups.find((group) =>
     group.suppliers.some(({ supplierId }) => supplierId === line.supplierId),
@@ -49,7 +48,7 @@ function toPriceItem(
     id: line.id,
     brand: brand?.title ?? line.brand,
     brandExternalId: brand?.externalId ?? null,
-    article: card.article,
+    article: part.article,
     supplierId: group.supplierId,
     price: group.price,
     oldPrice: group.oldPrice,
@@ -60,10 +59,10 @@ function toPriceItem(
     suppliers: groups.flatMap(({ suppliers: offered }) =>
       offered.flatMap(({ supplierId }) => {
         const row = rows.find((one) => one.supplierId === supplierId)
-        return row ? [toPriceSupplier(card, suppliers, row)] : []
+        return row ? [toPriceSupplier(part, suppliers, row)] : []
       }),
     ),
-    code_product: internalCodeOf(card.code),
+    code_product: internalCodeOf(part.code),
     source: group.source,
   }
 }
@@ -71,15 +70,14 @@ function toPriceItem(
 /** Prices by line id; a part that nobody offers is absent. */
 export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[]) {
   const reference = await deps.reference()
-  const ids = await findByPairs(deps.db, reference, lines)
-  const known = [...new Set(ids.filter((id) => id !== undefined))]
-  const cards = new Map((await loadCards(deps.db, known)).map((card) => [card.id, card]))
-  const offers = await loadOffers(deps.db, known)
+  const parts = await findPartsByPairs(deps.db, reference, lines)
+  const ids = new Set(parts.flatMap((part) => part?.id ?? []))
+  const offers = await loadOffers(deps.db, [...ids])
   const items: Record<string, WirePriceItem> = {}
   lines.forEach((line, at) => {
-    const card = cards.get(ids[at] ?? -1)
-    const brand = card && reference.brandById.get(card.brandId)
-    const item = card && toPriceItem(line, card, brand, reference.suppliers, offers.get(card.id) ?? [])
+    const part = parts[at]
+    const brand = part && reference.brandById.get(part.brandId)
+    const item = part && toPriceItem(line, part, brand, reference.suppliers, offers.get(part.id) ?? [])
     if (item) items[String(line.id)] = item
   })
   return { items, pricedAt: deps.now().toISOString() }

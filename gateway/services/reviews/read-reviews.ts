@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
-import { cardColumns } from '@/gateway/services/cards/load-cards'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
@@ -47,6 +46,9 @@ async function summarize({ db }: ServiceDeps, isWanted: SQL | undefined) {
   }
 }
 
+const { code, title, brandId, article, pictures } = products
+const cardColumns = { code, title, brandId, article, pictures }
+
 async function mediaOf({ db }: ServiceDeps, reviewIds: readonly number[]) {
   if (reviewIds.length === 0) return []
   return db
@@ -57,6 +59,17 @@ async function mediaOf({ db }: ServiceDeps, reviewIds: readonly number[]) {
 }
 
 export type ReviewsQuery = Paging & { productCode?: string | undefined; sort?: string | undefined }
+
+async function pageOf({ db }: ServiceDeps, isWanted: SQL | undefined, { page, limit }: Paging, sort: Sort) {
+  return db
+    .select({ review: reviews, card: cardColumns })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(isWanted)
+    .orderBy(...SORTS[sort].order, desc(reviews.id))
+    .offset((page - 1) * limit)
+    .limit(limit)
+}
 
 /** Published reviews of a product, or of the whole shop, with the rating they make. */
 export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
@@ -71,14 +84,7 @@ export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
         )
   const sort = toSort(query.sort)
   const summary = await summarize(deps, isWanted)
-  const rows = await deps.db
-    .select({ review: reviews, card: cardColumns })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(isWanted)
-    .orderBy(...SORTS[sort].order, desc(reviews.id))
-    .offset((query.page - 1) * query.limit)
-    .limit(query.limit)
+  const rows = summary.reviewsCount === 0 ? [] : await pageOf(deps, isWanted, query, sort)
   const media = await mediaOf(
     deps,
     rows.map(({ review }) => review.id),

@@ -1,0 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/**
+ * Columns by the names that rows shall give them, for hand-written statements. The rows are what the drivers read, so
+ * that moments are texts; reading them takes a tenth of what drizzle's own mapping does.
+ */
+export function columnList(columns: Readonly<Record<string, { name: string }>>, table: string): SQL {
+  return sql.raw(
+    Object.entries(columns)
+      .map(([name, column]) => `${table}."${column.name}" as "${name}"`)
+      .join(', '),
+  )
+}
