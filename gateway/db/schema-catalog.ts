@@ -71,6 +71,20 @@ export const sections = pgTable(
   (table) => [index('sections_parent_idx').on(table.parentId)],
 )
 
+/** Words by which goods of price lists come into a section; see `createSectionMatcher`. */
+export const sectionRules = pgTable(
+  'section_rules',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    phrase: text().notNull(),
+    sequence: integer().notNull().default(0),
+  },
+  (table) => [index('section_rules_section_idx').on(table.sectionId)],
+)
+
 export const products = pgTable(
   'products',
   {

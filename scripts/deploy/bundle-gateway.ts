@@ -8,6 +8,7 @@ const ENTRIES = {
   serve: 'gateway/serve.ts',
   admin: 'scripts/admin.ts',
   import: 'scripts/import.ts',
+  setup: 'scripts/setup.ts',
   contract: 'scripts/contract.ts',
   'move-database': 'scripts/move-database.ts',
 }

@@ -32,12 +32,21 @@ export function formatReport(report: ImportReport, seconds: number, isDryRun: bo
           `  Было бы снято предложений: ${number.format(report.offersRemoved)}${report.isForceNeeded ? ', это больше трети: понадобится ключ --force' : ''}`,
         ]
       : [
+          ...formatPlacement(report),
           `  Предложений добавлено: ${number.format(report.offersAdded)}, изменено: ${number.format(report.offersChanged)}, снято: ${number.format(report.offersRemoved)}`,
         ]),
     `  Время: ${seconds.toFixed(1)} с, ${number.format(Math.round(report.rowsRead / Math.max(seconds, 0.001)))} строк/с`,
     ...formatRejects(report),
     '',
   ].join('\n')
+}
+
+function formatPlacement({ productsPlaced, productsHomeless }: ImportReport): string[] {
+  if (productsPlaced + productsHomeless === 0) return []
+  const hint = productsHomeless > 0 ? ' (их находит поиск; правила разделов: npm run setup)' : ''
+  return [
+    `  Новых товаров в разделах: ${number.format(productsPlaced)}, без раздела: ${number.format(productsHomeless)}${hint}`,
+  ]
 }
 
 function formatRejects({ rejects, rowsRejected }: ImportReport): string[] {

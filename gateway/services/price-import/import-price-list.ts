@@ -13,6 +13,7 @@ import {
   type ListSheet,
   type PriceList,
 } from '@/gateway/services/price-import/rows/read-price-list'
+import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
 import { openBrandBook, type BrandBook } from '@/gateway/services/price-import/store/brand-book'
 import { createProducts } from '@/gateway/services/price-import/store/create-products'
@@ -67,6 +68,9 @@ export type ImportReport = {
   rowsDuplicate: number
   newBrands: string[]
   productsCreated: number
+  /** New products that the owner's rules put into a section, and those that no rule names. */
+  productsPlaced: number
+  productsHomeless: number
   offersAdded: number
   offersChanged: number
   /** In a dry run: how many would be. */
@@ -160,6 +164,8 @@ async function importList(
     rowsDuplicate: duplicates.length,
     newBrands: brands.created(),
     productsCreated: best.newProducts,
+    productsPlaced: 0,
+    productsHomeless: 0,
     offersAdded: 0,
     offersChanged: 0,
     offersRemoved: offers.vanishing,
@@ -186,6 +192,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
   options.onProgress?.('offers', report.rowsTaken)
   const offers = await writeOffers(db, report.supplier.id, options.keepUnlisted ?? false)
   options.onProgress?.('catalog', offers.productIds.length)
+  const placement = await placeProducts(db, 'new')
   await refreshShop(db, offers.productIds, {
     hasNewTitles: productsCreated > 0,
     betweenSteps: () => stopIfAsked(options.signal),
@@ -207,6 +214,8 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
   return {
     ...report,
     productsCreated,
+    productsPlaced: placement.moved,
+    productsHomeless: placement.homeless,
     offersAdded: offers.added,
     offersChanged: offers.changed,
     offersRemoved: offers.removed,

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runSetup } from '@/gateway/cli/setup/run-setup'
+
+const FIRST_START_MS = 60_000
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'setup-'))
+  writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
+  writeFileSync(path.join(folder, 'wrong.yaml'), 'sections: [{ name: Фильтры }]')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(...args: string[]) {
+  let out = ''
+  let err = ''
+  const environment = { GATEWAY_DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder }
+  const code = await runSetup(args, environment, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  })
+  return { code, out, err }
+}
+
+it('sets a shop up and shows it', { timeout: FIRST_START_MS }, async () => {
+  expect(await run('shop.yaml')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Разделов: 1, правил: 1') as string,
+  })
+  expect((await run('--show')).out).toContain('code: filtry')
+})
+
+it.each([
+  [[], 2, /--show/],
+  [['--fast', 'shop.yaml'], 2, /--check/],
+  [['wrong.yaml'], 3, /sections\.0.*Магазин не изменился/s],
+  [['--check', 'wrong.yaml'], 3, /sections\.0/],
+  [['absent.yaml'], 1, /Не удалось/],
+])('%j ends with code %d', async (args, code, message) => {
+  const result = await run(...args)
+  expect(result.code).toBe(code)
+  expect(result.err).toMatch(message)
+})
+
+it('checks a file without a shop', async () => {
+  expect(await run('--check', 'shop.yaml')).toMatchObject({ code: 0, out: 'Файл верен\n' })
+})

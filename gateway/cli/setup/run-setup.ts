@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
+import { readGatewayEnv } from '@/gateway/env'
+import { applySetup, type SetupReport } from '@/gateway/services/shop-setup/apply-setup'
+import { readSetupFile, SetupFileError } from '@/gateway/services/shop-setup/setup-file'
+import { showSetup } from '@/gateway/services/shop-setup/show-setup'
+
+const USAGE = `Разделы, магазины, поставщики и бренды магазина из файла:
+  npm run setup -- ФАЙЛ          загрузить файл YAML или JSON; повтор ничего не меняет
+  npm run setup -- --check ФАЙЛ  только проверить
+  npm run setup -- --show        напечатать то, что есть, таким же файлом
+
+Пример с разделами и правилами: docs/shop.example.yaml
+`
+
+export const SETUP_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as const
+
+export type SetupTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
+
+/** `npm run setup`: makes an empty shop ready for price lists; answers with the exit code. */
+export async function runSetup(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  { out, err }: SetupTerminal,
+): Promise<number> {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')))
+  const [file, extra] = args.filter((arg) => !arg.startsWith('--'))
+  const isShow = flags.delete('--show')
+  const isCheck = flags.delete('--check')
+  if (flags.size > 0 || extra !== undefined || isShow === (file !== undefined)) {
+    err(USAGE)
+    return SETUP_EXIT.usage
+  }
+  try {
+    if (file === undefined) {
+      out(await withOwnDatabase(readGatewayEnv(environment), ({ db }) => showSetup(db)))
+      return SETUP_EXIT.done
+    }
+    // npm starts scripts in the project's folder and tells here where the person stood.
+    const setup = readSetupFile(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file), 'utf8'))
+    if (isCheck) out('Файл верен\n')
+    else
+      out(formatSetup(await withOwnDatabase(readGatewayEnv(environment), ({ db }) => applySetup(db, setup))))
+    return SETUP_EXIT.done
+  } catch (error) {
+    err(explain(error))
+    return error instanceof SetupFileError ? SETUP_EXIT.badFile : SETUP_EXIT.failed
+  }
+}
+
+function formatSetup({ sections, rules, shops, suppliers, brands, placement }: SetupReport): string {
+  return [
+    'Магазин настроен',
+    `  Разделов: ${sections}, правил: ${rules}`,
+    `  Магазинов: ${shops}, поставщиков: ${suppliers}, брендов: ${brands}`,
+    `  Товаров переложено: ${placement.moved}, осталось без раздела: ${placement.homeless}`,
+    '',
+  ].join('\n')
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SetupFileError) return `${error.message}\nМагазин не изменился\n`
+  if (error instanceof DataDirBusyError)
+    return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
+  return `Не удалось, магазин не изменился: ${error instanceof Error ? error.message : String(error)}\n`
+}

@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { createSectionMatcher, type SectionRule } from '@/gateway/services/section-rules/section-matcher'
+
+const BATCH = 10_000
+
+export type Placement = {
+  /** Products that came into another section. */
+  moved: number
+  /** Looked at, and still without a section. */
+  homeless: number
+}
+
+/** Which products to look at: those that this transaction has made, or all. */
+export type PlacedProducts = 'new' | 'all'
+
+/** Puts products into sections by the owner's rules. A product that no rule names stays where it is. */
+export async function placeProducts(db: Database, which: PlacedProducts): Promise<Placement> {
+  const rules = await selectRows<SectionRule>(
+    db,
+    sql`select r.section_id as "sectionId", r.phrase from section_rules r order by r.sequence, r.id`,
+  )
+  const sectionOf = createSectionMatcher(rules)
+  // `created_at` is the start of the transaction that made the product.
+  const wanted = which === 'new' ? sql`created_at = now()` : sql`true`
+  const placement: Placement = { moved: 0, homeless: 0 }
+  let lastId: number | undefined = 0
+  while (lastId !== undefined) {
+    const batch: Goods[] = await readBatch(db, wanted, lastId)
+    const moves = batch.flatMap(({ id, title, sectionId }) => {
+      const target = sectionOf(title)
+      if (target === undefined && sectionId === null) placement.homeless += 1
+      return target === undefined || target === sectionId ? [] : [{ id, section_id: target }]
+    })
+    await move(db, moves)
+    placement.moved += moves.length
+    lastId = batch.at(-1)?.id
+  }
+  return placement
+}
+
+type Goods = { id: number; title: string; sectionId: number | null }
+
+function readBatch(db: Database, wanted: SQL, after: number): Promise<Goods[]> {
+  return selectRows<Goods>(
+    db,
+    sql`select id, title, section_id as "sectionId" from products
+      where ${wanted} and id > ${after} order by id limit ${BATCH}`,
+  )
+}
+
+async function move(db: Database, moves: readonly { id: number; section_id: number }[]): Promise<void> {
+  if (moves.length === 0) return
+  await db.execute(
+    sql`update products p set section_id = m.section_id
+      from json_to_recordset(${JSON.stringify(moves)}::json) as m(id integer, section_id integer)
+      where p.id = m.id`,
+  )
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { selectRows } from '@/gateway/core/database'
+import { importPriceList } from '@/gateway/services/price-import/import-price-list'
+import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
+import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
+import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
+import { showSetup } from '@/gateway/services/shop-setup/show-setup'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+
+const EXAMPLE = readSetupFile(readFileSync('docs/shop.example.yaml', 'utf8'))
+const GOODS = [
+  ['Бренд', 'Артикул', 'Наименование', 'Остаток', 'Цена'],
+  ['MANN', 'W 914/2', 'Фильтр масляный', 5, 400],
+  ['Bosch', '0986', 'Колодки тормозные передние', 2, 3000],
+  ['Mobil', '155093', 'Мобил 1 FS 5W-30', 0, 5000],
+  ['Zorax', 'X1', 'Штуковина', 1, 100],
+]
+
+describeOnDatabases('setting an empty shop up', (database) => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await createTestGateway(database().db)
+  })
+  afterAll(() => gateway.close())
+  const rows = <Row extends Record<string, unknown>>(text: string) =>
+    selectRows<Row>(database().db, sql.raw(text))
+  beforeEach(async () => {
+    await rows(`truncate sections, section_rules, suppliers, shops, brands, products, filters, menu_items
+      restart identity cascade`)
+    await applySetup(database().db, EXAMPLE)
+  })
+  const load = (goods: (string | number)[][], supplier: number | string = 'Первый поставщик') =>
+    withFile('list.csv', toCsv(goods, ';'), (file) => importPriceList(database().db, file, { supplier }))
+
+  async function fingerprint() {
+    const tables = [
+      'section_rules',
+      'suppliers',
+      'shops',
+      'brands',
+      'brand_aliases',
+      'filters',
+      'filter_options',
+    ]
+    const sums = tables.map(
+      (table) => `(select md5(string_agg(t::text, '|' order by t::text)) from ${table} t) as ${table}`,
+    )
+    const rules =
+      "(select string_agg(phrase || section_id, '|' order by sequence) from section_rules) as section_rules"
+    return (
+      await rows(`select ${[...sums.slice(1), rules].join(', ')}, (select count(*)::int from menu_items) as menus,
+      (select string_agg(code || path::text || title, '|' order by id) from sections) as sections`)
+    )[0]
+  }
+
+  it('changes nothing when the same file comes again', async () => {
+    const before = await fingerprint()
+    await applySetup(database().db, EXAMPLE)
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  it('gives guests the first shop, and own goods their numbers', async () => {
+    expect(await rows(`select id, title, is_vendor from suppliers order by id`)).toEqual([
+      { id: 15, title: 'Наш склад', is_vendor: false },
+      { id: 29, title: 'Магазин на Советской', is_vendor: false },
+      { id: 1000, title: 'Первый поставщик', is_vendor: true },
+    ])
+  })
+
+  it('leads an import to sections that can be browsed, filtered and searched', async () => {
+    const report = await load(GOODS)
+    expect(report).toMatchObject({ productsCreated: 3, productsPlaced: 2, productsHomeless: 1 })
+    const ask = async (path: string, body: unknown) => {
+      const response = await gateway.app.request(`/gw${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    }
+    const section = await gateway.app.request('/gw/catalog/site/v2/section/maslyanye-filtry')
+    expect(section.status).toBe(200)
+    const listing = (await section.json()) as {
+      entities: { brandString: string }[]
+      filters: { code: string }[]
+    }
+    expect(listing.entities.map(({ brandString }) => brandString)).toEqual(['MANN-FILTER'])
+    expect(listing.filters.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['brand', 'price', 'nalichie', 'srok-dostavki']),
+    )
+    expect((await ask('/search/spa/v1/group', { article: 'w9142' })).status).toBeLessThan(500)
+    expect(await rows(`select products_count from sections where code = 'catalog'`)).toEqual([
+      { products_count: 3 },
+    ])
+  })
+
+  it('moves goods when its rules change, and keeps what no rule names', async () => {
+    await load(GOODS)
+    const other = readSetupFile(
+      'sections: [{ title: Разное, goods: [штук, фильтр масл] }, { title: Фильтры, code: filtry }]',
+    )
+    const { placement } = await applySetup(database().db, other)
+    expect(placement).toEqual({ moved: 2, homeless: 0 })
+    expect(
+      await rows(
+        `select p.article, s.code from products p join sections s on s.id = p.section_id order by 1`,
+      ),
+    ).toEqual([
+      { article: '0986', code: 'tormoznye-kolodki' },
+      { article: 'W 914/2', code: 'raznoe' },
+      { article: 'X1', code: 'raznoe' },
+    ])
+  })
+
+  it('shows the shop as a file that makes the same shop', async () => {
+    const shown = readSetupFile(await showSetup(database().db))
+    expect(shown.sections).toEqual(EXAMPLE.sections)
+    expect(shown).toMatchObject({ warehouse: EXAMPLE.warehouse, shops: [{ code: 'sovetskaya' }] })
+  })
+
+  it('gives a spelling to the brand that the file says', async () => {
+    await load([GOODS[0] ?? [], ['Roadstone', '1', 'Шина', 1, 100]])
+    await applySetup(database().db, readSetupFile('brands: [{ title: Nexen, spellings: [Roadstone] }]'))
+    expect(
+      await rows(
+        `select b.title from brand_aliases a join brands b on b.id = a.brand_id where a.key = 'roadstone'`,
+      ),
+    ).toEqual([{ title: 'Nexen' }])
+  })
+})

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
+import { writeBrands } from '@/gateway/services/shop-setup/write-brands'
+import { writeCommonFilters } from '@/gateway/services/shop-setup/write-common-filters'
+import { writeMenus } from '@/gateway/services/shop-setup/write-menus'
+import { writeSections } from '@/gateway/services/shop-setup/write-sections'
+import { writeSellers } from '@/gateway/services/shop-setup/write-sellers'
+import type { Setup } from '@/gateway/services/shop-setup/setup-file'
+import { PURGE_NAMES } from '@/lib/gateway/contracts/purges'
+
+export type SetupReport = {
+  sections: number
+  rules: number
+  shops: number
+  suppliers: number
+  brands: number
+  placement: Placement
+}
+
+// The import's own lock: both write products, and the number must be the same.
+const IMPORT_LOCK = 7_150_030
+
+/**
+ * Makes the shop what the file says, in one transaction: the same file again changes nothing, and what it does not name
+ * stays. Then goods are put into sections by its rules.
+ */
+export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+    const { rules } = await writeSections(tx, setup.sections)
+    const { shops, suppliers } = await writeSellers(tx, setup)
+    await writeBrands(tx, setup.brands)
+    await writeCommonFilters(tx)
+    await writeMenus(tx)
+    const placement = await placeProducts(tx, 'all')
+    await rebuildSectionIndexes(tx)
+    await announcePurge(tx, PURGE_NAMES)
+    return {
+      sections: setup.sections.length,
+      rules,
+      shops,
+      suppliers,
+      brands: setup.brands.length,
+      placement,
+    }
+  })
+}

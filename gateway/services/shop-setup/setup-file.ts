@@ -1,0 +1,171 @@
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { toCode } from '@/gateway/core/transliterate'
+import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
+
+const MAX_DEPTH = 3
+const MAX_TITLE = 200
+const MAX_TEXT = 20_000
+const MAX_ID = 999
+const HOURS_PER_DAY = 24
+const MAX_DAYS = 365
+const OWN_WAREHOUSE_ID = 15
+/** The shop that the storefront starts a guest with, then free numbers. */
+export const FIRST_SHOP_IDS = [29, 8]
+
+const title = z.string().trim().min(1).max(MAX_TITLE)
+const code = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'латинские буквы, цифры и дефисы')
+  .max(MAX_TITLE)
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'время пишется в кавычках: "09:00"')
+const supplierId = z.int().min(1).max(MAX_ID)
+const phrase = z.string().max(MAX_TITLE).refine(isPhrase, 'в правиле нет ни одного слова')
+
+type SectionNode = {
+  title: string
+  code?: string | undefined
+  text?: string | undefined
+  goods?: string[] | undefined
+  sections?: SectionNode[] | undefined
+}
+
+const section: z.ZodType<SectionNode> = z.strictObject({
+  title,
+  code: code.optional(),
+  text: z.string().max(MAX_TEXT).optional(),
+  goods: z.array(phrase).optional(),
+  get sections() {
+    return z.array(section).optional()
+  },
+})
+
+const shop = z.strictObject({
+  id: supplierId.optional(),
+  code: code.optional(),
+  title,
+  city: title,
+  address: title,
+  coordinates: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]),
+  phone: title.optional(),
+  opens: time,
+  closes: time,
+  metro: z
+    .array(z.strictObject({ name: title, line: title, color: z.string().regex(/^#[0-9A-Fa-f]{6}$/) }))
+    .default([]),
+  services: z.array(title).default([]),
+  text: z.string().max(MAX_TEXT).optional(),
+})
+
+const supplier = z.strictObject({
+  id: z.int().min(1).max(2_147_483_647).optional(),
+  title,
+  days: z.number().min(0).max(MAX_DAYS).default(3),
+})
+
+const brand = z.strictObject({
+  title,
+  country: title.optional(),
+  spellings: z.array(title).default([]),
+  popular: z.boolean().default(false),
+})
+
+const file = z.strictObject({
+  warehouse: z.strictObject({ id: supplierId.default(OWN_WAREHOUSE_ID), title }).optional(),
+  shops: z.array(shop).default([]),
+  suppliers: z.array(supplier).default([]),
+  brands: z.array(brand).default([]),
+  sections: z.array(section).default([]),
+})
+
+export type SetupSection = {
+  code: string
+  title: string
+  text: string | undefined
+  goods: string[]
+  parent: string
+  level: number
+}
+export type SetupShop = Omit<z.output<typeof shop>, 'id' | 'code'> & { id: number | undefined; code: string }
+export type SetupSupplier = { id: number | undefined; title: string; hours: number }
+export type Setup = {
+  warehouse: { id: number; title: string } | undefined
+  shops: SetupShop[]
+  suppliers: SetupSupplier[]
+  brands: z.output<typeof brand>[]
+  /** Parents before their children, in the order of the file. */
+  sections: SetupSection[]
+}
+
+export const ROOT_CODE = 'catalog'
+
+/** A file that cannot be used; each line of the message is Russian and names its place. */
+export class SetupFileError extends Error {
+  override readonly name = 'SetupFileError'
+}
+
+/** Reads YAML, of which JSON is a part. */
+export function readSetupFile(text: string): Setup {
+  const parsed = file.safeParse(parseYaml(text))
+  if (!parsed.success) {
+    throw new SetupFileError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'файл'}: ${message}`).join('\n'),
+    )
+  }
+  const { warehouse, shops, suppliers, brands, sections } = parsed.data
+  const setup: Setup = {
+    warehouse,
+    shops: shops.map((one) => ({ ...one, id: one.id, code: one.code ?? toCode(one.title) })),
+    suppliers: suppliers.map(({ id, title: name, days }) => ({
+      id,
+      title: name,
+      hours: Math.round(days * HOURS_PER_DAY),
+    })),
+    brands,
+    sections: flatten(sections, ROOT_CODE, 1),
+  }
+  refuseRepeated(
+    'разделы',
+    setup.sections.map((one) => one.code),
+  )
+  refuseRepeated(
+    'магазины',
+    setup.shops.map((one) => one.code),
+  )
+  refuseRepeated(
+    'поставщики',
+    setup.suppliers.map((one) => one.title.toLowerCase()),
+  )
+  refuseRepeated(
+    'номера',
+    [...(warehouse ? [warehouse] : []), ...setup.shops, ...setup.suppliers].flatMap(({ id }) => id ?? []),
+  )
+  return setup
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text) ?? {}
+  } catch (error) {
+    throw new SetupFileError(`Файл не разобран: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+function flatten(nodes: readonly SectionNode[], parent: string, level: number): SetupSection[] {
+  return nodes.flatMap((node) => {
+    const own = node.code ?? toCode(node.title)
+    if (own === '' || own === ROOT_CODE) throw new SetupFileError(`Разделу «${node.title}» нужен свой code`)
+    if (level > MAX_DEPTH) throw new SetupFileError(`Раздел «${node.title}» глубже ${MAX_DEPTH} уровней`)
+    return [
+      { code: own, title: node.title, text: node.text, goods: node.goods ?? [], parent, level },
+      ...flatten(node.sections ?? [], own, level + 1),
+    ]
+  })
+}
+
+function refuseRepeated(what: string, keys: readonly (string | number)[]): void {
+  const repeated = keys.find((key, at) => keys.indexOf(key) !== at)
+  if (repeated !== undefined) throw new SetupFileError(`Повторяется (${what}): ${repeated}`)
+}
