@@ -10,6 +10,7 @@ import { createBindings } from '@/gateway/routes/create-bindings'
 import { openOperations } from '@/gateway/routes/open-operations'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { outboxRoutes } from '@/gateway/routes/outbox'
+import { ownerCommandRoutes, type OwnerCommandsOptions } from '@/gateway/routes/owner-commands'
 import { protectionRoutes } from '@/gateway/routes/protection'
 import type { PurgeHub } from '@/gateway/core/create-purge-hub'
 import { purgeRoutes } from '@/gateway/routes/purges'
@@ -61,6 +62,8 @@ export type GatewayOptions = {
   payments?: PaymentProvider | undefined
   /** Adds what only this shop has, such as the demo shop's bank. */
   extend?: ((app: GatewayHono, deps: CoreDeps) => void) | undefined
+  /** Takes the owner's commands where no other process can have the database open. */
+  ownerCommands?: OwnerCommandsOptions | undefined
   now?: () => Date
   /** Where this gateway hears of changes; a gateway that is alone may do without. */
   purges?: PurgeHub
@@ -148,6 +151,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       mediaRoutes(app, media, metrics)
       if (options.purges) purgeRoutes(app, options.purges)
       if (options.isOutboxShown) outboxRoutes(app, db)
+      if (options.ownerCommands) ownerCommandRoutes(app, options.ownerCommands)
       options.extend?.(app, deps)
     },
   })

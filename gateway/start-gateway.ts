@@ -6,7 +6,8 @@ import { createDatabaseReadiness, createGatewayApp, type GatewayOptions } from '
 import type { Database } from '@/gateway/core/database'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { PictureSource } from '@/gateway/core/picture-source'
-import { lockDataDir } from '@/gateway/db/lock-data-dir'
+import { createSecret } from '@/gateway/core/secrets'
+import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { querySpan } from '@/gateway/db/query-span'
 import type { GatewayEnv } from '@/gateway/env'
@@ -110,6 +111,7 @@ async function startOn(
     logger,
   )
   const pictures = createPictureStore(env)
+  const key = createSecret()
   const app = createGatewayApp({
     db: database.db,
     readiness,
@@ -137,9 +139,11 @@ async function startOn(
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
     payments: env.isOutboxAllowed ? demo.bank : undefined,
     extend: env.isOutboxAllowed ? demo.routes : undefined,
+    ownerCommands: database.kind === 'pglite' ? { ...database, key } : undefined,
   })
   purges.relay()
   const { port, close } = await listen(app, env)
+  if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const clock = env.orderClockMs > 0 ? startClock(database, env.orderClockMs, logger) : undefined
   return {
@@ -158,9 +162,13 @@ async function startOn(
   }
 }
 
+function embeddedDir({ dataDir }: GatewayEnv): string {
+  return path.join(dataDir, 'pglite')
+}
+
 /** Opens the database, fills an empty one with the demo shop and serves; `stop` lets running requests finish. */
 export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoShop): Promise<RunningGateway> {
-  const dataDir = path.join(env.dataDir, 'pglite')
+  const dataDir = embeddedDir(env)
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
   let database: OpenedDatabase | undefined
   try {

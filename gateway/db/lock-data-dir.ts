@@ -1,22 +1,30 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+/** Where the holder of the database takes the owner's commands on this machine, and the key that it asks for. */
+export type OwnerChannel = { port: number; key: string }
 
 /** Another living process has the embedded database open. */
 export class DataDirBusyError extends Error {
   override readonly name = 'DataDirBusyError'
-  constructor(readonly holder: number) {
+  constructor(
+    readonly holder: number,
+    readonly channel?: OwnerChannel,
+  ) {
     super(`The embedded database is held by process ${holder}`)
   }
 }
 
-type Holder = { pid: number; startedAt: string }
+type Holder = { pid: number; startedAt: string; channel?: OwnerChannel | undefined }
+
+const ONLY_OWNER = 0o600
 
 /**
  * Keeps two processes off one embedded database: it has no lock of its own, and a second process spoils its files.
  * Locking again from the same process is allowed. A lock whose process is gone does not count.
  */
 export function lockDataDir(dataDir: string): () => void {
-  const file = `${path.resolve(dataDir)}.lock`
+  const file = lockFileOf(dataDir)
   const self: Holder = { pid: process.pid, startedAt: startOf(process.pid) }
   mkdirSync(path.dirname(file), { recursive: true })
   for (let attempt = 0; ; attempt += 1) {
@@ -26,17 +34,29 @@ export function lockDataDir(dataDir: string): () => void {
     } catch (error) {
       const holder = readHolder(file)
       if (holder?.pid === self.pid && holder.startedAt === self.startedAt) return () => undefined
-      if (holder && isAlive(holder)) throw new DataDirBusyError(holder.pid)
+      if (holder && isAlive(holder)) throw new DataDirBusyError(holder.pid, holder.channel)
       if (attempt > 0) throw error
       rmSync(file, { force: true })
     }
   }
 }
 
+/** Tells the owner's commands where the process that holds the lock takes them; nobody else can read it. */
+export function openChannel(dataDir: string, channel: OwnerChannel): void {
+  const file = lockFileOf(dataDir)
+  chmodSync(file, ONLY_OWNER)
+  const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid), channel }
+  writeFileSync(file, JSON.stringify(holder), { mode: ONLY_OWNER })
+}
+
+function lockFileOf(dataDir: string): string {
+  return `${path.resolve(dataDir)}.lock`
+}
+
 function readHolder(file: string): Holder | undefined {
   try {
-    const { pid, startedAt } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
-    return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : undefined
+    const { pid, startedAt, channel } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
+    return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt, channel } : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
+import { DataDirBusyError, type OwnerChannel } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { formatReport } from '@/gateway/cli/price-import/format-report'
@@ -11,9 +11,11 @@ import {
 } from '@/gateway/cli/price-import/parse-import-args'
 import { createProgressLine, type ProgressOutput } from '@/gateway/cli/price-import/create-progress-line'
 import { openSkippedRowsFile } from '@/gateway/cli/price-import/open-skipped-rows-file'
-import { importPriceList } from '@/gateway/services/price-import/import-price-list'
+import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
+import { IMPORT_COMMAND_PATH, type ImportCommand } from '@/gateway/services/owner-commands/command-shapes'
+import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
+import type { ImportOptions, ImportReport } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import { reclaimSpace } from '@/gateway/services/price-import/store/reclaim-space'
 
 export const IMPORT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3, interrupted: 130 } as const
 
@@ -57,19 +59,14 @@ async function importInto(
   const skipped =
     job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
   try {
-    const report = await withOwnDatabase(env, async ({ db, kind }) => {
-      const done = await importPriceList(db, path.resolve(folder, job.file), {
-        fileName: job.file,
-        ...job.options,
-        signal: terminal.signal,
-        onProgress: progress.show,
-        onSkipped: skipped?.add,
-      })
-      if (kind === 'pglite' && done.offersAdded + done.offersChanged + done.offersRemoved > 0) {
-        progress.show('tidying', done.rowsTaken)
-        await reclaimSpace(db)
-      }
-      return done
+    const file = path.resolve(folder, job.file)
+    const options = { fileName: job.file, ...job.options }
+    const listeners = { onProgress: progress.show, onSkipped: skipped?.add }
+    const report = await withOwnDatabase(env, (opened) =>
+      loadPriceList(opened, file, { ...options, ...listeners, signal: terminal.signal }),
+    ).catch((error: unknown) => {
+      if (!(error instanceof DataDirBusyError) || !error.channel) throw error
+      return importThere(error.channel, file, options, listeners, terminal.signal)
     })
     progress.clear()
     terminal.out(formatReport(report, (Date.now() - began) / 1000, job.options.isDryRun ?? false))
@@ -77,6 +74,25 @@ async function importInto(
     progress.clear()
     skipped?.close()
   }
+}
+
+/** The shop is open and holds its database: it loads the list itself, and shoppers wait only while it writes. */
+function importThere(
+  channel: OwnerChannel,
+  file: string,
+  options: ImportOptions,
+  { onProgress, onSkipped }: Pick<ImportOptions, 'onProgress' | 'onSkipped'>,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const command: ImportCommand = { file, options: { ...options, rates: [...(options.rates ?? [])] } }
+  return sendCommand<ImportReport>(channel, IMPORT_COMMAND_PATH, command, {
+    signal,
+    refuse: (message) => new PriceFileError(message),
+    onEvent: (event) => {
+      if (event.kind === 'progress') onProgress?.(event.phase, event.rows)
+      if (event.kind === 'skipped') onSkipped?.(event.row)
+    },
+  })
 }
 
 function explain(error: unknown, { err, signal }: ImportTerminal): number {
@@ -94,8 +110,7 @@ function explain(error: unknown, { err, signal }: ImportTerminal): number {
   }
   if (error instanceof DataDirBusyError) {
     err.write(
-      `База данных занята процессом ${error.holder}: магазин запущен. Остановите его (Ctrl-C) и повторите загрузку, ` +
-        'или держите данные в PostgreSQL (DATABASE_URL): туда можно загружать при работающем магазине\n',
+      `База данных занята процессом ${error.holder}, который не принимает команд: дождитесь его конца и повторите\n`,
     )
     return IMPORT_EXIT.failed
   }

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
-import { readGatewayEnv } from '@/gateway/env'
+import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { applySetup, type SetupReport } from '@/gateway/services/shop-setup/apply-setup'
-import { readSetupFile, SetupFileError } from '@/gateway/services/shop-setup/setup-file'
+import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
+import { SETUP_COMMAND_PATH, type SetupCommand } from '@/gateway/services/owner-commands/command-shapes'
+import { readSetupFile, SetupFileError, type Setup } from '@/gateway/services/shop-setup/setup-file'
 import { showSetup } from '@/gateway/services/shop-setup/show-setup'
 
 const USAGE = `Разделы, магазины, поставщики и бренды магазина из файла:
@@ -39,14 +41,27 @@ export async function runSetup(
       return SETUP_EXIT.done
     }
     // npm starts scripts in the project's folder and tells here where the person stood.
-    const setup = readSetupFile(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file), 'utf8'))
+    const text = await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file), 'utf8')
+    const setup = readSetupFile(text)
     if (isCheck) out('Файл верен\n')
-    else
-      out(formatSetup(await withOwnDatabase(readGatewayEnv(environment), ({ db }) => applySetup(db, setup))))
+    else out(formatSetup(await apply(readGatewayEnv(environment), setup, text)))
     return SETUP_EXIT.done
   } catch (error) {
     err(explain(error))
     return error instanceof SetupFileError ? SETUP_EXIT.badFile : SETUP_EXIT.failed
+  }
+}
+
+/** A shop that is open holds its database and sets itself up. */
+async function apply(env: GatewayEnv, setup: Setup, text: string): Promise<SetupReport> {
+  try {
+    return await withOwnDatabase(env, ({ db }) => applySetup(db, setup))
+  } catch (error) {
+    if (!(error instanceof DataDirBusyError) || !error.channel) throw error
+    const command: SetupCommand = { text }
+    return sendCommand<SetupReport>(error.channel, SETUP_COMMAND_PATH, command, {
+      refuse: (message) => new SetupFileError(message),
+    })
   }
 }
 

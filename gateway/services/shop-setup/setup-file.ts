@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { toCode } from '@/gateway/core/transliterate'
+import { toCode } from '@/gateway/core/to-code'
 import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
 
 const MAX_DEPTH = 3

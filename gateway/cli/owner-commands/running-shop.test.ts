@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runImport } from '@/gateway/cli/price-import/run-import'
+import { runSetup } from '@/gateway/cli/setup/run-setup'
+import { createLogger } from '@/gateway/core/logger'
+import { demoShop } from '@/gateway/demo/demo-shop'
+import { readGatewayEnv } from '@/gateway/env'
+import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+
+const FIRST_START_MS = 60_000
+const LIST = 'Бренд;Артикул;Название;Кол-во;Цена\nMANN;W1;Фильтр;5;100\nMANN;;Фильтр;5;100\n'
+
+let folder = ''
+let gateway: RunningGateway
+let environment: Record<string, string>
+const lockFile = () => path.join(folder, 'data', 'pglite.lock')
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'running-'))
+  environment = {
+    GATEWAY_PORT: '0',
+    GATEWAY_DATA_DIR: path.join(folder, 'data'),
+    DEMO_PRODUCTS: '0',
+    INIT_CWD: folder,
+  }
+  writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
+  writeFileSync(path.join(folder, 'list.csv'), LIST)
+  writeFileSync(path.join(folder, 'broken.csv'), 'nothing here\n')
+  gateway = await startGateway(readGatewayEnv(environment), createLogger('silent'), demoShop)
+  holdDataDir(path.join(folder, 'data', 'pglite'))
+}, FIRST_START_MS)
+afterAll(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function run(command: 'setup' | 'import', ...args: string[]) {
+  let out = ''
+  let err = ''
+  const write = (text: string) => (err += text)
+  const terminal = { out: (text: string) => (out += text), signal: new AbortController().signal }
+  const code =
+    command === 'setup'
+      ? await runSetup(args, environment, { ...terminal, err: write })
+      : await runImport(args, environment, { ...terminal, err: { write } })
+  return { code, out: out.replaceAll('\u00a0', ' '), err }
+}
+
+it('sets up and fills a shop that is open, at once and without a restart', async () => {
+  expect(await run('setup', 'shop.yaml')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Разделов: 1, правил: 1') as string,
+  })
+  const loaded = await run('import', 'list.csv', '--supplier', 'Альфа', '--report', 'skipped.csv')
+  expect(loaded).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Новых товаров в разделах: 1, без раздела: 0') as string,
+    err: expect.stringContaining('Чтение строк: 2') as string,
+  })
+  expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('3;нет артикула')
+  const section = await fetch(`http://127.0.0.1:${gateway.port}/gw/catalog/site/v2/section/filtry`)
+  expect(await section.json()).toMatchObject({ entities: [{ brandString: 'MANN-FILTER', partNumber: 'W1' }] })
+})
+
+it.each([
+  ['import', ['broken.csv', '--supplier', 'Альфа'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
+  ['import', ['list.csv', '--supplier', '77'], 3, /Поставщика с номером 77 нет/],
+] as const)(
+  'explains a refusal of %s %j as it does of a closed shop',
+  async (command, args, code, message) => {
+    const result = await run(command, ...args)
+    expect(result.code).toBe(code)
+    expect(result.err).toMatch(message)
+  },
+)
+
+it('takes commands only with the key, which nobody else can read', async () => {
+  expect(statSync(lockFile()).mode & 0o777).toBe(0o600)
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${gateway.port}/owner/setup`, { method: 'POST', headers, body: '{"text":""}' })
+  expect((await ask({})).status).toBe(404)
+  expect((await ask({ authorization: 'Bearer guess' })).status).toBe(404)
+})

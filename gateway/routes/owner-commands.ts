@@ -1,0 +1,91 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Database } from '@/gateway/core/database'
+import type { GatewayHono } from '@/gateway/http/create-http-app'
+import type { GatewayContext } from '@/gateway/http/gateway-context'
+import { failure } from '@/gateway/http/failure'
+import {
+  IMPORT_COMMAND_PATH,
+  SETUP_COMMAND_PATH,
+  type CommandEvent,
+  type ImportCommand,
+  type SetupCommand,
+} from '@/gateway/services/owner-commands/command-shapes'
+import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
+import { readSetupFile, SetupFileError } from '@/gateway/services/shop-setup/setup-file'
+
+type Emit = (event: CommandEvent<unknown>) => void
+
+export type OwnerCommandsOptions = {
+  db: Database
+  kind: 'pglite' | 'postgres'
+  /** Lies beside the database, where only its owner can read it. */
+  key: string
+}
+
+/** The owner's commands for a database that this process alone can have open. */
+export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCommandsOptions) {
+  app.post(IMPORT_COMMAND_PATH, (context) =>
+    answer<ImportCommand>(context, key, async ({ file, options: { rates, ...options } }, emit, signal) => {
+      const report = await loadPriceList({ db, kind }, file, {
+        ...options,
+        rates: new Map(rates),
+        signal,
+        onProgress: (phase, rows) => emit({ kind: 'progress', phase, rows }),
+        onSkipped: (row) => emit({ kind: 'skipped', row }),
+      })
+      emit({ kind: 'done', report })
+    }),
+  )
+  app.post(SETUP_COMMAND_PATH, (context) =>
+    answer<SetupCommand>(context, key, async ({ text }, emit) => {
+      emit({ kind: 'done', report: await applySetup(db, readSetupFile(text)) })
+    }),
+  )
+}
+
+async function answer<Command>(
+  context: GatewayContext,
+  key: string,
+  run: (command: Command, emit: Emit, signal: AbortSignal) => Promise<void>,
+): Promise<Response> {
+  context.set('route', 'owner')
+  if (!isKey(context.req.header('authorization'), key))
+    return context.json(failure(404, 'Такого вызова нет.').body, 404)
+  const command = await readCommand<Command>(context)
+  const stop = new AbortController()
+  const lines = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      const encoder = new TextEncoder()
+      const emit: Emit = (event) => {
+        if (!stop.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`))
+      }
+      try {
+        await run(command, emit, stop.signal)
+      } catch (error) {
+        if (!stop.signal.aborted) context.get('log').error({ err: error }, 'a command of the owner failed')
+        emit(toFailure(error))
+      }
+      if (!stop.signal.aborted) controller.close()
+    },
+    cancel: () => stop.abort(),
+  })
+  return new Response(lines, { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } })
+}
+
+/** Who has the key runs this project's own commands, so what they send is not checked again. */
+async function readCommand<Command>(context: GatewayContext): Promise<Command> {
+  return (await context.req.json()) as Command
+}
+
+function toFailure(error: unknown): CommandEvent<never> {
+  const message = error instanceof Error ? error.message : String(error)
+  const isOfFile = error instanceof PriceFileError || error instanceof SetupFileError
+  return { kind: isOfFile ? 'refused' : 'failed', message }
+}
+
+function isKey(header: string | undefined, key: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${key}`))
+}

@@ -1,0 +1,27 @@
+import type { ImportOptions, ImportPhase } from '@/gateway/services/price-import/import-price-list'
+import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
+
+/**
+ * The owner's commands reach a gateway that has the embedded database open by these paths. They lie outside of `/gw`, so
+ * no shopper gets at them through the storefront, and they ask for the key that lies beside the database.
+ */
+export const IMPORT_COMMAND_PATH = '/owner/import'
+export const SETUP_COMMAND_PATH = '/owner/setup'
+
+/** The file is named and not sent: only who can read the key, on the same machine, can ask. */
+export type ImportCommand = {
+  file: string
+  options: Omit<ImportOptions, 'signal' | 'onProgress' | 'onSkipped' | 'rates'> & {
+    rates: [currency: string, rate: number][]
+  }
+}
+
+export type SetupCommand = { text: string }
+
+/** One line of JSON each; the last one is `done`, `refused` for a file that is of no use, or `failed`. */
+export type CommandEvent<Report> =
+  | { kind: 'progress'; phase: ImportPhase; rows: number }
+  | { kind: 'skipped'; row: RejectedRow }
+  | { kind: 'done'; report: Report }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; message: string }
