@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { createLazyKeeper, keptOnLeaving } from '@/stores/lazy-keeper'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
 import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS } from './bookmarks'
@@ -31,18 +32,7 @@ export function createBookmarkActions({
 }: Deps): BookmarkActions {
   const listeners = new Set<(error: unknown) => void>()
   const onFailure = (error: unknown) => listeners.forEach((listener) => listener(error))
-  let keeper: BookmarksKeeper | undefined
-  let loading: Promise<BookmarksKeeper> | undefined
-
-  async function ready(): Promise<BookmarksKeeper> {
-    loading ??= loadKeeper({ store, user, onFailure })
-    try {
-      return (keeper = await loading)
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
+  const { loaded, ready } = createLazyKeeper(() => loadKeeper({ store, user, onFailure }))
 
   async function read(): Promise<void> {
     if (store.getState().status !== 'ready') store.setState({ status: 'reading' })
@@ -55,6 +45,7 @@ export function createBookmarkActions({
 
   /** At once where it can be: what is shown must not lag behind the press. */
   async function change(run: (opened: BookmarksKeeper) => void): Promise<void> {
+    const keeper = loaded()
     if (keeper && store.getState().status === 'ready') return run(keeper)
     if (store.getState().status !== 'ready') await read()
     run(await ready())
@@ -84,7 +75,5 @@ export function createBookmarkActions({
 
 async function loadOwnKeeper(deps: BookmarksKeeperDeps): Promise<BookmarksKeeper> {
   const { createBookmarksKeeper } = await import('./bookmarks-keeper')
-  const keeper = createBookmarksKeeper(deps)
-  window.addEventListener('pagehide', () => keeper.keep())
-  return keeper
+  return keptOnLeaving(createBookmarksKeeper(deps))
 }

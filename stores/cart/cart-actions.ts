@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { createLazyKeeper, keptOnLeaving } from '@/stores/lazy-keeper'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
@@ -48,18 +49,7 @@ export function createCartActions({
   const listeners = new Set<CartListener>()
   const emit = (event: CartEvent) => listeners.forEach((listener) => listener(event))
   const shopIds = new Set(site.shopIds)
-  let keeper: CartKeeper | undefined
-  let loading: Promise<CartKeeper> | undefined
-
-  async function ready(): Promise<CartKeeper> {
-    loading ??= loadKeeper({ store, user, shopIds, emit })
-    try {
-      return (keeper = await loading)
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
+  const { loaded, ready } = createLazyKeeper(() => loadKeeper({ store, user, shopIds, emit }))
 
   events.on('user-written', ({ user: now, previous }) => {
     if (!now.isAuthorized) return clearCart(store, 'guest')
@@ -74,6 +64,7 @@ export function createCartActions({
     read: async () => (await ready()).read(),
     add: async (items) => (await ready()).add(items),
     change(id, change) {
+      const keeper = loaded()
       if (keeper) keeper.change(id, change)
       else
         ready().then(
@@ -83,7 +74,7 @@ export function createCartActions({
     },
     remove: async (ids) => (await ready()).remove(ids),
     restore: async (lines) => (await ready()).restore(lines),
-    flush: async () => keeper?.flush(),
+    flush: async () => loaded()?.flush(),
     replace: async (lines) => (await ready()).replace(lines),
     completePictures: async () => (await ready()).completePictures(),
     listen(listener) {
@@ -102,7 +93,5 @@ function failReading(store: CartStore): void {
 
 async function loadOwnKeeper(deps: CartKeeperDeps): Promise<CartKeeper> {
   const { createCartKeeper } = await import('./cart-keeper')
-  const keeper = createCartKeeper(deps)
-  window.addEventListener('pagehide', () => keeper.keep())
-  return keeper
+  return keptOnLeaving(createCartKeeper(deps))
 }

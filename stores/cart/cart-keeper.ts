@@ -1,21 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { findHeldLine } from '@/lib/parts/cart-rules'
-import { fitQuantity, type ShopIds } from '@/lib/parts/offers'
+import type { ShopIds } from '@/lib/parts/offers'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
-import type { UserState } from '@/stores/user/user-state'
-import { type CartAnswer, type CartCalls, createCartCalls } from './cart-calls'
-import type { CartEvent } from './cart-events'
-import { isUnsent, type CartLine, type LineChange, type LineId, unsentId } from './cart-line'
-import type { CartStore } from './cart-store'
-import { cartSummary } from './cart-summary'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
+import type { UserState } from '@/stores/user/user-state'
+import { type CartCalls, createCartCalls } from './cart-calls'
+import type { CartEvent } from './cart-events'
+import type { CartLine, LineChange, LineId } from './cart-line'
+import { type CartEffect, type CartIntent, type CartModel, reduceCart } from './cart-reducer'
+import type { CartStore } from './cart-store'
 import { completePictures } from './complete-pictures'
 import { keepWrites, takeKeptWrites, toKeptWrites } from './kept-writes'
 import { patchCart } from './patch-cart'
-import { refusedLines, refusedWrite } from './refusals'
-import { rereadLines } from './reread-lines'
-import { withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
-import { toUnsentLine, toWantedItem, type WantedItem } from './wanted-item'
+import { refusedWrite } from './refusals'
+import { toWantedItem, type WantedItem } from './wanted-item'
 
 export const CART_CHANNEL = 'cart_channel'
 
@@ -37,7 +35,8 @@ export type CartKeeper = ReturnType<typeof createCartKeeper>
 
 /**
  * Keeps the cart of the store and that of the gateway the same: shows what the shopper does at once, sends it one write at
- * a time, takes it back with a reason when it is refused, and tells the other tabs.
+ * a time, takes it back with a reason when it is refused, and tells the other tabs. What an intent does to the cart is the
+ * reducer's; here its effects are run.
  */
 export function createCartKeeper({
   store,
@@ -48,12 +47,11 @@ export function createCartKeeper({
   channel = openChannel<CartMessage>(CART_CHANNEL),
 }: CartKeeperDeps) {
   let queue: Promise<unknown> = Promise.resolve()
-  let sequence = 0
   let owner = userId()
   let opening: Promise<void> | undefined
+  let rest: Pick<CartModel, 'unsent' | 'sequence'> = { unsent: new Map(), sequence: 0 }
   /** Lines whose picture has been asked for. */
   const asked = new Set<LineId>()
-  const unsent = new Map<LineId, WantedItem>()
 
   const writer = createCoalescingWriter<LineId, LineChange>({
     delayMs: QUANTITY_DELAY_MS,
@@ -61,11 +59,48 @@ export function createCartKeeper({
   })
 
   channel.subscribe(({ userId: from, lines }) => {
-    if (from === userId() && store.getState().status === 'ready') takeOver(lines)
+    if (from === userId() && store.getState().status === 'ready') void dispatch({ kind: 'take-over', lines })
   })
 
   function userId(): string {
     return user.getState().externalId ?? ''
+  }
+
+  /** Settles when all that the intent asks for is done. */
+  async function dispatch(intent: CartIntent): Promise<void> {
+    const before = store.getState()
+    const { model, effects } = reduceCart({ ...before, ...rest }, intent, {
+      shopIds,
+      supplier: user.getState().supplier,
+    })
+    const { status, confirmed, pending, unsent, sequence } = model
+    rest = { unsent, sequence }
+    if (status !== before.status || confirmed !== before.confirmed || pending !== before.pending) {
+      patchCart(store, { status, confirmed, pending })
+    }
+    await Promise.all(effects.map(run))
+  }
+
+  async function run(effect: CartEffect): Promise<unknown> {
+    switch (effect.kind) {
+      case 'write-change':
+        return writer.write(effect.id, effect.change)
+      case 'drop-changes':
+        return writer.drop(effect.ids)
+      case 'flush-changes':
+        return writer.flush()
+      case 'send-added':
+        return inTurn(() => sendAdded(effect.items))
+      case 'send-removed':
+        return inTurn(() => sendRemoved(effect.lines))
+      case 'read':
+        // Nobody waits for it: the write that asked for it has its place in the queue still.
+        return void read()
+      case 'tell-tabs':
+        return channel.post({ userId: owner, lines: effect.lines })
+      case 'tell-shopper':
+        return emit(effect.event)
+    }
   }
 
   /** Reads and writes follow one another, so that no answer is older than what it replaces. */
@@ -76,125 +111,63 @@ export function createCartKeeper({
     return turn
   }
 
-  function takeOver(lines: readonly CartLine[]): void {
-    patchCart(store, { status: 'ready', confirmed: reread(lines) })
-  }
-
-  function reread(lines: readonly CartLine[]): readonly CartLine[] {
-    const { confirmed, pending } = store.getState()
-    const known = pending.added.length > 0 ? [...pending.added, ...confirmed] : confirmed
-    return rereadLines(known, lines, shopIds)
-  }
-
-  function settle(lines: readonly CartLine[] | undefined, ids: readonly LineId[]): void {
-    if (userId() !== owner) return
-    let left = withoutPending(store.getState().pending, ids)
-    for (const id of ids) {
-      const waiting = writer.waiting(id)
-      if (waiting) left = withChanged(left, id, waiting)
-    }
-    patchCart(store, { pending: left, ...(lines ? { confirmed: reread(lines) } : {}) })
-    if (lines) channel.post({ userId: owner, lines: store.getState().confirmed })
-  }
-
-  function report(answer: CartAnswer | undefined, kind: 'added' | 'changed'): void {
-    const refusals = refusedLines(answer?.data ?? [])
-    if (refusals.length > 0) {
-      emit({ kind: 'refused', action: kind === 'added' ? 'add' : 'change', refusals })
-    }
-    if (answer && refusals.length < answer.data.length) {
-      emit({ kind, summary: cartSummary(store.getState().lines) })
-    }
-  }
-
-  function fail(action: 'add' | 'change' | 'remove', error: unknown): void {
-    if (userId() !== owner) return
-    const refusals = refusedWrite(error)
-    if (refusals.length > 0) emit({ kind: 'refused', action, refusals })
-    void read()
-  }
-
   async function sendChanges(batch: ReadonlyMap<LineId, LineChange>): Promise<void> {
     const ids = [...batch.keys()]
-    try {
+    await sendWrite('change', ids, async () => {
       const answer = await calls.change(batch)
-      settle(answer?.products, ids)
-      report(answer, 'changed')
-    } catch (error) {
-      settle(undefined, ids)
-      fail('change', error)
-    }
+      return { kind: 'changed', ids, waiting: waitingFor(ids), answer }
+    })
   }
 
   async function sendAdded(items: ReadonlyMap<LineId, WantedItem>): Promise<void> {
     const ids = [...items.keys()]
-    try {
+    await sendWrite('add', ids, async () => {
       const answer = await calls.add([...items.values()], user.getState().supplier)
-      const { changed, removed } = store.getState().pending
-      settle(answer?.products, ids)
-      report(answer, 'added')
-      answer?.data.forEach(({ data }, at) => {
-        const id = ids[at] ?? ''
-        const later = changed.get(id)
-        if (data && removed.has(id)) void remove([data.productExternalId])
-        else if (data && later) change(data.productExternalId, later)
-      })
-    } catch (error) {
-      settle(undefined, ids)
-      fail('add', error)
-    } finally {
-      for (const id of ids) unsent.delete(id)
-    }
+      return { kind: 'added', ids, answer }
+    })
   }
 
-  function change(id: LineId, given: LineChange): void {
-    patchCart(store, { pending: withChanged(store.getState().pending, id, given) })
-    if (!isUnsent(id)) writer.write(id, given)
+  async function sendRemoved(lines: readonly CartLine[]): Promise<void> {
+    const ids = lines.map(({ productExternalId }) => productExternalId)
+    await sendWrite('remove', ids, async () => ({ kind: 'removed', ids, lines: await calls.remove(lines) }))
+  }
+
+  /** What follows from an answer takes its own turn: the turn of the write does not wait for it. */
+  async function sendWrite(
+    action: 'add' | 'change' | 'remove',
+    ids: readonly LineId[],
+    send: () => Promise<CartIntent>,
+  ): Promise<void> {
+    let answer: CartIntent
+    try {
+      answer = await send()
+    } catch (error) {
+      answer = { kind: 'failed', action, ids, waiting: waitingFor(ids), refusals: refusedWrite(error) }
+    }
+    // An answer for a former user is nobody's.
+    if (userId() === owner) void dispatch(answer)
+  }
+
+  function waitingFor(ids: readonly LineId[]): ReadonlyMap<LineId, LineChange> {
+    return new Map(
+      ids.flatMap((id) => {
+        const change = writer.waiting(id)
+        return change ? [[id, change] as const] : []
+      }),
+    )
   }
 
   async function add(items: readonly WantedItem[]): Promise<void> {
     if (store.getState().status !== 'ready') await read()
-    const fresh = new Map<LineId, WantedItem>()
-    let isMore = false
-    for (const item of items) {
-      const held = findHeldLine(store.getState().lines, item, shopIds)
-      if (held) {
-        const most = Math.max(held.maxQuantity, held.quantity)
-        const quantity = fitQuantity(held.quantity + item.quantity, held.multiplicity, most)
-        change(held.productExternalId, { quantity, addToOrder: true })
-        isMore = true
-        continue
-      }
-      sequence += 1
-      const id = unsentId(sequence)
-      const line = toUnsentLine(item, id, user.getState().supplier)
-      fresh.set(id, { ...item, quantity: line.quantity })
-      unsent.set(id, item)
-      patchCart(store, { pending: withAdded(store.getState().pending, line) })
-    }
-    await Promise.all([
-      fresh.size > 0 ? inTurn(() => sendAdded(fresh)) : undefined,
-      isMore ? writer.flush() : undefined,
-    ])
+    await dispatch({ kind: 'add', items })
   }
 
-  async function remove(ids: readonly LineId[]): Promise<void> {
-    const lines = store.getState().lines.filter(({ productExternalId }) => ids.includes(productExternalId))
-    writer.drop(ids)
-    patchCart(store, { pending: withRemoved(store.getState().pending, ids) })
-    emit({ kind: 'removed', lines })
-    // A line that is still on its way is removed when it has arrived.
-    const held = lines.filter(({ productExternalId }) => !isUnsent(productExternalId))
-    if (held.length === 0) return
-    const heldIds = held.map(({ productExternalId }) => productExternalId)
-    await inTurn(async () => {
-      try {
-        settle(await calls.remove(held), heldIds)
-      } catch (error) {
-        settle(undefined, heldIds)
-        fail('remove', error)
-      }
-    })
+  function change(id: LineId, given: LineChange): void {
+    void dispatch({ kind: 'change', id, change: given })
+  }
+
+  function remove(ids: readonly LineId[]): Promise<void> {
+    return dispatch({ kind: 'remove', ids })
   }
 
   /** While the first reading is under way everyone waits for that one. */
@@ -209,16 +182,16 @@ export function createCartKeeper({
 
   async function readAnew(): Promise<void> {
     const startedFor = owner
-    if (store.getState().status !== 'ready') patchCart(store, { status: 'reading' })
+    void dispatch({ kind: 'reading' })
     try {
       await inTurn(async () => {
         const lines = await calls.read()
-        if (lines && userId() === owner) takeOver(lines)
+        if (lines && userId() === owner) void dispatch({ kind: 'take-over', lines })
       })
     } catch {
       // A cart that was read once stays in sight; the page of the cart offers another try.
     }
-    if (startedFor === owner && store.getState().status === 'reading') patchCart(store, { status: 'failed' })
+    if (startedFor === owner) void dispatch({ kind: 'reading-failed' })
   }
 
   /** What the former page of this tab had not got confirmed is sent again; each of it may be sent twice. */
@@ -251,13 +224,13 @@ export function createCartKeeper({
       owner = userId()
       opening = undefined
       asked.clear()
-      unsent.clear()
+      void dispatch({ kind: 'forget-unsent' })
       await read()
     },
 
     /** A cart that came with the answer to another call. */
     replace(lines: readonly CartLine[]): void {
-      takeOver(lines)
+      void dispatch({ kind: 'take-over', lines })
       channel.post({ userId: owner, lines: store.getState().confirmed })
     },
 
@@ -265,7 +238,7 @@ export function createCartKeeper({
 
     /** The page is left: what is not confirmed is kept for the next one, in the place of what was kept before. */
     keep(): void {
-      const writes = { userId: owner, ...toKeptWrites(store.getState().pending, unsent) }
+      const writes = { userId: owner, ...toKeptWrites(store.getState().pending, rest.unsent) }
       if (writes.changed.length > 0) calls.changeOnLeaving(new Map(writes.changed))
       // Before the first reading, what the former page left has not been sent again yet.
       if (store.getState().status === 'ready') takeKeptWrites(owner)

@@ -1,0 +1,218 @@
+import { findHeldLine } from '@/lib/parts/cart-rules'
+import { fitQuantity, type ShopIds } from '@/lib/parts/offers'
+import type { CartAnswer } from './cart-calls'
+import type { CartEvent, CartRefusal } from './cart-events'
+import { type CartLine, isUnsent, type LineChange, type LineId, unsentId } from './cart-line'
+import type { CartState } from './cart-store'
+import { cartSummary } from './cart-summary'
+import { refusedLines } from './refusals'
+import { rereadLines } from './reread-lines'
+import { shownLines, withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
+import { toUnsentLine, type WantedItem } from './wanted-item'
+
+export type CartModel = Omit<CartState, 'lines'> & {
+  /** Goods of the lines that the gateway has not answered for. */
+  unsent: ReadonlyMap<LineId, WantedItem>
+  /** Of the last such line. */
+  sequence: number
+}
+
+/** Who keeps the cart: his shops decide which lines are the same goods. */
+export type CartOwner = { shopIds: ShopIds; supplier: number }
+
+/** Changes that came after what was sent, and still wait to be. */
+type Waiting = ReadonlyMap<LineId, LineChange>
+
+/** What the shopper wants and what the gateway answered. */
+export type CartIntent =
+  | { kind: 'reading' }
+  | { kind: 'reading-failed' }
+  | { kind: 'forget-unsent' }
+  | { kind: 'take-over'; lines: readonly CartLine[] }
+  | { kind: 'add'; items: readonly WantedItem[] }
+  | { kind: 'change'; id: LineId; change: LineChange }
+  | { kind: 'remove'; ids: readonly LineId[] }
+  | { kind: 'added'; ids: readonly LineId[]; answer: CartAnswer | undefined }
+  | { kind: 'changed'; ids: readonly LineId[]; waiting: Waiting; answer: CartAnswer | undefined }
+  | { kind: 'removed'; ids: readonly LineId[]; lines: readonly CartLine[] | undefined }
+  | {
+      kind: 'failed'
+      action: 'add' | 'change' | 'remove'
+      ids: readonly LineId[]
+      waiting: Waiting
+      refusals: readonly CartRefusal[]
+    }
+
+/** What has to be done about it, in this order. */
+export type CartEffect =
+  | { kind: 'write-change'; id: LineId; change: LineChange }
+  | { kind: 'drop-changes'; ids: readonly LineId[] }
+  | { kind: 'flush-changes' }
+  | { kind: 'send-added'; items: ReadonlyMap<LineId, WantedItem> }
+  | { kind: 'send-removed'; lines: readonly CartLine[] }
+  | { kind: 'read' }
+  | { kind: 'tell-tabs'; lines: readonly CartLine[] }
+  | { kind: 'tell-shopper'; event: CartEvent }
+
+export type CartStep = { model: CartModel; effects: readonly CartEffect[] }
+
+/** What becomes of the cart by an intent. Pure: whatever leaves the cart is an effect. */
+export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwner): CartStep {
+  switch (intent.kind) {
+    case 'reading':
+      return only(model.status === 'ready' ? model : { ...model, status: 'reading' })
+    case 'reading-failed':
+      return only(model.status === 'reading' ? { ...model, status: 'failed' } : model)
+    case 'forget-unsent':
+      return only({ ...model, unsent: new Map() })
+    case 'take-over':
+      return only({ ...model, status: 'ready', confirmed: reread(model, intent.lines, owner) })
+    case 'add':
+      return add(model, intent.items, owner)
+    case 'change':
+      return change(model, intent.id, intent.change)
+    case 'remove':
+      return remove(model, intent.ids)
+    case 'added':
+      return added(model, intent, owner)
+    case 'changed': {
+      const settled = settle(model, intent.ids, intent.answer?.products, owner, intent.waiting)
+      return withEffects(settled, report(settled.model, intent.answer, 'changed'))
+    }
+    case 'removed':
+      return settle(model, intent.ids, intent.lines, owner)
+    case 'failed': {
+      const { action, refusals } = intent
+      const settled = settle(model, intent.ids, undefined, owner, intent.waiting)
+      const told: CartEffect[] =
+        refusals.length > 0 ? [{ kind: 'tell-shopper', event: { kind: 'refused', action, refusals } }] : []
+      return withEffects(withoutUnsent(settled, intent.ids), [...told, { kind: 'read' }])
+    }
+  }
+}
+
+function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): CartStep {
+  const fresh = new Map<LineId, WantedItem>()
+  let isMore = false
+  let step = only(model)
+  for (const item of items) {
+    const held = findHeldLine(linesOf(step.model), item, owner.shopIds)
+    if (held) {
+      const most = Math.max(held.maxQuantity, held.quantity)
+      const quantity = fitQuantity(held.quantity + item.quantity, held.multiplicity, most)
+      const more = change(step.model, held.productExternalId, { quantity, addToOrder: true })
+      step = { model: more.model, effects: [...step.effects, ...more.effects] }
+      isMore = true
+      continue
+    }
+    const { pending, unsent, sequence } = step.model
+    const id = unsentId(sequence + 1)
+    const line = toUnsentLine(item, id, owner.supplier)
+    fresh.set(id, { ...item, quantity: line.quantity })
+    step = {
+      ...step,
+      model: {
+        ...step.model,
+        pending: withAdded(pending, line),
+        unsent: new Map(unsent).set(id, item),
+        sequence: sequence + 1,
+      },
+    }
+  }
+  return withEffects(step, [
+    ...(fresh.size > 0 ? [{ kind: 'send-added', items: fresh } as const] : []),
+    ...(isMore ? [{ kind: 'flush-changes' } as const] : []),
+  ])
+}
+
+function change(model: CartModel, id: LineId, given: LineChange): CartStep {
+  const next = { ...model, pending: withChanged(model.pending, id, given) }
+  // What is changed of a line on its way is sent when it has arrived.
+  return { model: next, effects: isUnsent(id) ? [] : [{ kind: 'write-change', id, change: given }] }
+}
+
+function remove(model: CartModel, ids: readonly LineId[]): CartStep {
+  const lines = linesOf(model).filter(({ productExternalId }) => ids.includes(productExternalId))
+  // A line that is still on its way is removed when it has arrived.
+  const held = lines.filter(({ productExternalId }) => !isUnsent(productExternalId))
+  return {
+    model: { ...model, pending: withRemoved(model.pending, ids) },
+    effects: [
+      { kind: 'drop-changes', ids },
+      { kind: 'tell-shopper', event: { kind: 'removed', lines } },
+      ...(held.length > 0 ? [{ kind: 'send-removed', lines: held } as const] : []),
+    ],
+  }
+}
+
+/** New lines have their own ids now: what was done to them on their way is done to those. */
+function added(
+  model: CartModel,
+  { ids, answer }: Extract<CartIntent, { kind: 'added' }>,
+  owner: CartOwner,
+): CartStep {
+  const before = model.pending
+  const settled = settle(model, ids, answer?.products, owner)
+  let step = withEffects(withoutUnsent(settled, ids), report(settled.model, answer, 'added'))
+  for (const [at, { data }] of (answer?.data ?? []).entries()) {
+    const id = ids[at] ?? ''
+    const later = before.changed.get(id)
+    if (!data) continue
+    if (before.removed.has(id)) step = then(step, (now) => remove(now, [data.productExternalId]))
+    else if (later) step = then(step, (now) => change(now, data.productExternalId, later))
+  }
+  return step
+}
+
+/** Drops what is pending for some lines, but for what waits, and takes over the cart that came with the answer. */
+function settle(
+  model: CartModel,
+  ids: readonly LineId[],
+  lines: readonly CartLine[] | undefined,
+  owner: CartOwner,
+  waiting: Waiting = new Map(),
+): CartStep {
+  let pending = withoutPending(model.pending, ids)
+  for (const [id, given] of waiting) pending = withChanged(pending, id, given)
+  if (!lines) return only({ ...model, pending })
+  const confirmed = reread(model, lines, owner)
+  return { model: { ...model, pending, confirmed }, effects: [{ kind: 'tell-tabs', lines: confirmed }] }
+}
+
+function report(model: CartModel, answer: CartAnswer | undefined, kind: 'added' | 'changed'): CartEffect[] {
+  if (!answer) return []
+  const refusals = refusedLines(answer.data)
+  const action = kind === 'added' ? 'add' : 'change'
+  const events: CartEvent[] = [
+    ...(refusals.length > 0 ? [{ kind: 'refused', action, refusals } as const] : []),
+    ...(refusals.length < answer.data.length ? [{ kind, summary: cartSummary(linesOf(model)) }] : []),
+  ]
+  return events.map((event) => ({ kind: 'tell-shopper', event }))
+}
+
+function reread({ confirmed, pending }: CartModel, lines: readonly CartLine[], { shopIds }: CartOwner) {
+  const known = pending.added.length > 0 ? [...pending.added, ...confirmed] : confirmed
+  return rereadLines(known, lines, shopIds)
+}
+
+function linesOf({ confirmed, pending }: CartModel): readonly CartLine[] {
+  return shownLines(confirmed, pending)
+}
+
+function withoutUnsent(step: CartStep, ids: readonly LineId[]): CartStep {
+  const unsent = new Map([...step.model.unsent].filter(([id]) => !ids.includes(id)))
+  return { ...step, model: { ...step.model, unsent } }
+}
+
+function only(model: CartModel): CartStep {
+  return { model, effects: [] }
+}
+
+function withEffects({ model, effects }: CartStep, more: readonly CartEffect[]): CartStep {
+  return { model, effects: [...effects, ...more] }
+}
+
+function then({ model, effects }: CartStep, next: (model: CartModel) => CartStep): CartStep {
+  const step = next(model)
+  return { model: step.model, effects: [...effects, ...step.effects] }
+}
