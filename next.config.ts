@@ -18,7 +18,11 @@ const nextConfig: NextConfig = {
       headers: Object.entries(HEADERS).map(([key, value]) => ({ key, value })),
     },
   ],
-  experimental: { cssChunking: { type: 'graph', requestCost: STYLES_REQUEST_COST } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: STYLES_REQUEST_COST },
+    // The cache in front asks for the router's answers without what its page holds already, so that one serves everyone.
+    validateRSCRequestHeaders: false,
+  },
   reactStrictMode: true,
   // Types are checked by `npm run check`; a start from source should not wait for them.
   typescript: { ignoreBuildErrors: true },

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findProduct } from './fixtures/demo-goods'
+import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
 /** What the server in front of the renderer rests on, and what would change with another make of Next. */
 
-const RUNNING_SCRIPT = /<script(?![^>]*type="text\/waiting")[^>]* src="/
+/** Scripts that a browser of today fetches as soon as it meets them. */
+function startedScripts(html: string): string[] {
+  const scripts = html.match(/<script[^>]* src="[^>]*>/g) ?? []
+  return scripts.filter((script) => !/type="text\/waiting"|noModule/.test(script))
+}
 
 async function productPath(gateway: Parameters<typeof findProduct>[0]): Promise<string> {
   const { id } = await findProduct(gateway)
@@ -32,9 +36,9 @@ test('the markup of a page holds no script that runs before its first view', asy
   for (const path of [hrefs.home, await productPath(gateway)]) {
     for (const visit of ['first', 'second']) {
       const html = await (await request.get(path)).text()
-      expect(html, `${path} on the ${visit} visit`).not.toMatch(RUNNING_SCRIPT)
-      expect(html).toContain('type="text/waiting"')
-      expect(html).not.toContain('as="script"')
+      expect(startedScripts(html), `${path} on the ${visit} visit`).toEqual([])
+      expect(html.includes('type="text/waiting"')).toBe(true)
+      expect(html.includes('as="script"')).toBe(false)
     }
   }
 })
@@ -51,6 +55,47 @@ test('a repeated page comes to life, and its policy runs its own scripts and no 
     await shop.searchField.fill('фильтр')
     await expect(shop.hints).toBeVisible()
   }
+})
+
+test('a press on a product in view asks for no page, script or style: all was fetched ahead', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const asked: string[] = []
+  const fetchedAhead = new Set<string>()
+  page.on('requestfinished', (request) => {
+    if (request.headers().rsc && !request.headers()['next-router-prefetch']) {
+      fetchedAhead.add(new URL(request.url()).pathname)
+    }
+  })
+  await shop.open(hrefs.section(code))
+  const link = page.getByRole('main').getByRole('listitem').locator(`a[href^="${hrefs.products}/"]`).first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => fetchedAhead.has(path), { timeout: 20_000 }).toBe(true)
+  page.on('request', (request) => {
+    if (/_rsc=|\.js|\.css/.test(request.url())) asked.push(request.url())
+  })
+  const before = (await shop.heading.textContent()) ?? ''
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(shop.heading.filter({ visible: true })).not.toHaveText(before)
+  expect(asked.filter((url) => url.includes(path) || /\.(?:js|css)/.test(url))).toEqual([])
+})
+
+test('the router’s answer is one for everyone, whatever page it is asked from', async ({
+  request,
+  gateway,
+}) => {
+  const path = await productPath(gateway)
+  const ask = (tree: string) =>
+    request.get(`${path}?_rsc=${tree.length}`, { headers: { rsc: '1', 'next-router-state-tree': tree } })
+  await ask('%5B%22%22%5D')
+  const other = await ask('%5B%22%22%2C%7B%7D%5D')
+  expect(other.headers()['cache-status']).toContain('hit')
+  expect(other.headers()['content-type']).toContain('text/x-component')
 })
 
 test('every rendering has a nonce of its own', async ({ request }) => {

@@ -3,7 +3,7 @@ import { canonicalizeSearchQuery } from '../lib/routing/search-address.ts'
 
 const LISTING = /^\/catalog\/[^/]+/
 const SEARCH = /^\/search\/?$/
-/** By it the client's router tells its answers apart. */
+/** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
 const ROUTER_PARAMETER = '_rsc'
 /** Addresses that show something else with every query. */
 const WHOLE_QUERY = /^\/(?:_next|api|redirect)(?:\/|$)/
@@ -20,7 +20,7 @@ export function pageKey(url: string): string {
   const params = new URLSearchParams(url.slice(at + 1))
   const router = params.get(ROUTER_PARAMETER)
   const query = queryOf(path, params)
-  return [path, query && `?${query}`, router === null ? '' : `#${router}`].join('')
+  return [path, query && `?${query}`, router === null ? '' : '#'].join('')
 }
 
 function queryOf(path: string, params: URLSearchParams): string {

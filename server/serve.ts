@@ -21,6 +21,9 @@ const SECRET_BYTES = 24
 /** Too large to be held whole. */
 const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 
+/** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
+const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
+
 const { PORT, HOST, PAGE_CACHE_MB, GATEWAY_URL, RENDERER_URL, REVALIDATE_SECRET, SITE_URL } = env()
 const secret = REVALIDATE_SECRET ?? randomBytes(SECRET_BYTES).toString('base64url')
 
@@ -39,6 +42,7 @@ const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
   fetch: (url, headers) => fetchWhole(upstream, url, headers),
   keyOf: pageKey,
+  ignored: HELD_BY_ROUTER,
   transform: (body, contentType) =>
     contentType.startsWith('text/html') ? Buffer.from(deferScripts(body.toString('utf8'))) : body,
 })

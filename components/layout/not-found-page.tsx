@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import { MessagePage } from './message-page'
-import { KeepOutOfSearch } from './keep-out-of-search'
 
 export const NOT_FOUND_TEXT = 'This page could not be found'
 
@@ -9,7 +8,6 @@ export function NotFoundPage() {
   return (
     <>
       <title>Страница не найдена</title>
-      <KeepOutOfSearch />
       <MessagePage
         status={404}
         title="Такой страницы нет"

@@ -8,6 +8,9 @@ import { takePresses } from './press-registry'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
+/** As `<Link prefetch={true}>` asks: with data, code and styles, so that a press needs nothing more. */
+const WHOLE_PAGE = { kind: 'full' } as Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
+
 /**
  * Makes every plain link of the document an in-app one, so that pages send no script and no payload per link, links in
  * gateway texts work the same way, and all of them work before and without scripts.
@@ -18,7 +21,7 @@ export function LinkDelegate() {
   const shownPath = useRef(pathname)
   const [isLeaving, startLeaving] = useTransition()
 
-  usePrefetch(useCallback((href) => router.prefetch(href), [router]))
+  usePrefetch(useCallback((href) => router.prefetch(href, WHOLE_PAGE), [router]))
 
   useEffect(() => exposePushLinks((href) => router.push(href)), [router])
 

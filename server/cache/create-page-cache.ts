@@ -12,6 +12,8 @@ export type PageCacheOptions = {
   fetch: (url: string, headers: OutgoingHttpHeaders) => Promise<WholeAnswer>
   /** Two addresses with one key show the same. */
   keyOf: (url: string) => string
+  /** Request headers that an answer may differ by and need not: it is asked for without them. */
+  ignored?: readonly string[]
   /** What is done to a body once, before it is kept. */
   transform: (body: Buffer, contentType: string) => Buffer
   now?: () => number
@@ -51,6 +53,8 @@ const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'et
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { keyOf, now = Date.now } = options
+  const ignored = new Set(options.ignored)
+  const isTold = (name: string) => isRouterHeader(name) && !ignored.has(name)
   const store = new AnswerStore(options.maxBytes)
   const running = new Map<string, Promise<Fetched>>()
   const varyLists = new Map<string, string[]>()
@@ -58,7 +62,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let renderings = 0
 
   function variantKey(base: string, headers: IncomingHttpHeaders): string {
-    const names = varyLists.get(base) ?? Object.keys(headers).filter(isRouterHeader).toSorted()
+    const names = varyLists.get(base) ?? Object.keys(headers).filter(isTold).toSorted()
     const values = names.flatMap((name) =>
       headers[name] === undefined ? [] : [`${name}=${String(headers[name])}`],
     )
@@ -73,12 +77,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function render(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
     const startedAt = now()
     renderings += 1
-    const names = [...FORWARDED, ...Object.keys(headers).filter(isRouterHeader)]
+    const names = [...FORWARDED, ...Object.keys(headers).filter(isTold)]
     const asked = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
     const whole = await options.fetch(url, { ...asked, host: headers.host, 'accept-encoding': 'identity' })
     const keeping = keepingOf(whole.status, whole.headers)
     if (!keeping) return { whole, stored: undefined }
-    rememberVary(base, varyOf(whole.headers))
+    rememberVary(
+      base,
+      varyOf(whole.headers).filter((name) => !ignored.has(name)),
+    )
     const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
     const kept = endToEnd(whole.headers)
     for (const name of NOT_KEPT) delete kept[name]

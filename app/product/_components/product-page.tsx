@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { KeepOutOfSearch } from '@/components/layout/keep-out-of-search'
 import { buyStateOf, type PricedProduct } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-product'
 import { toLoaded } from '@/lib/gateway/load'
@@ -27,10 +26,5 @@ export async function ProductPage({ segment }: { segment: string }) {
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { heading } = await loadProductHead(loaded.value)
-  return (
-    <>
-      {isSoldOut(loaded.value) && <KeepOutOfSearch />}
-      <ProductScreen value={loaded.value} heading={heading} />
-    </>
-  )
+  return <ProductScreen value={loaded.value} heading={heading} />
 }
