@@ -56,6 +56,13 @@ describeOnDatabases('setting an empty shop up', (database) => {
     )[0]
   }
 
+  it('leaves a shop that nobody has set up without an error', async () => {
+    await rows('truncate sections, filters restart identity cascade')
+    const statusOf = async (path: string) => (await gateway.app.request(`/gw${path}`)).status
+    expect(await statusOf('/catalog/site/v1/bootstrap')).toBe(200)
+    expect(await statusOf('/catalog/site/v2/section/catalog')).toBe(404)
+  })
+
   it('changes nothing when the same file comes again', async () => {
     const before = await fingerprint()
     await applySetup(database().db, EXAMPLE)
