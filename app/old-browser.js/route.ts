@@ -1,4 +1,4 @@
-import { oldBrowserScript } from '@/app/_components/boot/old-browser'
+import { oldBrowserScript } from '@/app/_components/boot/old-browser-script'
 
 const CACHE_CONTROL = 'public, max-age=86400'
 

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
-import { takePresses } from './press-registry'
+import { takePresses } from './take-presses'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 

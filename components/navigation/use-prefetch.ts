@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayPrefetch } from './connection'
+import { mayPrefetch } from './may-prefetch'
 import { inAppTarget, prefetchModeOf } from './link-target'
 
 /** Spec: a link that became visible is fetched when the browser is idle, after this long at the latest. */

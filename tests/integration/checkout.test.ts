@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCheckoutCalls } from '@/features/checkout/api/checkout-operations'
+import { createCheckoutCalls } from '@/features/checkout/api/create-checkout-calls'
 import { createCheckoutFlow } from '@/features/checkout/flow/checkout-flow'
 import { createFlowStore } from '@/features/checkout/flow/flow-state'
 import { intervalTime, shownDays } from '@/features/checkout/model/intervals'

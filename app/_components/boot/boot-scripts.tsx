@@ -1,6 +1,6 @@
 'use client'
 
-import { guardChunks } from './chunk-guard'
+import { guardChunks } from './guard-chunks'
 import { LOOK_FOR_OLD_BROWSER } from './old-browser-net'
 
 /** The schemas would else try whether code may be made from text, which the content policy forbids and reports. */

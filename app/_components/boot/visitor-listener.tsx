@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { takePresses } from '@/components/navigation/press-registry'
+import { takePresses } from '@/components/navigation/take-presses'
 import { readCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { leavePage } from '@/lib/gateway/page-signal'

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { isPanelScreen, type PanelScreen } from '@/components/layout/slide-panel-stack'
-import { takePresses } from '@/components/navigation/press-registry'
+import { takePresses } from '@/components/navigation/take-presses'
 import type { SitePanelProps } from './site-panel'
 
 const TRIGGER = 'a[data-panel]'

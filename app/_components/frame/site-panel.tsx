@@ -12,7 +12,7 @@ import type { SiteMenuAnswer } from './site-menu-answer'
 import { SiteCatalogScreen } from './site-catalog-screen'
 import { SiteMainScreen } from './site-main-screen'
 import { SiteMobileScreen } from './site-mobile-screen'
-import { useSiteMenu } from './site-use-menu'
+import { useSiteMenu } from './use-site-menu'
 import styles from './site-panel.module.css'
 
 export type SitePanelProps = {

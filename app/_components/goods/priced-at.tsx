@@ -1,4 +1,4 @@
-import { formatPricedAt } from '@/features/product/model/priced-at'
+import { formatPricedAt } from '@/features/product/model/format-priced-at'
 
 /** When the prices of a page were read, Moscow time. */
 export function PricedAt({ moment, className }: { moment: string; className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import { SizeForm } from '@/features/catalog/components/size-form'
-import type { SizePicker } from '@/features/catalog/server/load-sizes'
+import type { SizePicker } from '@/features/catalog/server/load-size-pickers'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
 import { HomeMenuTiles } from './home-menu-tiles'
 import styles from './home-hero.module.css'

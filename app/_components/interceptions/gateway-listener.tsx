@@ -25,12 +25,12 @@ export function GatewayListener({ version }: { version: string }) {
       },
       outdated: () => show('new-version'),
       passProtection: async () => {
-        const { showProtection } = await import('./protection-frame')
+        const { showProtection } = await import('./show-protection')
         return showProtection()
       },
       notify: (notice) => ignoreFailure(notify(notice)),
       counted: (counter) => {
-        ignoreFailure(import('./counter-badge').then(({ showCounter }) => showCounter(counter)))
+        ignoreFailure(import('./show-counter').then(({ showCounter }) => showCounter(counter)))
       },
     })
     if (checkVersion(version) === 'other') show('new-version')
@@ -50,7 +50,7 @@ function followInFlight(): () => void {
   let latest = 0
   return onInFlight((count) => {
     latest = count
-    indicator ??= import('./loading-indicator').then((loaded) => loaded.createLoadingIndicator())
+    indicator ??= import('./create-loading-indicator').then((loaded) => loaded.createLoadingIndicator())
     // While the indicator is on its way the count goes on changing.
     ignoreFailure(indicator.then((follow) => follow(latest)))
   })

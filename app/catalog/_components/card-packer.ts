@@ -1,5 +1,5 @@
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
-import type { SpecRow } from '@/features/product/model/spec'
+import type { SpecRow } from '@/features/product/model/to-spec-rows'
 import { createPacker } from '@/lib/packing/create-packer'
 import { after, flag, mostly, plain, rowsOf } from '@/lib/packing/field-codecs'
 

@@ -4,7 +4,7 @@ import type { Product } from '@/features/product/model/product'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartOffers } from '@/features/search/model/part'
 import { hrefs } from '@/lib/routing/hrefs'
-import { toAnalogFace } from './analog-face'
+import { toAnalogFace } from './to-analog-face'
 import styles from './product-screen.module.css'
 
 const SHOWN_PER_GROUP = 3

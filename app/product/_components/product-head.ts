@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { canonicalHref } from '@/features/product/model/product'
-import { toProductFacts } from '@/features/product/model/product-facts'
+import { toProductFacts } from '@/features/product/model/to-product-facts'
 import type { PricedProduct } from '@/features/product/model/product-price'
 import { formatPrice } from '@/lib/format/price'
 import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'

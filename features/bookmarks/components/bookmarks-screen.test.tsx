@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
 import { matchKey } from '@/lib/parts/keys'
 import type { WantedItem } from '@/stores/cart/wanted-item'
-import type { BookmarkFacts } from '../api/bookmark-prices'
+import type { BookmarkFacts } from '../api/read-bookmark-facts'
 import { bookmarkStores, PADS, renderWithStores, TWO } from '../testing'
 import { BookmarksScreen } from './bookmarks-screen'
 
 const { readBookmarkFacts } = vi.hoisted(() => ({
   readBookmarkFacts: vi.fn<() => Promise<ReadonlyMap<string, BookmarkFacts>>>(),
 }))
-vi.mock('../api/bookmark-prices', () => ({ readBookmarkFacts }))
+vi.mock('../api/read-bookmark-facts', () => ({ readBookmarkFacts }))
 
 const item: WantedItem = {
   ...PADS,

@@ -11,7 +11,7 @@ export function useBookmarkFacts(products: readonly Bookmark[]) {
     enabled: products.length > 0,
     placeholderData: (previous) => previous,
     queryFn: async () => {
-      const { readBookmarkFacts } = await import('../api/bookmark-prices')
+      const { readBookmarkFacts } = await import('../api/read-bookmark-facts')
       return readBookmarkFacts(products, new Set(site.shopIds))
     },
   })

@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react'
 import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
-import { matchesTerm } from '../model/match-term'
+import { matchesTerm } from '../model/matches-term'
 import styles from './brand-finder.module.css'
 
 type Props = { listId: string }

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { MIB } from '@/lib/gateway/contracts/limits'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { type ImportMeta, readImportMeta, type UploadOutcome, uploadCartFile } from '../api/cart-file'
-import { fileProblem } from '../model/upload-file'
+import { fileProblem } from '../model/file-problem'
 import { UploadReport } from './upload-report'
 import styles from './upload-dialog.module.css'
 

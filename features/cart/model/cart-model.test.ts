@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartLineOf } from '@/stores/cart/testing'
-import { cartAsText } from './cart-text'
+import { cartAsText } from './cart-as-text'
 import { cartTotals, lineCostWithMarkup } from './cart-totals'
 import { lineProblem, sellerWords, termWords } from './line-terms'
 import { allPrices, priceChanges, withNewPrices } from './price-watch'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import type { SearchForm } from '../model/section-search'
+import type { SearchForm } from '../model/to-search-form'
 import styles from './section-search.module.css'
 
 type Props = { form: SearchForm; section: string }

@@ -3,7 +3,7 @@ import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import { readListing } from '@/lib/routing/catalog-address/read-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { type Listing, toListing } from './listing'
-import type { ListingPath } from './listing-address'
+import type { ListingPath } from './read-section-address'
 
 export function wireOption(id: string, count = 5, fields: object = {}) {
   return { id, title: id.toUpperCase(), rewriteCode: id, sequent: 0, count, isChecked: false, ...fields }

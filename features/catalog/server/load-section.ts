@@ -3,7 +3,7 @@ import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { readListing } from '@/lib/routing/catalog-address/read-listing'
 import { toChosenFilters } from '@/lib/routing/catalog-address/write-listing'
 import type { CatalogQuery, ListingState } from '@/lib/routing/catalog-address/types'
-import type { ListingPath } from '../model/listing-address'
+import type { ListingPath } from '../model/read-section-address'
 import { type ListingRequest, loadListing, type LoadedListing } from './load-listing'
 
 export type LoadedSection = {

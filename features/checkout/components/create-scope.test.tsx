@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { GOAL_EVENT, type ReachedGoal } from '@/lib/marketing/order-goals'
 import { createStores } from '@/stores/create-stores'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
-import { createCheckoutCalls } from '../api/checkout-operations'
+import { createCheckoutCalls } from '../api/create-checkout-calls'
 import { CORPORATE, RETAIL } from '../testing'
 import { createScope } from './create-scope'
 

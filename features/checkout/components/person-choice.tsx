@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { BILL_PAYMENT, infoProblems } from '../model/info-problems'
 import { offeredPayments } from '../model/offered'
-import { personTitle } from '../model/person-titles'
+import { personTitle } from '../model/person-title'
 import { infoContext } from '../model/steps'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'

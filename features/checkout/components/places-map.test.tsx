@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { render } from '@/tests/render'
-import { createCheckoutCalls } from '../api/checkout-operations'
+import { createCheckoutCalls } from '../api/create-checkout-calls'
 import { createStores } from '@/stores/create-stores'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { CheckoutProvider } from './checkout-context'

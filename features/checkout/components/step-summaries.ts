@@ -2,7 +2,7 @@ import { formatPhone } from '@/lib/format/phone'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 import { chosenPayment, chosenShop, chosenTransport } from '../model/build-order'
 import { dayTitle } from '../model/day-title'
-import { personTitle } from '../model/person-titles'
+import { personTitle } from '../model/person-title'
 
 const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { markOffers } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
-import { formatPricedAt } from '../model/priced-at'
+import { formatPricedAt } from '../model/format-priced-at'
 import type { Part } from '../model/shop-terms-board'
 import { OfferRow } from './offer-row'
 import { OfferRows, type OfferRowItem } from './offer-rows'

@@ -1,4 +1,4 @@
-import type { SpecRow } from '../model/spec'
+import type { SpecRow } from '../model/to-spec-rows'
 import styles from './spec-table.module.css'
 
 /** Specifications, two columns of name and value on a wide window. */

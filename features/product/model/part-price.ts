@@ -3,7 +3,7 @@ import { OWN_WAREHOUSE_SOURCE, type priceItem } from '@/lib/gateway/contracts/of
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { groupMultiplicity, isVendor, ownWarehouseTerms, type ShopIds } from '@/lib/parts/offers'
 import { type Offer, type OfferGroup, toSupplierOffer } from './offer'
-import { sortByBest } from './offer-order'
+import { sortByBest } from './sort-by-best'
 import { toPrice } from './product-card-data'
 
 /** The price answer of one part. */

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
 import { stripInternalCode, toInternalCode } from '@/lib/parts/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type SpecRow, toSpecRows } from './spec'
+import { type SpecRow, toSpecRows } from './to-spec-rows'
 
 export type CatalogEntity = z.output<typeof catalogEntity>
 

@@ -4,7 +4,7 @@ import { formatYears, toYearDate } from '@/lib/format/years'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type ProductCardData, toProductCard } from './product-card-data'
-import { type SpecRow, toSpecRows } from './spec'
+import { type SpecRow, toSpecRows } from './to-spec-rows'
 
 export type WireProduct = z.output<typeof productShape>
 

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { type Preference, preferencesFor, type PreferenceName } from '../model/preferences'
+import { type Preference, preferencesFor, type PreferenceName } from '../model/preferences-for'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { pictureSources } from '@/components/media/picture-sources'
 import { mediaUrl } from '@/lib/image/image-url'
-import { formatReviewDate } from '../model/review-date'
+import { formatReviewDate } from '../model/format-review-date'
 import type { Review } from '../model/review'
 import styles from './review-item.module.css'
 

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Review, ReviewPage, ReviewSort } from '../model/review'
 import { ReviewItem } from './review-item'
-import styles from './reviews.module.css'
+import styles from './reviews-block.module.css'
 
 type Props = {
   productCode: string

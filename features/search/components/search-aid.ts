@@ -1,4 +1,4 @@
-import { formatArticleField } from '../model/article-field'
+import { formatArticleField } from '../model/format-article-field'
 import { addToHistory, readHistory, writeHistory } from '../model/search-history'
 
 export { SearchHints } from './search-hints'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { takePresses } from '@/components/navigation/press-registry'
+import { takePresses } from '@/components/navigation/take-presses'
 import type { ShopPickerProps } from './shop-picker'
 
 /** Opens the choice of a shop for every `[data-shop-picker]`, which without scripts is a link to the list of shops. */

@@ -1,5 +1,5 @@
 import type { Shop } from '@/lib/site/load-bootstrap'
-import { addressOf } from './shop-address'
+import { addressOf } from './address-of'
 import type { ShopHint } from './shop-hint'
 
 /** A shop as one that can be chosen. */

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
-import { isPlainClick } from '@/components/navigation/plain-click'
+import { isPlainClick } from '@/components/navigation/is-plain-click'
 import { fillRange } from '../../model/range-template'
-import { searchFormHref } from '../../model/section-search-href'
+import { searchFormHref } from '../../model/search-form-href'
 import { announce } from './announce'
 import { closeFilterSheet, openFilterSheet } from './filter-sheet'
 import { leaveHandover, panelOf, takeFocus, takeHandover, updateHandover } from './handover'
-import { searchOptions } from './option-search'
+import { searchOptions } from './search-options'
 import { chooseView, showRememberedView } from './view-choice'
 
 type Props = {

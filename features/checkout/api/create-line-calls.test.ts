@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { BrowserGateway } from '@/lib/gateway/browser-client'
 import { cartLineOf } from '@/stores/cart/testing'
-import { createLineCalls } from './line-calls'
+import { createLineCalls } from './create-line-calls'
 
 type Asked = { body: unknown[] & { items: object } }
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
 import { ReviewList } from './review-list'
-import styles from './reviews.module.css'
+import styles from './reviews-block.module.css'
 
 const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click'
+import { isPlainClick } from './is-plain-click'
 
 /** What a press anywhere on the page may be for, in the order in which it is asked: the first that takes it is the last. */
 const PRESS_ORDER = ['cookie-settings', 'shop-picker', 'site-panel', 'guest-account', 'link'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toSearchForm } from './section-search'
-import { searchFormHref } from './section-search-href'
+import { toSearchForm } from './to-search-form'
+import { searchFormHref } from './search-form-href'
 import { listingOf, stateOf, wireFilter, wireOption, wirePrice } from './testing'
 
 const listing = listingOf([

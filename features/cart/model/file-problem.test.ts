@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileProblem } from './upload-file'
+import { fileProblem } from './file-problem'
 
 it.each([
   ['a spreadsheet', { name: 'Заказ.XLSX', size: 10 }, undefined],

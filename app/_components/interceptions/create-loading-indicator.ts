@@ -1,4 +1,4 @@
-import styles from './loading-indicator.module.css'
+import styles from './create-loading-indicator.module.css'
 
 /** A quick answer needs no sign of work. */
 const APPEARS_AFTER_MS = 150

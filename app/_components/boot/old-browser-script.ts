@@ -1,5 +1,5 @@
 import { isUnsupportedBrowser } from '@/lib/browser-support'
-import { showOldBrowserNotice } from './old-browser-notice'
+import { showOldBrowserNotice } from './show-old-browser-notice'
 
 /** What stands at `OLD_BROWSER_PATH`: the exact rules and the notice. */
 export function oldBrowserScript(): string {

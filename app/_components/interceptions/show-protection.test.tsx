@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { showProtection } from './protection-frame'
+import { showProtection } from './show-protection'
 
 function open() {
   const check = showProtection()

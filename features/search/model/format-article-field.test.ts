@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatArticleField } from './article-field'
+import { formatArticleField } from './format-article-field'
 
 test.each([
   ['щс90', 4, '0c90', 4],

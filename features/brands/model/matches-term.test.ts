@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesTerm } from './match-term'
+import { matchesTerm } from './matches-term'
 
 test.each([
   ['MANN-FILTER', 'mann', true],

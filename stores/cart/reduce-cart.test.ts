@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toKeptWrites } from './kept-writes'
 import type { CartLine } from './cart-line'
-import { type CartIntent, type CartModel, type CartStep, reduceCart } from './cart-reducer'
+import { type CartIntent, type CartModel, type CartStep, reduceCart } from './reduce-cart'
 import { NOTHING_PENDING } from './pending-cart'
 import { shownLines } from './shown-lines'
 import { cartLineOf } from './testing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWorkHours } from './work-hours'
+import { formatWorkHours } from './format-work-hours'
 
 test.each([
   ['09:00', '21:00', 'Ежедневно 09:00–21:00'],

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toReviewPage, toReviews } from '../model/review'
 import { widgetOf } from '../testing'
-import { ReviewsBlock } from './reviews'
+import { ReviewsBlock } from './reviews-block'
 
 const fetchReviewPage = vi.hoisted(() => vi.fn())
 vi.mock('../api/fetch-review-page', () => ({ fetchReviewPage }))

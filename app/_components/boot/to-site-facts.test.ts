@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteParams } from '@/lib/gateway/contracts/bootstrap-shapes'
-import { toSiteFacts } from './site-facts'
+import { toSiteFacts } from './to-site-facts'
 
 test('a site is known to the browser by four facts', () => {
   const params = siteParams.parse({ siteName: 'Арус', defaultSupplierId: '8', isMarkup: false, phone: '1' })

@@ -1,4 +1,4 @@
-import styles from './protection-frame.module.css'
+import styles from './show-protection.module.css'
 
 const FRAME_PATH = '/gw/protection'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardChunks } from './chunk-guard'
+import { guardChunks } from './guard-chunks'
 
 const reload = vi.fn<() => void>()
 

@@ -1,5 +1,5 @@
 import type { RequestCounter } from '@/lib/gateway/listeners'
-import styles from './counter-badge.module.css'
+import styles from './show-counter.module.css'
 
 let badge: HTMLElement | undefined
 

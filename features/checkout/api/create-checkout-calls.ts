@@ -14,7 +14,7 @@ import { pieceCost } from '@/lib/parts/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toPoint } from '../model/delivery-ids'
 import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/saved-orders'
-import { createLineCalls } from './line-calls'
+import { createLineCalls } from './create-line-calls'
 import { answered } from '@/lib/gateway/answered'
 
 /** The checkout shows what went wrong in its place. */

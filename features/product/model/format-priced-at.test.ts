@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPricedAt } from './priced-at'
+import { formatPricedAt } from './format-priced-at'
 
 it.each([
   ['2026-11-20T11:05:00Z', '14:05, 20 ноября'],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
-import { takePresses } from './press-registry'
+import { takePresses } from './take-presses'
 
 const stops: (() => void)[] = []
 const take: typeof takePresses = (...given) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { priceItemOf, productOf } from '../testing'
 import { toPartPrice } from './part-price'
 import { toProduct } from './product'
-import { toProductFacts } from './product-facts'
+import { toProductFacts } from './to-product-facts'
 
 const product = toProduct(
   productOf({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './shop-address'
+import { addressOf } from './address-of'
 
 test.each([
   ['Москва', 'Тверская улица, 1', 'Москва, Тверская улица, 1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch } from './connection'
+import { mayPrefetch } from './may-prefetch'
 
 test.each([
   [{ onLine: true }, true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSectionAddress } from './listing-address'
+import { readSectionAddress } from './read-section-address'
 
 function rendered(path: string) {
   const { pathname, searchParams } = new URL(path, 'https://shop.example')

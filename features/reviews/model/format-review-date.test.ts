@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatReviewDate } from './review-date'
+import { formatReviewDate } from './format-review-date'
 
 it.each([
   ['2025-11-20T22:30:00Z', '21 ноября 2025'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { followPushLink } from './push-link'
+import { followPushLink } from './follow-push-link'
 
 const ORIGIN = 'https://shop.example'
 

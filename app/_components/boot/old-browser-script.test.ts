@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isUnsupportedBrowser } from '@/lib/browser-support'
-import { oldBrowserScript } from './old-browser'
+import { oldBrowserScript } from './old-browser-script'
 import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_NET, OLD_BROWSER_PATH } from './old-browser-net'
 
 const NOTICE = /браузер устарел/

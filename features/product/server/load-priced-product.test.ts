@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Operation } from '@/lib/gateway/operation'
 import { GatewayError } from '@/lib/gateway/errors'
 import { entityOf, priceItemOf, productOf } from '../testing'
-import { loadPricedProduct } from './load-product'
+import { loadPricedProduct } from './load-priced-product'
 import { loadSimilar } from './load-similar'
 
 type Answer = (request: { body?: unknown; params?: unknown; query?: unknown }) => unknown

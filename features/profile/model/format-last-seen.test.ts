@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatLastSeen } from './session-text'
+import { formatLastSeen } from './format-last-seen'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupOf } from '../testing'
-import { sortByBest } from './offer-order'
+import { sortByBest } from './sort-by-best'
 
 test('puts the own warehouse first, then the cheaper, and what is out of stock last', () => {
   const gone = groupOf({ id: 'gone', price: 1, quantity: 0, ownWarehouse: true })
