@@ -1,11 +1,12 @@
 /**
- * The performance table. Ratios are measured in one run against a bare Node server and against an empty application of
- * the same Next version. `npm run bench [-- part…]` measures all of it, or the parts named below.
+ * The performance table. Ratios are measured in one run against a bare Node server. `npm run bench [-- part…]` measures all of it,
+ * or the parts named below.
  */
 import { measureAccount } from './bench/account.ts'
 import { launchBrowser } from './bench/browser.ts'
 import { measureCart } from './bench/cart.ts'
 import { measureGateway } from './bench/gateway-latency.ts'
+import { measureCrawl, measureFirstAnswers } from './bench/first-answers.ts'
 import { findGoods } from './bench/goods.ts'
 import { measureImports } from './bench/import-cost.ts'
 import { measurePrivateLighthouses } from './bench/lighthouse-private.ts'
@@ -13,7 +14,7 @@ import { measureLighthouses } from './bench/lighthouse-public.ts'
 import { measureOrders } from './bench/orders.ts'
 import { findPlaces } from './bench/places.ts'
 import { measurePublicPages } from './bench/public-pages.ts'
-import { residentMib } from './bench/resident-memory.ts'
+import { residentMib } from './bench/process-tree.ts'
 import { startPrivateShop, startShop } from './bench/start-shop.ts'
 import { Table } from './bench/table.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -46,12 +47,14 @@ const PARTS: Record<string, () => Promise<void>> = {
   import: async () => measureImports(table),
   weight: async () => measureWeight(table, (await shop()).url, await places()),
   gateway: async () => measureGateway(table, (await shop()).gateway.url, await places()),
+  first: async () => measureFirstAnswers(table, await shop(), await places()),
+  crawl: async () => measureCrawl(table, await shop(), await places()),
   load,
   memory: async () => {
     await load()
     const { storefront, gateway } = await shop()
     table.add('Storefront memory after the load', residentMib(storefront.process.pid), 'MiB', { max: 350 })
-    table.add('Gateway memory after the load', residentMib(gateway.process.pid), 'MiB', { max: 700 })
+    table.add('Gateway memory after the load', residentMib(gateway.process.pid), 'MiB', { max: 500 })
   },
   browser: async () => measurePublicPages(table, (await shop()).url, await places(), await browser()),
   account: async () => measureAccount(table, await privateShop(), await goods(), await browser()),

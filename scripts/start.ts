@@ -1,3 +1,4 @@
+import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/build.ts'
 import { isPortTaken, startProcess, type Started } from './shop/processes.ts'
 
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   if (gateway) started.push(gateway)
   const storefront = await startProcess({
     script: 'server/serve.ts',
+    nodeArgs: FRONT_NODE_FLAGS,
     port,
     env: {
       NODE_ENV: 'production',

@@ -2,12 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { environmentOfChild } from '../lib/env.ts'
+import { RENDERER_NODE_FLAGS } from './node-flags.ts'
 
-/**
- * Bounds of the renderer's heap: what it keeps is bounded in bytes; without these V8 would let garbage pile up to a share of the
- * machine's memory before it collects.
- */
-const NODE_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8']
 const HOST = '127.0.0.1'
 const POLL_MS = 25
 const READY_MS = 60_000
@@ -30,7 +26,7 @@ export async function startRenderer({ port, env, onRestart }: Options): Promise<
   const start = () => {
     child = spawn(
       process.execPath,
-      [...NODE_FLAGS, next, 'start', '--hostname', HOST, '--port', String(port)],
+      [...RENDERER_NODE_FLAGS, next, 'start', '--hostname', HOST, '--port', String(port)],
       { stdio: ['ignore', 'ignore', 'inherit'], env: environmentOfChild(env) },
     )
     child.on('exit', (code) => {

@@ -6,6 +6,7 @@ import { median } from './statistics.ts'
 
 /** Longer than the idle timeout of fetching ahead. */
 const QUIET_MS = 2500
+const STAY_MS = 3000
 const PHONE = { width: 412, height: 823 }
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -16,30 +17,21 @@ export function launchBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** Bytes of all scripts that the document names or that are fetched up to the load event, each gzip-compressed. */
-export async function firstLoadScriptBytes(browser: Browser, url: string): Promise<number> {
+/** Bytes of all scripts that a page loads until it asks for nothing more, what it fetches ahead included, each gzip-compressed. */
+export async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
   const addresses = new Set<string>()
-  let loaded = false
-  page.on('load', () => (loaded = true))
   page.on('request', (request) => {
-    if (!loaded && request.resourceType() === 'script') addresses.add(request.url())
+    if (request.resourceType() === 'script') addresses.add(request.url())
   })
-  const document = await page.goto(url, { waitUntil: 'load' })
-  for (const source of namedScripts((await document?.text()) ?? '')) addresses.add(new URL(source, url).href)
+  await page.goto(url, { waitUntil: 'load' })
+  await untilQuiet(page)
   const bodies = await Promise.all(
     [...addresses].map(async (address) => (await page.request.get(address)).body()),
   )
   await context.close()
   return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
-}
-
-/** Scripts for browsers without modules are fetched by none of today's. */
-function namedScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].flatMap(([tag, source]) =>
-    source === undefined || /\bnomodule\b/i.test(tag) ? [] : [source],
-  )
 }
 
 type Click = {
@@ -50,25 +42,26 @@ type Click = {
   marker: string
 }
 
-/** Milliseconds from a click to the frame that shows the new content: median of several, the page warm and fetched ahead. */
-export async function clickToPaint(
+/**
+ * Milliseconds from a press to the frame that shows the new content, as a stranger meets it: a new visitor each time, three seconds
+ * on the page, then a press without a hover, on another link in view each time. Median of several.
+ */
+export async function pressToPaint(
   browser: Browser,
   click: Click,
   times: number,
   phone = false,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: phone ? PHONE : DESKTOP })
-  const page = await context.newPage()
-  if (phone) await slowDown(page)
   const durations: number[] = []
   for (let run = 0; run < times; run += 1) {
+    const context = await browser.newContext({ viewport: phone ? PHONE : DESKTOP })
+    const page = await context.newPage()
+    if (phone) await slowDown(page)
     await page.goto(click.from, { waitUntil: 'load' })
-    const link = page.locator(click.link).first()
-    await link.hover()
-    await untilQuiet(page)
-    durations.push(await timeClick(page, click))
+    await sleep(STAY_MS)
+    durations.push(Number(await page.evaluate(`(${TIME_PRESS})(${JSON.stringify({ ...click, run })})`)))
+    await context.close()
   }
-  await context.close()
   return median(durations)
 }
 
@@ -86,11 +79,15 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 /** Text, because the loader of this script adds helpers to functions that the page would not know. */
-const TIME_CLICK = `({ link, marker }) => new Promise((resolve) => {
+const TIME_PRESS = `({ link, marker, run }) => new Promise((resolve) => {
   function textOf() {
     const shown = [...document.querySelectorAll(marker)].find((element) => element.offsetParent !== null)
     return shown ? shown.innerText : ''
   }
+  const inView = [...document.querySelectorAll(link)].filter((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect()
+    return width > 0 && top >= 0 && bottom <= innerHeight
+  })
   const before = textOf()
   const began = performance.now()
   function look() {
@@ -98,22 +95,18 @@ const TIME_CLICK = `({ link, marker }) => new Promise((resolve) => {
     if (text === '' || text === before) return requestAnimationFrame(look)
     return requestAnimationFrame(() => resolve(performance.now() - began))
   }
-  document.querySelector(link).click()
+  inView[run % inView.length].click()
   look()
 })`
 
-async function timeClick(page: Page, { link, marker }: Click): Promise<number> {
-  return Number(await page.evaluate(`(${TIME_CLICK})(${JSON.stringify({ link, marker })})`))
-}
-
-/** What Lighthouse's mobile preset simulates, applied for real. */
+/** A phone on a slow line, as Lighthouse's mobile preset applies one. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+    latency: 562,
+    downloadThroughput: 1_440_000 / 8,
+    uploadThroughput: 675_000 / 8,
   })
 }

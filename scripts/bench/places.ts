@@ -15,7 +15,8 @@ export type Places = {
   listingWithQueryFilter: string
   product: string
   screens: Record<string, string>
-  uncachedSearches: string[]
+  /** Addresses that no other part of the bench asks for. */
+  unasked: { products: string[]; listings: string[]; searches: string[] }
   listingBodies: object[]
   hintQueries: string[]
   isLarge: boolean
@@ -23,7 +24,7 @@ export type Places = {
 
 const LARGE_CATALOGUE = 100_000
 const CALLS = 230
-const SEARCHES = 4000
+const PRODUCTS = 20_000
 
 /** Addresses to measure at, read off the running gateway: a well-filled section, its filters, its products. */
 export async function findPlaces(gateway: string): Promise<Places> {
@@ -50,7 +51,7 @@ export async function findPlaces(gateway: string): Promise<Places> {
   const product = listing.entities[0]
   if (!brands || !brand || !other || !product) throw new Error(`Section ${section.code} has no brands`)
 
-  const products = await collectProducts(gateway, leaves, SEARCHES)
+  const products = await collectProducts(gateway, leaves, PRODUCTS)
   const total = bootstrap.sections.find((one) => one.code === 'catalog')?.count ?? 0
   return {
     listing: `/catalog/${section.code}`,
@@ -63,17 +64,45 @@ export async function findPlaces(gateway: string): Promise<Places> {
       product: `/product/${product.id}`,
       search: `/search?q=${encodeURIComponent(product.partNumber)}`,
     },
-    uncachedSearches: products.map(({ partNumber }) => `/search?q=${encodeURIComponent(partNumber)}`),
+    unasked: {
+      products: shuffle(products.slice(1).map(({ id }) => `/product/${id}`)),
+      listings: shuffle(await collectListings(leaves, post)),
+      searches: shuffle(
+        products.slice(1).map(({ partNumber }) => `/search?q=${encodeURIComponent(partNumber)}`),
+      ),
+    },
     listingBodies: listingBodies(leaves, brands.id, brand.id),
     hintQueries: hintQueries(products),
     isLarge: total >= LARGE_CATALOGUE,
   }
 }
 
+/** Each section by each of its brands. */
+async function collectListings(
+  sections: Section[],
+  post: (call: string, body: object) => Promise<Listing>,
+): Promise<string[]> {
+  const addresses: string[] = []
+  for (const { code } of sections) {
+    const { filters } = await post('/catalog/site/v2/filters/search', { section: code })
+    const brands = filters.find((filter) => filter.rewriteCode === 'brand')
+    for (const { rewriteCode, count } of brands?.options.slice(2) ?? []) {
+      if (count > 0) addresses.push(`/catalog/${code}/brand-${rewriteCode}`)
+    }
+  }
+  return addresses
+}
+
+/** The same order in every run, and neighbours far apart: a section's pages share what the gateway reads of it. */
+function shuffle(paths: string[]): string[] {
+  const step = 7919
+  return paths.map((_, index) => paths[(index * step) % paths.length] ?? '').filter(Boolean)
+}
+
 async function collectProducts(gateway: string, sections: Section[], count: number): Promise<Entity[]> {
   const found = new Map<string, Entity>()
   for (const section of sections) {
-    for (let page = 1; found.size < count && page <= 12; page += 1) {
+    for (let page = 1; found.size < count; page += 1) {
       const response = await fetch(
         `${gateway}/gw/catalog/site/v2/section/${section.code}?limit=100&page=${page}`,
       )

@@ -1,3 +1,4 @@
+import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,6 +26,7 @@ async function startStorefront(gatewayUrl: string): Promise<Started> {
   const port = await freePort()
   return startProcess({
     script: 'server/serve.ts',
+    nodeArgs: FRONT_NODE_FLAGS,
     port,
     quiet: true,
     env: {
