@@ -1,5 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import { isMigrated } from '@/gateway/db/migrate'
+import { stampWordIndex } from '@/gateway/db/search/word-index'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
 import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
@@ -24,6 +25,7 @@ import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
 import { createLru } from '@/gateway/core/create-lru'
 import type { RequestCounter } from '@/gateway/services/protection/create-request-counter'
+import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
@@ -94,15 +96,24 @@ function createServiceDeps({
     stamp: () => stampCatalogReference(db),
     checkEveryMs: refreshIntervalMs,
   })
+  const lexicon = createCached({
+    load: () => loadLexicon(db),
+    stamp: () => stampWordIndex(db),
+    checkEveryMs: refreshIntervalMs,
+  })
   const answers = createLru<string, unknown>({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS })
   purges?.subscribe((message) => {
-    if (changesReference(message)) reference.expire()
+    if (changesReference(message)) {
+      reference.expire()
+      lexicon.expire()
+    }
     if (changesAnswers(message)) answers.clear()
   })
   return {
     db,
     siteName,
     reference: reference.read,
+    lexicon: lexicon.read,
     sectionIndexes: createSectionIndexStore(db),
     answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),

@@ -4,6 +4,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
 import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
+import { fillTradeWords } from '@/gateway/db/search/fill-trade-words'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -35,6 +36,7 @@ export async function migrate(db: Database) {
   try {
     const { dialect, session } = db as unknown as Internals
     await dialect.migrate(readMigrations(), session, { migrationsFolder: MIGRATIONS_FOLDER })
+    await fillTradeWords(db)
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   }

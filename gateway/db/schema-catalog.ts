@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { tsvector } from '@/gateway/db/columns'
+import { bytea, tsvector } from '@/gateway/db/columns'
 
 export type QualityTier = 'original' | 'oe' | 'analog'
 export type PropertyValue = string | number | boolean
@@ -122,7 +123,7 @@ export const products = pgTable(
     isShowAnalogs: boolean('is_show_analogs').notNull().default(true),
     isShowSimilar: boolean('is_show_similar').notNull().default(true),
     similarOperation: text('similar_operation'),
-    /** Kept by a trigger. */
+    /** The words under which it is found, from `product_words`; kept by a trigger. */
     search: tsvector(),
     /** The summary below is kept by the SQL function `refresh_offer_summary`; money in kopecks, time in hours. */
     bestPrice: integer('best_price'),
@@ -147,7 +148,6 @@ export const products = pgTable(
     index('products_section_idx').on(table.sectionId, table.salesScore.desc()),
     index('products_brand_idx').on(table.brandId, table.salesScore.desc()),
     index('products_sales_idx').on(table.salesScore.desc(), table.id),
-    index('products_search_idx').using('gin', table.search),
     index('products_vehicles_idx').using('gin', table.vehicleIds),
   ],
 )
@@ -231,11 +231,32 @@ export const productCrosses = pgTable(
 )
 
 /**
- * Words of the titles with their spread, for putting right a mistyped query.
+ * Words of the titles with their spread, for writing a mistyped query right.
  * @public read by hand-written SQL
  */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text().primaryKey(), productsCount: integer('products_count').notNull() },
-  (table) => [index('search_words_trgm_idx').using('gin', table.word.op('gin_trgm_ops'))],
+export const searchWords = pgTable('search_words', {
+  word: text().primaryKey(),
+  productsCount: integer('products_count').notNull(),
+})
+
+/** What people call goods, brands and cars, and what the goods themselves say; an owner adds to it. */
+export const tradeWords = pgTable('trade_words', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Ways of saying it, apart by commas. */
+  spellings: text().notNull().unique(),
+  /** Words of the goods, alternatives apart by commas; empty for words that say nothing about goods. */
+  meaning: text().notNull().default(''),
+})
+
+/** The versions of the search's chunks: goods whose ids share everything above 16 bits. */
+export const searchChunks = pgTable('search_chunks', {
+  chunk: integer().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+})
+
+/** Ids of the goods of a chunk that a word finds, as big-endian Int32 in no order; written by `refresh_search_chunk`. */
+export const searchLexemes = pgTable(
+  'search_lexemes',
+  { chunk: integer().notNull(), lexeme: text().notNull(), ids: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.chunk, table.lexeme] })],
 )

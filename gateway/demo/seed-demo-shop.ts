@@ -17,6 +17,7 @@ import { contentEntryRows, contentPageRows, menuRows, seoRows } from '@/gateway/
 import { SITE_PARAMS } from '@/gateway/demo/data/site-texts'
 import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/suppliers'
 import { DEMO_VEHICLES, modificationTitle } from '@/gateway/demo/vehicles'
+import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { seeds } from '@/gateway/db/schema-site'
 
@@ -67,8 +68,8 @@ export async function seedDemoShop(
     for (const table of ['products', 'oem_numbers', 'filter_options', 'reviews'])
       await moveSequence(tx, table)
     await tx.execute(sql`select refresh_offer_summary()`)
-    await tx.execute(sql`select refresh_search_words()`)
     await rebuildSectionIndexes(tx)
+    await refreshSearch(tx)
     return true
   })
   if (isMade) await db.execute(sql`analyze`)

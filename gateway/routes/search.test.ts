@@ -34,9 +34,12 @@ describeOnDatabases('search calls', (database) => {
     it.each([
       ['all words, in any form', 'масляного фильтра', [1, 2, 3, 4, 5, 8]],
       ['a brand among the words', 'фильтр bosch', [3]],
-      ['a make in Russian', 'фильтр тойоту', [4]],
+      ['a make in Russian, of the part or of a car that it fits', 'фильтр тойоту', [1, 4]],
       ['a preposition', 'колодки для задние', [7]],
-      ['an article among the words', 'mann 712/75', [2]],
+      ['an article among the words', 'фильтр mann w 712/75 купить', [2]],
+      ['a part of an article', 'mann 712/75', [2]],
+      ['a brand as it is heard', 'фильтр кнехт', [1, 8]],
+      ['a word of the trade', 'маслофильтр', [1, 2, 3, 4, 5, 8]],
       ['the section', 'колодки', [6, 7]],
       ['the other layout', 'rjkjlrb', [6, 7]],
       ['a misprint', 'фильрт масляный', [1, 2, 3, 4, 5, 8]],
@@ -86,7 +89,7 @@ describeOnDatabases('search calls', (database) => {
 
     it.each([
       ['oc 90', [1, 8]],
-      ['knecht oc90', [1]],
+      ['knecht oc90', [1, 8]],
       ['W712', [2]],
       ['10000003', [3]],
       ['00-10000003', [3]],

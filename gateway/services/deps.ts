@@ -1,3 +1,4 @@
+import type { Lexicon } from '@/gateway/services/words/lexicon'
 import type { Lru } from '@/gateway/core/create-lru'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
@@ -7,6 +8,8 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 export type ServiceDeps = CoreDeps & {
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
+  /** The words of the goods and of the trade. */
+  lexicon: () => Promise<Lexicon> | Lexicon
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */

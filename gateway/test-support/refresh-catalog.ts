@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 
 const BATCH = 20_000
 
 /**
- * Brings everything that is derived from products and offers up to date: offer summaries, filter options, listings.
+ * Brings everything that is derived from products and offers up to date: offer summaries, filter options, listings,
+ * words.
  * To be called once after an import; `productIds` limits the first two to what the import touched.
  */
 export async function refreshCatalog(db: Database, productIds?: readonly number[]) {
@@ -16,6 +18,7 @@ export async function refreshCatalog(db: Database, productIds?: readonly number[
     await db.execute(sql`select refresh_product_options(${batch}::int[])`)
   }
   await rebuildSectionIndexes(db)
+  await refreshSearch(db, productIds)
 }
 
 async function allProductIds(db: Database) {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import {
@@ -226,5 +225,4 @@ export async function seedTestShop(db: Database) {
   await seedGoods(db)
   await seedSite(db)
   await refreshCatalog(db)
-  await db.execute(sql`select refresh_search_words()`)
 }

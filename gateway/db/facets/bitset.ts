@@ -31,6 +31,10 @@ export function unite(target: Bitset, other: Bitset) {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
 }
 
+export function subtract(target: Bitset, other: Bitset) {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0)
+}
+
 export function countBits(bits: Bitset) {
   let count = 0
   for (let word = 0; word < bits.length; word += 1) count += onesIn(bits[word] ?? 0)

@@ -7,6 +7,7 @@ import {
   fullBitset,
   hasBit,
   intersect,
+  subtract,
   unite,
   WORD_BITS,
 } from '@/gateway/db/facets/bitset'
@@ -24,6 +25,8 @@ export type SectionQuery = {
   ranges?: ReadonlyMap<number, readonly NumberRange[]>
   /** Narrows to these products, such as the hits of a search by words or the parts of a vehicle. */
   within?: Iterable<number>
+  /** In the default order these come before the others. */
+  first?: Iterable<number>
   sort?: SectionSort
   offset?: number
   limit: number
@@ -70,6 +73,12 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
     ranges,
     left: all,
   }
+}
+
+/** The first goods of a list without counting anything beside them. */
+export function listFirst(index: SectionIndex, query: SectionQuery): number[] {
+  const base = query.within ? positionsOf(index, query.within) : fullBitset(index.total)
+  return pageOf(index, combine(base, chosenMasks(index, query)), query)
 }
 
 /** How many goods each alternative would leave. */
@@ -189,14 +198,27 @@ function rangeWithin(column: NumberColumn, mask: Bitset) {
 }
 
 function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
-  const positions = query.sort === undefined ? undefined : index.sorts.get(query.sort)
+  const { sort = 'popular', first } = query
   const ids: number[] = []
   let skip = query.offset ?? 0
-  for (let place = 0; place < index.total && ids.length < query.limit; place += 1) {
-    const position = positions?.[place] ?? place
-    if (!hasBit(mask, position)) continue
-    if (skip > 0) skip -= 1
-    else ids.push(index.productIds[position] ?? 0)
+  const walk = (tier: Bitset) => {
+    const positions = index.sorts.get(sort)
+    for (let place = 0; place < index.total && ids.length < query.limit; place += 1) {
+      const position = positions?.[place] ?? place
+      if (!hasBit(tier, position)) continue
+      if (skip > 0) skip -= 1
+      else ids.push(index.productIds[position] ?? 0)
+    }
   }
+  if (!first || sort !== 'popular') {
+    walk(mask)
+    return ids
+  }
+  const head = positionsOf(index, first)
+  intersect(head, mask)
+  const rest = mask.slice()
+  subtract(rest, head)
+  walk(head)
+  walk(rest)
   return ids
 }

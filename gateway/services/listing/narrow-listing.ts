@@ -1,25 +1,24 @@
-import type { Database } from '@/gateway/core/database'
+import type { ServiceDeps } from '@/gateway/services/deps'
 import { findFittingProducts } from '@/gateway/services/listing/find-vehicles'
 import { inSection } from '@/gateway/services/listing/in-section'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
-import { findAllByWords } from '@/gateway/services/words/find-by-words'
+import { findHits } from '@/gateway/services/words/find-hits'
 
-export type Narrowing = { search: string; vehicleIds: readonly number[] }
+type Narrowing = { search: string; vehicleIds: readonly number[] }
+/** Product ids that are left; the first of them stand before the others in the default order. */
+type Narrowed = { within?: Iterable<number>; first?: Iterable<number> }
 
-function meet(left: ReadonlySet<number> | undefined, right: Iterable<number>): Set<number> {
-  const ids = new Set<number>()
-  for (const id of right) if (!left || left.has(id)) ids.add(id)
-  return ids
-}
-
-/** Product ids that words and vehicles leave; undefined when neither narrows the listing. */
+/** What words and vehicles leave of a section. */
 export async function narrowListing(
-  { db }: { db: Database },
+  deps: ServiceDeps,
   section: Section,
   { search, vehicleIds }: Narrowing,
-): Promise<Set<number> | undefined> {
-  let ids: Set<number> | undefined
-  if (search.trim() !== '') ids = meet(ids, await findAllByWords(db, search, inSection(section)))
-  if (vehicleIds.length > 0) ids = meet(ids, await findFittingProducts(db, vehicleIds, inSection(section)))
-  return ids
+): Promise<Narrowed> {
+  const hits = search.trim() === '' ? undefined : await findHits(deps, search, 'all')
+  const found = hits && [...hits.numbered, ...hits.worded]
+  const first = hits && { first: hits.numbered.length > 0 ? hits.numbered : hits.named }
+  if (vehicleIds.length === 0) return { ...(found && { within: found }), ...first }
+  const fitting = await findFittingProducts(deps.db, vehicleIds, inSection(section))
+  const known = found && new Set(found)
+  return { within: known ? fitting.filter((id) => known.has(id)) : fitting, ...first }
 }

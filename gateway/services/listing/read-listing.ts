@@ -133,8 +133,8 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       ? choice
       : toListingChoice(index, [...setChosen, ...addSelections(requested, selected)])
   const vehicleIds = vehicleIdsOf(request.assistants)
-  const within = await narrowListing(deps, section, { search: request.search ?? '', vehicleIds })
-  const query = { ...narrowed, ...(within && { within }) }
+  const left = await narrowListing(deps, section, { search: request.search ?? '', vehicleIds })
+  const query = { ...narrowed, ...left }
   const sort = toSort(request.sort)
   const { page, limit } = request
   const answer = searchSection(index, { ...query, sort, offset: (page - 1) * limit, limit })
@@ -164,7 +164,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       total: answer.total,
       page,
       isNarrowed:
-        within !== undefined ||
+        left.within !== undefined ||
         selected.length > 0 ||
         sort !== 'popular' ||
         requested.some(({ range }) => range !== undefined),

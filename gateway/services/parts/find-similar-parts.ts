@@ -5,7 +5,7 @@ import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
 import { toEntity } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findPart } from '@/gateway/services/parts/find-part'
-import { findByArticle } from '@/gateway/services/search/find-by-article'
+import { findByArticle } from '@/gateway/services/words/find-by-article'
 
 const CANDIDATES = 400
 

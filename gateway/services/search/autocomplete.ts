@@ -1,16 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/core/database'
+import { listFirst } from '@/gateway/db/facets/search-section'
 import { matchBrands } from '@/gateway/services/brands/match-brands'
 import { toBrandHit } from '@/gateway/services/brands/to-brand'
 import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf, productLocation, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { findByArticle, findByArticlePrefix, findByCode } from '@/gateway/services/search/find-by-article'
+import { ROOT_SECTION_CODE, type CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { matchSections } from '@/gateway/services/search/match-sections'
-import { isArticleLike, otherLayout, wordsOf } from '@/gateway/services/words/query-text'
-import type { SearchMode } from '@/gateway/services/search/search-by-name'
-import { allWords } from '@/gateway/services/words/ts-query'
+import { findByArticle, findByArticlePrefix, findByCode } from '@/gateway/services/words/find-by-article'
+import { findByWords } from '@/gateway/services/words/find-by-words'
+import type { SearchMode } from '@/gateway/services/words/find-hits'
+import { wordsOf } from '@/gateway/services/words/query-text'
+import { otherLayout } from '@/gateway/services/words/read-query'
+import { articleKey } from '@/lib/parts/keys'
 
 export type AutocompleteQuery = { query: string; limit: number; mode: SearchMode }
 type Hints = { ids: number[]; query: string; isCorrected: boolean }
@@ -18,39 +19,27 @@ type Hints = { ids: number[]; query: string; isCorrected: boolean }
 const MAX_SECTIONS = 3
 const MAX_BRANDS = 3
 const MIN_PREFIX = 2
-// Some of what sells best may be sold out.
-const SPARE_CANDIDATES = 3
 
-async function byPrefix({ db }: ServiceDeps, query: string, limit: number) {
-  const words = wordsOf(query)
-  if ((words.at(-1) ?? '').length < MIN_PREFIX) return []
-  const rows = await selectRows<{ id: number }>(
-    db,
-    sql`select id from (
-      select id, sales_score, total_quantity from products
-      where search @@ ${allWords(words, { isPrefix: true })}
-      order by sales_score desc nulls last, id limit ${limit * SPARE_CANDIDATES}
-    ) hits order by (total_quantity > 0) desc, sales_score desc, id limit ${limit}`,
-  )
-  return rows.map((row) => row.id)
+/** The goods that sell best among those found; what was named before what only mentions it. */
+async function byName(deps: ServiceDeps, text: string, limit: number): Promise<Hints> {
+  const reference = await deps.reference()
+  const root = reference.sectionByCode.get(ROOT_SECTION_CODE)
+  const index = root && (await deps.sectionIndexes.get(root.id))
+  const isTooShort = (wordsOf(text).at(-1) ?? '').length < MIN_PREFIX
+  if (!index || isTooShort) return { ids: [], query: text, isCorrected: false }
+  const lexicon = await deps.lexicon()
+  const search = { db: deps.db, lexicon, findNumbers: () => Promise.resolve(new Map()) }
+  const { ids, first, query, isCorrected } = await findByWords(search, text, { isBegun: true })
+  const found = listFirst(index, { within: ids, first, limit })
+  return { ids: found, query, isCorrected: isCorrected && found.length > 0 }
 }
 
 async function byNumber({ db }: ServiceDeps, query: string, limit: number): Promise<Hints> {
-  const none = { ids: [], isCorrected: false }
-  const started = isArticleLike(query) ? await findByArticlePrefix(db, query, limit) : none
-  const found = started.ids.length > 0 || !isArticleLike(query) ? started : await findByArticle(db, query)
-  const converted = found.isCorrected ? otherLayout(query) : undefined
-  return { ids: found.ids.slice(0, limit), query: converted ?? query, isCorrected: converted !== undefined }
-}
-
-async function byName(deps: ServiceDeps, query: string, limit: number): Promise<Hints> {
-  const ids = await byPrefix(deps, query, limit)
-  const converted = ids.length > 0 ? undefined : otherLayout(query)
-  if (converted === undefined) return { ids, query, isCorrected: false }
-  const found = await byPrefix(deps, converted, limit)
-  return found.length > 0
-    ? { ids: found, query: converted, isCorrected: true }
-    : { ids: [], query, isCorrected: false }
+  const none = { ids: [], query, isCorrected: false }
+  if (!/\d/.test(query) || articleKey(query).length < MIN_PREFIX) return none
+  const begun = await findByArticlePrefix(db, query, limit)
+  const found = begun.ids.length > 0 ? begun : await findByArticle(db, query)
+  return { ...found, ids: found.ids.slice(0, limit) }
 }
 
 async function findHints(deps: ServiceDeps, { mode, query, limit }: AutocompleteQuery): Promise<Hints> {
@@ -85,9 +74,9 @@ async function buildAnswer(deps: ServiceDeps, request: AutocompleteQuery) {
   const reference = await deps.reference()
   const hints = await findHints(deps, request)
   const isByName = request.mode === 'all' || request.mode === 'name'
-  const texts = isByName ? [request.query, otherLayout(request.query)] : []
+  const texts = isByName ? [...new Set([request.query, hints.query, otherLayout(request.query)])] : []
   const firstFilled = <T>(find: (text: string) => T[]) =>
-    texts.map((text) => (text === undefined ? [] : find(text))).find((found) => found.length > 0) ?? []
+    texts.map(find).find((found) => found.length > 0) ?? []
   const sections = firstFilled((text) =>
     matchSections(reference, text, Math.min(MAX_SECTIONS, request.limit)),
   )

@@ -1,85 +1,129 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { allWords, allWordsButOne } from '@/gateway/services/words/ts-query'
-import { otherLayout, wordsOf } from '@/gateway/services/words/query-text'
+import {
+  addBit,
+  countBits,
+  createBitset,
+  intersect,
+  positionsIn,
+  type Bitset,
+} from '@/gateway/db/facets/bitset'
+import type { Posting, WordIndex } from '@/gateway/db/search/word-index'
+import type { Lexicon } from '@/gateway/services/words/lexicon'
+import {
+  findConcept,
+  goodsOfAll,
+  matchConcepts,
+  namedGoods,
+  type FoundConcept,
+} from '@/gateway/services/words/match-concepts'
+import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
+import { readQuery, toOtherLayout, wordsToStem, type QueryOptions } from '@/gateway/services/words/read-query'
+import { readStems, type Stems } from '@/gateway/services/words/stems'
+import { foldedArticleKey } from '@/lib/parts/keys'
 
-/** What a search by words ranks: the goods that sell best among all hits. */
-export const MAX_HITS = 1000
-/** A listing narrowed to more is not narrowed enough for anyone to notice the difference. */
-const MAX_NARROWED = 100_000
-const MIN_SIMILARITY = 0.4
-const MIN_WORDS_TO_DROP_ONE = 3
-
-export type WordHits = { ids: number[]; query: string; isCorrected: boolean }
-
-async function rankedIds(db: Database, query: SQL, limit: number) {
-  const rows = await selectRows<{ id: number }>(
-    db,
-    sql`select id from (
-      select id, search, sales_score, total_quantity from products
-      where search @@ ${query} order by sales_score desc nulls last, id limit ${limit}
-    ) hits
-    order by (total_quantity > 0) desc, ts_rank(search, ${query}) desc, sales_score desc, id`,
-  )
-  return rows.map((row) => row.id)
+export type WordHits = {
+  /** Ids of the goods. */
+  ids: Int32Array
+  /** Those that are what was named come before those that only mention it. */
+  first: Int32Array
+  /** What was searched for. */
+  query: string
+  isCorrected: boolean
+  /** Section id to how many of the goods are in it. */
+  sections: ReadonlyMap<number, number>
 }
 
-/** Words of titles in the place of words that no title has. */
-async function correctWords(db: Database, words: readonly string[]) {
-  const corrected: string[] = []
-  for (const word of words) {
-    const isWord = /^\p{L}{3,}$/u.test(word)
-    const [best] = isWord
-      ? await selectRows<{ word: string; similarity: number }>(
-          db,
-          sql`select word, similarity(word, ${word}) as similarity from search_words
-            where word % ${word} order by similarity desc, products_count desc limit 1`,
-        )
-      : []
-    corrected.push(best && best.similarity >= MIN_SIMILARITY ? best.word : word)
-  }
-  return corrected
-}
+export type WordSearch = { db: Database; lexicon: Lexicon; findNumbers: FindNumbers }
+
+const NO_IDS = new Int32Array()
+const MIN_PART = 3
+const MAX_TO_LOOK_AMONG = 20_000
 
 /**
- * Goods whose title, brand, article or section hold all the words. When there are none: the other keyboard layout, then
- * words of titles that look like the words asked for, then all words but one.
+ * Goods that are all of what a query asks for, whichever way it is said. What nothing is called is put right or, when the
+ * rest says enough, left out; `query` then says what was searched for.
  */
-export async function findByWords(db: Database, query: string, limit = MAX_HITS): Promise<WordHits> {
-  const words = wordsOf(query)
-  if (words.length === 0) return { ids: [], query, isCorrected: false }
-  const asTyped = await rankedIds(db, allWords(words), limit)
-  if (asTyped.length > 0) return { ids: asTyped, query, isCorrected: false }
-
-  const converted = otherLayout(query)
-  const convertedWords = converted === undefined ? [] : wordsOf(converted)
-  if (converted !== undefined && convertedWords.length > 0) {
-    const ids = await rankedIds(db, allWords(convertedWords), limit)
-    if (ids.length > 0) return { ids, query: converted, isCorrected: true }
+export async function findByWords(
+  { db, lexicon, findNumbers }: WordSearch,
+  query: string,
+  options: QueryOptions = {},
+): Promise<WordHits> {
+  const stems = await readStems(db, wordsToStem(query))
+  const stemsOf: Stems = (word) => stems.get(word) ?? []
+  const { size } = lexicon.index
+  const text = toOtherLayout(lexicon, query, stemsOf, options) ?? query
+  const read = (words: string) => readQuery(lexicon, words, stemsOf, options)
+  const all = read(text)
+  const hasUnknown = all.some(({ readings, text: typed }) => readings.length === 0 && /\d/.test(typed))
+  const number = hasUnknown ? await findNumberAmong(text, findNumbers) : undefined
+  const concepts = number ? read(number.rest) : all
+  const found = concepts.map((concept) => findConcept(lexicon.index, concept))
+  if (number) found.push(ofIds({ text: number.text, kind: 'word', readings: [] }, number.ids, size))
+  else if (hasUnknown) await findPartsOfNumbers(db, found, size)
+  const match = matchConcepts(found, size)
+  if (!match) return { ids: NO_IDS, first: NO_IDS, query, isCorrected: false, sections: new Map() }
+  const named = namedGoods(match.kept, match.goods, size)
+  const isCorrected =
+    text !== query ||
+    match.kept.length < found.length ||
+    match.kept.some(({ concept }) => concept.correctedTo !== undefined)
+  return {
+    ids: positionsIn(match.goods, match.total),
+    first: positionsIn(named, countBits(named)),
+    query: isCorrected
+      ? match.kept.map(({ concept }) => concept.correctedTo ?? concept.text).join(' ')
+      : query,
+    isCorrected,
+    sections: countSections(lexicon.index, match.goods),
   }
-
-  for (const candidate of [words, convertedWords]) {
-    const corrected = await correctWords(db, candidate)
-    if (corrected.join(' ') === candidate.join(' ')) continue
-    const ids = await rankedIds(db, allWords(corrected), limit)
-    if (ids.length > 0) return { ids, query: corrected.join(' '), isCorrected: true }
-  }
-
-  if (words.length < MIN_WORDS_TO_DROP_ONE) return { ids: [], query, isCorrected: false }
-  return { ids: await rankedIds(db, allWordsButOne(words), limit), query, isCorrected: false }
 }
 
-/** Every wanted product that holds all the words, in no order: for narrowing a listing. */
-export async function findAllByWords(db: Database, query: string, isWanted: SQL): Promise<number[]> {
-  for (const text of [query, otherLayout(query)]) {
-    const words = text === undefined ? [] : wordsOf(text)
-    if (words.length === 0) continue
+/** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words leave. */
+async function findPartsOfNumbers(db: Database, found: FoundConcept[], size: number) {
+  const others = found.filter((one) => !one.isEmpty)
+  const goods = goodsOfAll(others, size)
+  const total = countBits(goods)
+  if (total === 0 || total > MAX_TO_LOOK_AMONG) return
+  for (const [place, { concept, isEmpty }] of found.entries()) {
+    const key = foldedArticleKey(concept.text)
+    if (!isEmpty || key.length < MIN_PART || !/^[a-z]*\d[a-z\d]*$/.test(key)) continue
     const rows = await selectRows<{ id: number }>(
       db,
-      sql`select id from products where search @@ ${allWords(words, { isPrefix: true })}
-        and ${isWanted} limit ${MAX_NARROWED}`,
+      sql`select id from products where id = any(${sql.param([...positionsIn(goods, total)])}::int[])
+        and folded_key like ${`%${key}%`}`,
     )
-    if (rows.length > 0) return rows.map((row) => row.id)
+    if (rows.length > 0)
+      found[place] = ofIds(
+        concept,
+        rows.map(({ id }) => id),
+        size,
+      )
   }
-  return []
+}
+
+function ofIds(concept: FoundConcept['concept'], ids: readonly number[], size: number): FoundConcept {
+  const goods = createBitset(size)
+  for (const id of ids) if (id < size) addBit(goods, id)
+  return { concept, goods, heads: goods, branded: createBitset(size), isEmpty: false, isName: true }
+}
+
+function countSections({ sections }: WordIndex, goods: Bitset) {
+  const counts = new Map<number, number>()
+  for (const [section, posting] of sections) {
+    const count = countCommon(posting, goods)
+    if (count > 0) counts.set(section, count)
+  }
+  return counts
+}
+
+function countCommon({ bits, ids }: Posting, goods: Bitset) {
+  if (bits) {
+    const common = bits.slice()
+    intersect(common, goods)
+    return countBits(common)
+  }
+  let count = 0
+  for (const id of ids) count += ((goods[id >>> 5] ?? 0) >>> (id & 31)) & 1
+  return count
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 
 const BATCH = 10_000
@@ -24,5 +25,5 @@ export async function refreshShop(
   }
   await rebuildSectionIndexes(db)
   await options.betweenSteps()
-  if (options.hasNewTitles) await db.execute(sql`select refresh_search_words()`)
+  if (options.hasNewTitles) await refreshSearch(db, productIds)
 }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
-import { articleKeysOf } from '@/gateway/services/words/query-text'
+import { articleSpellings } from '@/gateway/services/words/query-text'
 
 const MAX_EXACT = 100
 const CODE = /^\s*(00-)?\d{1,9}\s*$/
 
-export type ArticleHits = { ids: number[]; isCorrected: boolean }
+/** `query` is the spelling that was found. */
+export type ArticleHits = { ids: number[]; query: string; isCorrected: boolean }
 
 async function byKey(db: Database, key: string) {
   const rows = await selectRows<{ id: number }>(
@@ -24,14 +25,35 @@ async function byKey(db: Database, key: string) {
   return rows.map((row) => row.id)
 }
 
-/** Goods with the number, then goods that replace the vehicle maker's number; the other layout when there are none. */
+async function bySpellings(query: string, find: (key: string) => Promise<number[]>): Promise<ArticleHits> {
+  for (const [place, { text, key }] of articleSpellings(query).entries()) {
+    const ids = await find(key)
+    if (ids.length > 0) return { ids, query: text, isCorrected: place > 0 }
+  }
+  return { ids: [], query, isCorrected: false }
+}
+
+/** Goods with the number, then goods that replace the vehicle maker's number. */
 export async function findByArticle(db: Database, query: string): Promise<ArticleHits> {
-  const { typed, converted } = articleKeysOf(query)
-  if (typed === '') return { ids: [], isCorrected: false }
-  const ids = await byKey(db, typed)
-  if (ids.length > 0 || converted === undefined) return { ids, isCorrected: false }
-  const found = await byKey(db, converted)
-  return { ids: found, isCorrected: found.length > 0 }
+  return bySpellings(query, (key) => byKey(db, key))
+}
+
+/** The same for many keys at once. */
+export async function findNumbers(
+  db: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const wanted = sql`any(${sql.param([...keys])}::text[])`
+  const rows = await selectRows<{ key: string; id: number }>(
+    db,
+    sql`select folded_key as key, id from products where folded_key = ${wanted}
+      union
+      select o.folded_key, l.product_id from oem_numbers o
+        join product_oem_numbers l on l.oem_number_id = o.id where o.folded_key = ${wanted}`,
+  )
+  const found = new Map<string, number[]>()
+  for (const { key, id } of rows) found.set(key, [...(found.get(key) ?? []), id])
+  return found
 }
 
 function likePrefix(key: string) {
@@ -40,9 +62,7 @@ function likePrefix(key: string) {
 
 /** Goods whose number begins like the query. */
 export async function findByArticlePrefix(db: Database, query: string, limit: number): Promise<ArticleHits> {
-  const { typed, converted } = articleKeysOf(query)
-  for (const key of [typed, converted]) {
-    if (key === undefined || key === '') continue
+  return bySpellings(query, async (key) => {
     const rows = await selectRows<{ id: number }>(
       db,
       sql`select id from (
@@ -50,9 +70,8 @@ export async function findByArticlePrefix(db: Database, query: string, limit: nu
         where folded_key like ${likePrefix(key)} order by folded_key using ~<~ limit ${Math.max(limit, MAX_EXACT)}
       ) hits order by (folded_key = ${key}) desc, sales_score desc, id limit ${limit}`,
     )
-    if (rows.length > 0) return { ids: rows.map((row) => row.id), isCorrected: key === converted }
-  }
-  return { ids: [], isCorrected: false }
+    return rows.map((row) => row.id)
+  })
 }
 
 /** The product with the internal code, typed with or without the prefix and the zeros. */

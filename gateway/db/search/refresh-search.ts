@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+
+/** Goods whose ids share everything above these bits are one chunk of the search's words; `refresh_search_chunk` knows it too. */
+const CHUNK_BITS = 16
+
+/**
+ * Makes the products known to the search by words; after an import that added products or changed their titles, brands,
+ * sections, cars or properties. Without ids all of them.
+ */
+export async function refreshSearch(db: Database, productIds?: readonly number[]) {
+  const chunks = productIds ? [...new Set(productIds.map((id) => id >> CHUNK_BITS))] : await allChunks(db)
+  for (const chunk of chunks) await db.execute(sql`select refresh_search_chunk(${chunk})`)
+  await db.execute(sql`select refresh_search_words()`)
+}
+
+async function allChunks(db: Database) {
+  const rows = await selectRows<{ chunk: number }>(
+    db,
+    sql`select distinct id >> ${CHUNK_BITS} as chunk from products union select chunk from search_chunks`,
+  )
+  return rows.map(({ chunk }) => chunk)
+}

@@ -1,0 +1,77 @@
+import type { ServiceDeps } from '@/gateway/services/deps'
+import {
+  findByArticle,
+  findByArticlePrefix,
+  findByCode,
+  findNumbers,
+} from '@/gateway/services/words/find-by-article'
+import { findByWords } from '@/gateway/services/words/find-by-words'
+import { isArticleLike } from '@/gateway/services/words/query-text'
+import type { SEARCH_MODES } from '@/lib/gateway/contracts/search'
+
+export type SearchMode = (typeof SEARCH_MODES)[number]
+
+export type Hits = {
+  /** Goods whose number was asked for, best first; they come before the goods that words find. */
+  numbered: readonly number[]
+  worded: Int32Array
+  /** Those of the worded that are what was named. */
+  named: Int32Array
+  query: string
+  isCorrected: boolean
+  /** Section id to how many of the worded are in it. */
+  sections: ReadonlyMap<number, number>
+}
+
+/** Numbers that begin like the query; more of them tell a shopper nothing. */
+const MAX_BEGUN = 1000
+const NO_IDS = new Int32Array()
+const NO_WORDS = { worded: NO_IDS, named: NO_IDS, sections: new Map<number, number>() }
+
+async function byArticle({ db }: ServiceDeps, query: string): Promise<Hits> {
+  const exact = await findByArticle(db, query)
+  const hits = exact.ids.length > 0 ? exact : await findByArticlePrefix(db, query, MAX_BEGUN)
+  return { ...NO_WORDS, numbered: hits.ids, query: hits.query, isCorrected: hits.isCorrected }
+}
+
+async function byWords(deps: ServiceDeps, text: string): Promise<Hits> {
+  const { db } = deps
+  const search = {
+    db,
+    lexicon: await deps.lexicon(),
+    findNumbers: (keys: readonly string[]) => findNumbers(db, keys),
+  }
+  const { ids, first, query, isCorrected, sections } = await findByWords(search, text)
+  return { numbered: [], worded: ids, named: first, query, isCorrected, sections }
+}
+
+async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
+  const { db } = deps
+  const code = await findByCode(db, query)
+  const article = isArticleLike(query)
+    ? await findByArticle(db, query)
+    : { ids: [], query, isCorrected: false }
+  const numbered = [...new Set([...code, ...article.ids])]
+  const words = await byWords(deps, query)
+  if (numbered.length === 0) {
+    return words.worded.length === 0 && isArticleLike(query) ? byArticle(deps, query) : words
+  }
+  const isCorrected = article.isCorrected && code.length === 0
+  // A word put right is a guess; a number that was found is none.
+  const others = words.isCorrected ? NO_WORDS : words
+  return { ...others, numbered, query: isCorrected ? article.query : query, isCorrected }
+}
+
+/** What a query finds in one of the search modes, in all of the catalogue. */
+export async function findHits(deps: ServiceDeps, query: string, mode: SearchMode): Promise<Hits> {
+  switch (mode) {
+    case 'articul':
+      return byArticle(deps, query)
+    case 'arusCode':
+      return { ...NO_WORDS, numbered: await findByCode(deps.db, query), query, isCorrected: false }
+    case 'name':
+      return byWords(deps, query)
+    case 'all':
+      return byAnything(deps, query)
+  }
+}

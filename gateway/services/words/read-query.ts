@@ -1,0 +1,229 @@
+import { JOINT } from '@/gateway/db/search/word-index'
+import { guessWord } from '@/gateway/services/words/guess-word'
+import { phraseKey, wordsIn, type Lexicon, type Reading } from '@/gateway/services/words/lexicon'
+import { readingsOfNumber, readSizes, toRoman } from '@/gateway/services/words/read-sizes'
+import type { Stems } from '@/gateway/services/words/stems'
+import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { toLatinLetters } from '@/lib/parts/look-alikes'
+
+/** One thing that a query asks for; without readings nothing in the shop is called so. */
+export type Concept = {
+  /** As it was typed. */
+  text: string
+  /** As it was read, when that differs. */
+  correctedTo?: string
+  kind: 'word' | 'number' | 'size'
+  readings: readonly Reading[]
+}
+
+const MAX_WORDS = 12
+const MAX_PHRASE = 4
+const MAX_BEGUN = 40
+const MIN_BEGUN = 2
+const NUMBER = /^\d+(?:\.\d+)?$/
+const MIN_LETTERS = 3
+// «акб» gives `fr,`: signs that are letters of the other layout.
+const SIGNS_AMONG_LETTERS = /^[a-z]+[,;'`[\]][a-z,;'`[\]]*$/i
+
+function single(lexeme: string, name = lexeme): Reading {
+  return { lexemes: [lexeme], names: [name] }
+}
+
+export type QueryOptions = {
+  /** The last word may be unfinished. */
+  isBegun?: boolean
+}
+
+/** Words whose stems have to be known before a query is read: as typed and in the other keyboard layout. */
+export function wordsToStem(query: string): string[] {
+  const others = query.split(/\s+/).flatMap((part) => wordsIn(otherLayout(part)))
+  return [...new Set([...wordsIn(query), ...others])]
+}
+
+export function otherLayout(text: string): string {
+  return convertLayout(text, /[а-яё]/i.test(text) ? 'ru-en' : 'en-ru')
+}
+
+/** What a query asks for, in the shop's own words. */
+export function readQuery(
+  lexicon: Lexicon,
+  query: string,
+  stemsOf: Stems,
+  { isBegun = false }: QueryOptions = {},
+): Concept[] {
+  const { postings } = lexicon.index
+  const { sizes, rest } = readSizes(query, (lexeme) => postings.has(lexeme))
+  const words = wordsIn(rest)
+    .filter((word) => stemsOf(word).length > 0 || lexicon.meanings.has(word))
+    .slice(0, MAX_WORDS)
+  const endsOpen = isBegun && sizes.every(({ text }) => !query.toLowerCase().trimEnd().endsWith(text))
+  const concepts: Concept[] = []
+  for (let at = 0; at < words.length;) {
+    const phrase = findPhrase(lexicon, words.slice(at, at + MAX_PHRASE), stemsOf)
+    const count = phrase?.count ?? 1
+    const taken = words.slice(at, at + count)
+    at += count
+    const isLast = endsOpen && at >= words.length
+    if (phrase && phrase.readings.length === 0 && !isLast) continue
+    concepts.push(
+      toConcept(lexicon, taken, phrase?.readings ?? [], phrase?.isInstead ?? false, stemsOf, isLast),
+    )
+  }
+  return [
+    ...joinNames(lexicon, concepts),
+    ...sizes.map(({ text, lexemes }): Concept => ({
+      text,
+      kind: 'size',
+      readings: lexemes.map((words) => ({ lexemes: words, names: [] })),
+    })),
+  ]
+}
+
+/** The longest run of words that the trade has a meaning for. */
+function findPhrase({ meanings }: Lexicon, words: readonly string[], stemsOf: Stems) {
+  for (let count = words.length; count > 0; count -= 1) {
+    const stems = words.slice(0, count).map((word) => stemsOf(word))
+    if (count > 1 && stems.some(({ length }) => length === 0)) continue
+    const meaning = meanings.get(phraseKey(stems.flat()) || (words[0] ?? ''))
+    if (meaning) return { count, ...meaning }
+  }
+  return undefined
+}
+
+function toConcept(
+  lexicon: Lexicon,
+  words: readonly string[],
+  meanings: readonly Reading[],
+  isInstead: boolean,
+  stemsOf: Stems,
+  isBegun: boolean,
+): Concept {
+  const { postings } = lexicon.index
+  const text = words.join(' ')
+  const isKnown = ({ lexemes }: Reading) =>
+    lexemes.length > 0 && lexemes.every((lexeme) => postings.has(lexeme))
+  const [word = ''] = words
+  const kind = words.length === 1 && NUMBER.test(word) ? 'number' : 'word'
+  const own: Reading[] =
+    kind === 'number'
+      ? readingsOfNumber(word).map((lexeme) => single(lexeme))
+      : [
+          { lexemes: [...new Set(words.flatMap((one) => stemsOf(one)))], names: words },
+          ...(words.length === 1 ? otherSpellings(word).map((lexeme) => single(lexeme)) : []),
+        ]
+  const begun = isBegun && words.length === 1 ? begunWords(lexicon, word) : []
+  const readings = [...(isInstead ? [] : own), ...meanings, ...begun].filter(isKnown)
+  if (readings.length > 0 || kind === 'number') return { text, kind, readings }
+  if (isInstead && own.some(isKnown)) return { text, kind, readings: own.filter(isKnown) }
+  return { text, kind, ...guess(lexicon, word, stemsOf) }
+}
+
+/** «н4» as `h4`, `wd-40` as `wd40`. */
+function otherSpellings(word: string): string[] {
+  if (!/\d/.test(word)) return []
+  const bare = word.replaceAll(/[-/.]/g, '')
+  return [...new Set([bare, toLatinLetters(word), toLatinLetters(bare)])].filter((other) => other !== word)
+}
+
+function begunWords({ index, spellings, meanings }: Lexicon, word: string): Reading[] {
+  if (word.length < MIN_BEGUN) return []
+  const fromGoods = startingLike(index.words, (one) => one, word)
+    .toSorted(
+      (left, right) => (index.postings.get(right)?.total ?? 0) - (index.postings.get(left)?.total ?? 0),
+    )
+    .slice(0, MAX_BEGUN)
+    .map((lexeme) => single(lexeme))
+  const fromTrade = startingLike(spellings, (one) => one.word, word)
+    .slice(0, MAX_BEGUN)
+    .flatMap(({ key }) => meanings.get(key)?.readings ?? [])
+  return [...fromGoods, ...fromTrade]
+}
+
+function startingLike<T>(sorted: readonly T[], wordOf: (one: T) => string, start: string): T[] {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const one = sorted[middle]
+    if (one !== undefined && wordOf(one) < start) low = middle + 1
+    else high = middle
+  }
+  const found: T[] = []
+  for (let at = low; at < sorted.length; at += 1) {
+    const one = sorted[at]
+    if (one === undefined || !wordOf(one).startsWith(start)) break
+    found.push(one)
+  }
+  return found
+}
+
+/** A word that nothing is called: mistyped, heard, or typed in the other keyboard layout. */
+function guess(lexicon: Lexicon, word: string, stemsOf: Stems): Pick<Concept, 'readings' | 'correctedTo'> {
+  const letters = word.replaceAll(/[^\p{L}]/gu, '')
+  if (letters.length < MIN_LETTERS || /\d/.test(word)) return { readings: [] }
+  const typed = guessWord(lexicon, word, stemsOf(word)[0] ?? word)
+  if (typed) return { readings: typed.readings, correctedTo: typed.title }
+  return { readings: [] }
+}
+
+/** «Мазда 3» and «Рио 3» are one name, where any car is called so. */
+function joinNames(lexicon: Lexicon, concepts: readonly Concept[]): Concept[] {
+  const joined: Concept[] = []
+  for (const concept of concepts) {
+    const before = joined.at(-1)
+    const readings = before ? namePairs(lexicon, before, concept) : []
+    if (before && readings.length > 0) {
+      joined[joined.length - 1] = { text: `${before.text} ${concept.text}`, kind: 'word', readings }
+    } else {
+      joined.push(concept)
+    }
+  }
+  return joined
+}
+
+function namePairs({ index }: Lexicon, before: Concept, after: Concept): Reading[] {
+  if (before.kind !== 'word' || !/\d/.test(after.text)) return []
+  const first = new Set([...before.readings.flatMap(({ names }) => names.at(-1) ?? []), before.text])
+  const typed = toLatinLetters(after.text)
+  const second = new Set([
+    after.text,
+    typed,
+    ...(toRoman(after.text) ? [toRoman(after.text) ?? ''] : []),
+    ...after.readings.flatMap(({ names }) => names[0] ?? []),
+  ])
+  const pairs: Reading[] = []
+  for (const left of first) {
+    for (const right of second) {
+      const pair = left + JOINT + right
+      if (index.postings.has(pair)) pairs.push({ lexemes: [pair], names: [left, right] })
+    }
+  }
+  return pairs
+}
+
+/**
+ * The query with what nothing is called put into the other keyboard layout, where that is a word of the shop; undefined
+ * when there is no such word.
+ */
+export function toOtherLayout(
+  lexicon: Lexicon,
+  query: string,
+  stemsOf: Stems,
+  { isBegun = false }: QueryOptions = {},
+): string | undefined {
+  const parts = query.trim().split(/\s+/)
+  const isUnderstood = (text: string, isLast: boolean) => {
+    const concepts = readQuery(lexicon, text, stemsOf, { isBegun: isBegun && isLast })
+    const isRead = ({ readings, correctedTo }: Concept) => readings.length > 0 && correctedTo === undefined
+    return concepts.length > 0 && concepts.every(isRead)
+  }
+  const changed = parts.map((part, place) => {
+    const isLast = place === parts.length - 1
+    const other = otherLayout(part)
+    const letters = other.replaceAll(/[^\p{L}]/gu, '').length
+    const isAsTyped = !SIGNS_AMONG_LETTERS.test(part) && isUnderstood(part, isLast)
+    return letters < MIN_LETTERS || isAsTyped || !isUnderstood(other, isLast) ? part : other
+  })
+  const text = changed.join(' ')
+  return text === parts.join(' ') ? undefined : text
+}

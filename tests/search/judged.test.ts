@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLru } from '@/gateway/core/create-lru'
+import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/connect'
+import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
+import { seedDemoShop } from '@/gateway/demo/seed'
+import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
+import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { loadLexicon } from '@/gateway/services/words/lexicon'
+import { isFound, isRight, readJudged, runJudged } from './judge'
+
+const PRODUCTS = 20_000
+const START_TIMEOUT_MS = 240_000
+/** Of the queries that the search is tuned on. */
+const LEAST_RIGHT = 0.98
+/** Of those that it is not. */
+const LEAST_FOUND = 0.9
+
+const MUST_BE_RIGHT = [
+  'масло 5w30',
+  'шина 205/55R16',
+  'шины 205 55 16',
+  'акб 60',
+  'свечи нгк',
+  'дворники',
+  'незамерзайка',
+  'WD40',
+  'диск тормозной рав4',
+  'масло мобил 5в30',
+]
+
+describe('what shoppers type into the search of the demo shop', () => {
+  let opened: OpenedDatabase | undefined
+  let deps: ServiceDeps
+
+  beforeAll(async () => {
+    opened = await openDatabase({ dataDir: IN_MEMORY, statementTimeoutMs: 0 })
+    const { db } = opened
+    await seedDemoShop(db, { products: PRODUCTS })
+    const reference = await loadCatalogReference(db)
+    const lexicon = await loadLexicon(db)
+    const now = () => new Date()
+    deps = {
+      db,
+      siteName: 'Арус',
+      reference: () => reference,
+      lexicon: () => lexicon,
+      sectionIndexes: createSectionIndexStore(db),
+      answers: createLru({ maxWeight: 1000 }),
+      versioned: createLru({ maxWeight: 100 }),
+      messenger: createOutboxMessenger(db, now),
+      addressLimitFactor: 1,
+      now,
+    }
+  }, START_TIMEOUT_MS)
+  afterAll(() => opened?.close())
+
+  it.each(readJudged('judged-queries.txt').filter(({ query }) => MUST_BE_RIGHT.includes(query)))(
+    'finds what $query means',
+    async (judged) => {
+      const [verdict] = await runJudged(deps, [judged])
+      expect(verdict && isRight(verdict), JSON.stringify(verdict?.found)).toBe(true)
+    },
+  )
+
+  it(
+    'is judged by more than two hundred queries, and finds what they mean',
+    async () => {
+      const verdicts = await runJudged(deps, readJudged('judged-queries.txt'))
+      expect(verdicts.length).toBeGreaterThan(200)
+      const wrong = verdicts.filter((verdict) => !isRight(verdict)).map(({ query }) => query)
+      expect(wrong.length / verdicts.length, wrong.join('; ')).toBeLessThanOrEqual(1 - LEAST_RIGHT)
+    },
+    START_TIMEOUT_MS,
+  )
+
+  // Which of them fail is not told, so that nobody tunes on them.
+  it(
+    'finds the right section for queries that it is not tuned on',
+    async () => {
+      const verdicts = await runJudged(deps, readJudged('unseen-queries.txt'))
+      expect(verdicts.length).toBeGreaterThan(100)
+      expect(verdicts.filter(isFound).length / verdicts.length).toBeGreaterThanOrEqual(LEAST_FOUND)
+    },
+    START_TIMEOUT_MS,
+  )
+})
