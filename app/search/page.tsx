@@ -4,6 +4,7 @@ import { NumberResults } from '@/app/search/_components/number-results'
 import { WordResults } from '@/app/search/_components/word-results'
 import styles from '@/app/search/_components/search-results.module.css'
 import { NothingFound } from '@/features/search/components/nothing-found'
+import { VehicleFound } from '@/features/search/components/vehicle-found'
 import { SearchHelp } from '@/features/search/components/search-help'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
@@ -55,6 +56,8 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
       return plan.kind === 'words' ? (
         <WordResults result={result} query={plan.query} mode={plan.mode} isOem={plan.isOem} />
       ) : null
+    case 'vehicle':
+      return <VehicleFound vehicle={result.vehicle} />
     case 'nothing':
       return <NothingFound plan={plan} />
   }

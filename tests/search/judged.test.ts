@@ -7,7 +7,7 @@ import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbo
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
-import { isFound, isRight, readJudged, runJudged } from './judge'
+import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
 const PRODUCTS = 20_000
 const START_TIMEOUT_MS = 240_000
@@ -59,7 +59,7 @@ describe('what shoppers type into the search of the demo shop', () => {
     'finds what $query means',
     async (judged) => {
       const [verdict] = await runJudged(deps, [judged])
-      expect(verdict && isRight(verdict), JSON.stringify(verdict?.found)).toBe(true)
+      expect(verdict).toSatisfy((found: Verdict) => isRight(found))
     },
   )
 
@@ -68,8 +68,8 @@ describe('what shoppers type into the search of the demo shop', () => {
     async () => {
       const verdicts = await runJudged(deps, readJudged('judged-queries.txt'))
       expect(verdicts.length).toBeGreaterThan(200)
-      const wrong = verdicts.filter((verdict) => !isRight(verdict)).map(({ query }) => query)
-      expect(wrong.length / verdicts.length, wrong.join('; ')).toBeLessThanOrEqual(1 - LEAST_RIGHT)
+      const right = verdicts.filter(isRight)
+      expect(right.length / verdicts.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
     },
     START_TIMEOUT_MS,
   )

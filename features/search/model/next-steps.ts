@@ -38,12 +38,13 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>): Nothing
         text: `Код ${SHOP_NAME} — восемь цифр из чека, заказа или карточки товара. Если это номер детали, ищите по артикулу.`,
         steps: [{ title: 'Искать по артикулу', href: hrefs.search({ q: plan.text, mode: 'articul' }) }],
       }
+    case 'vehicle':
     case 'words':
       return {
         title: `По запросу «${plan.query}» ничего не нашлось`,
         text: 'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
         steps: [
-          plan.mode === 'name'
+          plan.kind === 'words' && plan.mode === 'name'
             ? { title: 'Искать везде', href: hrefs.search({ q: plan.query }) }
             : { title: 'Искать по артикулу', href: hrefs.search({ q: plan.query, mode: 'articul' }) },
         ],

@@ -15,6 +15,16 @@ test.each([
   ['q=oc90&mode=articul&oem', { kind: 'article', article: 'oc90', spellings: ['oc90'], isOem: true }],
   ['q=12345&mode=arusCode', { kind: 'code', text: '12345', internalCode: '00-00012345' }],
   ['q=масло&mode=arusCode', { kind: 'code', text: 'масло', internalCode: null }],
+  [
+    'q=xta210930y2696785',
+    {
+      kind: 'vehicle',
+      query: 'xta210930y2696785',
+      vehicle: { kind: 'vin', number: 'XTA210930Y2696785' },
+      spellings: ['xta210930y2696785'],
+      isOem: false,
+    },
+  ],
   ['q=00-00012345', { kind: 'code', text: '00-00012345', internalCode: '00-00012345' }],
 ])('%j is planned as %j', (query, expected) => {
   expect(plan(query)).toEqual(expected)
@@ -38,6 +48,7 @@ test('a brand alone is searched as words', () => {
 test.each([
   ['oc90', ['oc90']],
   ['щс90', ['щс90', 'oc90']],
+  ['А7N475', ['А7N475', 'A7N475', 'F7N475']],
   ['-', []],
   ['9'.repeat(65), []],
 ])('a number %j is looked up as %j', (article, spellings) => {

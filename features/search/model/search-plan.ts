@@ -2,8 +2,10 @@ import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isInternalCode, toInternalCode } from '@/lib/parts/internal-code'
 import { convertLayout } from '@/lib/parts/keyboard-layout'
 import { articleKey } from '@/lib/parts/keys'
+import { toLatinLetters } from '@/lib/parts/look-alikes'
 import type { SearchRequest } from '@/lib/routing/search-address'
 import { parseSearchMode } from './search-modes'
+import { readVehicle, type NamedVehicle } from './read-vehicle'
 
 /** What an address of /search asks to look up. */
 export type SearchPlan =
@@ -14,6 +16,8 @@ export type SearchPlan =
   | { kind: 'article'; article: string; spellings: readonly string[]; isOem: boolean }
   /** `internalCode` is null when the text cannot be a code. */
   | { kind: 'code'; text: string; internalCode: string | null }
+  /** A car by its VIN or its plate, unless the shop has a part of that number. */
+  | { kind: 'vehicle'; query: string; vehicle: NamedVehicle; spellings: readonly string[]; isOem: boolean }
   /** Words; `spellings` are non-empty when the words may as well be a part number. */
   | {
       kind: 'words'
@@ -43,14 +47,17 @@ export function planSearch(request: SearchRequest): SearchPlan {
   if (mode === 'all' && isInternalCode(query)) {
     return { kind: 'code', text: query, internalCode: toInternalCode(query) }
   }
+  const vehicle = readVehicle(query)
+  if (vehicle) return { kind: 'vehicle', query, vehicle, spellings: articleSpellings(query), isOem }
   const spellings = mode === 'all' && looksLikeArticle(query) ? articleSpellings(query) : []
   return { kind: 'words', query, page, mode, spellings, isOem }
 }
 
-/** The number as written, then as the same keys give it in the Latin layout. */
+/** The number as written, with Latin letters for those that look like them, then as the same keys give it in the Latin layout. */
 export function articleSpellings(article: string): string[] {
-  const converted = CYRILLIC.test(article) ? convertLayout(article) : article
-  return [...new Set([article, converted])].filter(
+  const alike = toLatinLetters(article)
+  const others = CYRILLIC.test(alike) ? [] : [alike]
+  return [...new Set([article, ...others, convertLayout(article)])].filter(
     (text) => articleKey(text) !== '' && text.length <= MAX_ARTICLE_LENGTH,
   )
 }

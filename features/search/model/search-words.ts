@@ -14,6 +14,8 @@ export function searchHeading(plan: SearchPlan, isNumber = false): string {
       return `Поиск по номеру ${plan.article}`
     case 'code':
       return `Поиск по коду ${plan.text}`
+    case 'vehicle':
+      return plan.vehicle.kind === 'vin' ? `VIN ${plan.vehicle.number}` : `Автомобиль ${plan.vehicle.number}`
     case 'words':
       return isNumber ? `Поиск по номеру ${plan.query}` : `Поиск по запросу «${plan.query}»`
   }

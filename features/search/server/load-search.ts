@@ -2,6 +2,7 @@ import 'server-only'
 import { orEmpty } from '@/lib/gateway/load'
 import { matchKey } from '@/lib/parts/keys'
 import type { PartGroup, PartWithAnalogs } from '../model/part'
+import type { NamedVehicle } from '../model/read-vehicle'
 import type { SearchPlan } from '../model/search-plan'
 import { type BrandSections, loadBrandSections } from './load-brand-sections'
 import { type ByCode, loadByCode } from './load-by-code'
@@ -19,6 +20,7 @@ export type SearchResult =
   | { kind: 'number'; byNumber: ByNumber }
   | { kind: 'code'; byCode: ByCode; result: PartWithAnalogs | undefined }
   | { kind: 'words'; byNumber: ByNumber; found: NameSearch; brandSections: BrandSections[] }
+  | { kind: 'vehicle'; vehicle: NamedVehicle }
   | { kind: 'nothing' }
 
 const NOTHING = { kind: 'nothing' } as const
@@ -34,6 +36,12 @@ export async function loadSearch(plan: SearchPlan): Promise<SearchResult> {
       return toNumberResult(await loadByNumber(plan.spellings, plan.isOem))
     case 'code':
       return plan.internalCode === null ? NOTHING : loadCode(plan.internalCode)
+    case 'vehicle': {
+      const byNumber = await orEmpty(() => loadByNumber(plan.spellings, plan.isOem), NOTHING)
+      return byNumber.kind === 'nothing'
+        ? { kind: 'vehicle', vehicle: plan.vehicle }
+        : { kind: 'number', byNumber }
+    }
     case 'words':
       return loadWords(plan)
   }
