@@ -13,6 +13,7 @@ import {
   type ListSheet,
   type PriceList,
 } from '@/gateway/services/price-import/rows/read-price-list'
+import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
 import { openBrandBook, type BrandBook } from '@/gateway/services/price-import/store/brand-book'
@@ -197,6 +198,8 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
     hasNewTitles: productsCreated > 0,
     betweenSteps: () => stopIfAsked(options.signal),
   })
+  // Goods of earlier lists may have found their section now: they are in any of the search's chunks.
+  if (placement.moved > productsCreated) await refreshSearch(db)
   const changes = { productIds: offers.productIds, productsCreated, newBrands: report.newBrands }
   await announcePurge(db, await tagsOfImport(db, changes))
   await db.insert(importRuns).values({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
 import { writeBrands } from '@/gateway/services/shop-setup/write-brands'
 import { writeCommonFilters } from '@/gateway/services/shop-setup/write-common-filters'
@@ -38,6 +39,7 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
     await writeMenus(tx)
     const placement = await placeProducts(tx, 'all')
     await rebuildSectionIndexes(tx)
+    if (placement.moved > 0) await refreshSearch(tx)
     await announcePurge(tx, PURGE_NAMES)
     return {
       sections: setup.sections.length,
