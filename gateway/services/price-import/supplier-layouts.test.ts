@@ -27,7 +27,7 @@ const TITLES = {
 }
 const GOODS = Array.from({ length: 40 }, (_, at) => ({
   article: at % 2 === 0 ? `00${1000 + at}` : `AB-${at}/2`,
-  brand: ['Mann-Filter', 'Лукойл', 'Bosch'][at % 3] ?? '',
+  brand: ['MANN-FILTER', 'Лукойл', 'Bosch'][at % 3] ?? '',
   name: `Деталь «Ёлка» 5" ${at}; передняя`,
   quantity: 1 + at,
   price: 100.5 + at,
