@@ -6,6 +6,7 @@ const optionalText = z
   .string()
   .optional()
   .transform((value) => (value === '' ? undefined : value))
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const flag = z
   .enum(['0', '1', ''])
   .default('0')
@@ -21,6 +22,19 @@ const schema = z.object({
   GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
   /** Where changes are told by all gateways; without it the storefront listens to its own gateway. */
   REDIS_URL: optionalText,
+  /** Where figures for Prometheus are shown, on a port of their own; without it none are collected. */
+  METRICS_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).optional()),
+  /** Level of the log, one JSON object a line. */
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  /** How long a stopping storefront still takes requests, so that balancers see that it is not ready any more. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(0),
+  /** How long requests that run may take after that. */
+  SHUTDOWN_GRACE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(600).default(8)),
+  /** Where traces go; nothing of OpenTelemetry's SDK is loaded without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText,
   /** Public origin of the shop, for canonical links and the sitemap. */
   SITE_URL: z
     .url()

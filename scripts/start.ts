@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       GATEWAY_URL: externalGateway ?? `http://127.0.0.1:${gatewayPort}`,
       SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
     },

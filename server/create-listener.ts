@@ -12,6 +12,7 @@ export type ListenerOptions = {
   askRenderer: Handler
   isShared: (path: string) => boolean
   answerHealth: (response: ServerResponse) => void
+  answerReady: (response: ServerResponse) => void
   /** Of every answer that is not the gateway's, unless the renderer says otherwise. */
   ownHeaders: Readonly<Record<string, string>>
 }
@@ -23,13 +24,13 @@ const METHOD_NOT_ALLOWED = 405
 /** A web request cannot be made of them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
-const INNER_PATH = /^\/api\/purges(?:[/?]|$)/
+const INNER_PATH = /^\/api\/(?:purges|figures)(?:[/?]|$)/
 /** No route has it, so the page of unknown addresses answers. */
 const UNREADABLE_PATH = '/unreadable-address'
 
 /** What stands in front of the renderer: ids, the way to the gateway, the cache. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { askGateway, askCache, askRenderer, isShared, answerHealth } = options
+  const { askGateway, askCache, askRenderer, isShared, answerHealth, answerReady } = options
   const ownHeaders = Object.entries(options.ownHeaders)
   return (request, response) => {
     const requestId = requestIdOf(request)
@@ -41,6 +42,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
     if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
     if (url === '/health') return answerHealth(response)
+    if (url === '/ready') return answerReady(response)
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
     if (!isReadable(url)) request.url = UNREADABLE_PATH
     const isRead = method === 'GET' || method === 'HEAD'

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { environmentOfChild } from '../lib/env.ts'
 import { RENDERER_NODE_FLAGS } from './node-flags.ts'
 
 const HOST = '127.0.0.1'
+const STANDALONE = 'renderer/server.js'
 const POLL_MS = 25
 const READY_MS = 60_000
 const RESTART_PAUSE_MS = 500
@@ -20,15 +23,14 @@ type Options = {
 
 /** `next start` in a process of its own, started again when it dies. */
 export async function startRenderer({ port, env, onRestart }: Options): Promise<Renderer> {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const command = commandOf(port)
   let child: ChildProcess
   let isStopping = false
   const start = () => {
-    child = spawn(
-      process.execPath,
-      [...RENDERER_NODE_FLAGS, next, 'start', '--hostname', HOST, '--port', String(port)],
-      { stdio: ['ignore', 'ignore', 'inherit'], env: environmentOfChild(env) },
-    )
+    child = spawn(process.execPath, [...RENDERER_NODE_FLAGS, ...command], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environmentOfChild({ ...env, HOSTNAME: HOST, PORT: String(port) }),
+    })
     child.on('exit', (code) => {
       if (isStopping) return
       onRestart?.(code)
@@ -51,6 +53,14 @@ export async function startRenderer({ port, env, onRestart }: Options): Promise<
     throw new Error(`The renderer did not answer within ${READY_MS / 1000} s`)
   }
   return { origin, stop }
+}
+
+/** Next's own server for a compiled storefront, which lies beside this file then, or `next start` of the packages. */
+function commandOf(port: number): string[] {
+  const standalone = fileURLToPath(new URL(STANDALONE, import.meta.url))
+  if (existsSync(standalone)) return [standalone]
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  return [next, 'start', '--hostname', HOST, '--port', String(port)]
 }
 
 async function isReady(origin: string): Promise<boolean> {

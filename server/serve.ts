@@ -1,21 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../lib/env.ts'
 import { isGuarded } from '../lib/routing/guards.ts'
 import { createContentPolicy } from '../lib/security/content-policy.ts'
 import { SHOP_HEADERS, transportSecurity } from '../lib/security/security-headers.ts'
 import { createPageCache } from './cache/create-page-cache.ts'
+import { closeServer } from './close-server.ts'
 import { createListener } from './create-listener.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { followRenderer } from './follow-renderer.ts'
 import { freePort } from './free-port.ts'
 import { createGatewayProxy } from './gateway-proxy.ts'
+import { createLogger } from './observe/create-logger.ts'
+import { observeRequests } from './observe/observe-requests.ts'
+import { readRendererFigures } from './observe/read-renderer-figures.ts'
+import { createReadiness } from './observe/readiness.ts'
+import { serveMetrics } from './observe/serve-metrics.ts'
+import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
 import { pageKey } from './page-key.ts'
 import { createPassOn } from './pass-on.ts'
 import { startRenderer } from './renderer.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
-const SHUTDOWN_GRACE_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const SECRET_BYTES = 24
 /** Too large to be held whole. */
@@ -24,7 +31,10 @@ const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 /** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
 const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
 
-const { PORT, HOST, PAGE_CACHE_MB, GATEWAY_URL, RENDERER_URL, REVALIDATE_SECRET, SITE_URL } = env()
+const { PORT, HOST, METRICS_PORT, PAGE_CACHE_MB, GATEWAY_URL, RENDERER_URL, REVALIDATE_SECRET, SITE_URL } =
+  env()
+const logger = createLogger(env().LOG_LEVEL)
+const tracing = await startTraces(env().OTEL_EXPORTER_OTLP_ENDPOINT)
 const secret = REVALIDATE_SECRET ?? randomBytes(SECRET_BYTES).toString('base64url')
 
 const renderer = RENDERER_URL
@@ -32,7 +42,7 @@ const renderer = RENDERER_URL
   : await startRenderer({
       port: await freePort(),
       env: { NODE_ENV: 'production', REVALIDATE_SECRET: secret },
-      onRestart: (code) => process.stderr.write(`The renderer ended with code ${code}; starting it again.\n`),
+      onRestart: (code) => logger.error({ code }, 'the renderer ended; starting it again'),
     })
 const origin = renderer?.origin ?? RENDERER_URL ?? ''
 const upstream = createUpstream(origin)
@@ -40,44 +50,78 @@ const upstream = createUpstream(origin)
 const security = transportSecurity(SITE_URL)
 const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
-  fetch: (url, headers) => fetchWhole(upstream, url, headers),
+  fetch: (url, headers) => timeRendering(metrics, url, () => fetchWhole(upstream, url, headers)),
   keyOf: pageKey,
   ignored: HELD_BY_ROUTER,
   transform: (body, contentType) =>
     contentType.startsWith('text/html') ? Buffer.from(deferScripts(body.toString('utf8'))) : body,
 })
+const metrics = METRICS_PORT === undefined ? undefined : createStorefrontMetrics(cache.figures)
+const readiness = createReadiness({
+  renderer: new URL('/health', origin),
+  gateway: new URL('/ready', GATEWAY_URL),
+  hasKeptPages: () => cache.figures().entries > 0,
+})
 const purges = followRenderer({ origin, secret, onPurge: cache.purge })
 
-const server = http.createServer(
-  createListener({
-    askGateway: createGatewayProxy(GATEWAY_URL, security),
-    askCache: cache.serve,
-    askRenderer: createPassOn(upstream),
-    isShared: (path) => !isGuarded(path) && !STREAMED.test(path),
-    ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
-    answerHealth: (response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-      response.end(
-        JSON.stringify({ status: 'ok', cache: cache.figures(), memory: process.memoryUsage.rss() }),
-      )
-    },
-  }),
-)
+const listener = createListener({
+  askGateway: createGatewayProxy(GATEWAY_URL, security),
+  askCache: cache.serve,
+  askRenderer: createPassOn(upstream),
+  isShared: (path) => !isGuarded(path) && !STREAMED.test(path),
+  ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
+  answerHealth: (response) =>
+    sendJson(response, 200, { status: 'ok', cache: cache.figures(), memory: process.memoryUsage.rss() }),
+  answerReady: (response) => {
+    void readiness
+      .missing()
+      .then((missing) => sendJson(response, missing ? 503 : 200, { status: missing ?? 'ready' }))
+  },
+})
+const observed = observeRequests(listener, { logger, metrics, isTraced: tracing !== undefined })
+const server = http.createServer((request, response) => {
+  // Whoever keeps the connection would send the next request over it.
+  if (readiness.isDraining()) response.setHeader('connection', 'close')
+  observed(request, response)
+})
 server.keepAliveTimeout = KEEP_ALIVE_MS
 
-async function shutDown(): Promise<void> {
-  setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS).unref()
+const figures =
+  metrics &&
+  (await serveMetrics({
+    port: METRICS_PORT ?? 0,
+    host: HOST,
+    contentType: metrics.registry.contentType,
+    read: async () => `${await metrics.registry.metrics()}\n${await readRendererFigures({ origin, secret })}`,
+  }))
+
+let isStopping = false
+
+async function shutDown(signal: string): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  logger.info({ signal }, 'the storefront stops')
+  readiness.drain()
+  await pause(env().SHUTDOWN_DELAY_SECONDS * 1000)
+  await closeServer(server, env().SHUTDOWN_GRACE_SECONDS * 1000)
   purges.stop()
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  await closed
-  await renderer?.stop()
+  await Promise.all([renderer?.stop(), figures?.stop(), tracing?.stop().catch(() => undefined)])
   process.exit(0)
 }
 
-process.on('SIGTERM', () => void shutDown())
-process.on('SIGINT', () => void shutDown())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown(signal))
 
 server.listen(PORT, HOST, () => {
-  process.stdout.write(`storefront ready on http://localhost:${PORT}\n`)
+  logger.info({ port: PORT }, 'the storefront listens')
 })
+
+function sendJson(response: http.ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+async function startTraces(endpoint: string | undefined) {
+  if (endpoint === undefined) return undefined
+  const { startTracing } = await import('../lib/tracing/start-tracing.ts')
+  return startTracing('arus-storefront', endpoint)
+}

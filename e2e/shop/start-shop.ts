@@ -58,6 +58,7 @@ export async function startStorefront(
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
+      LOG_LEVEL: 'warn',
       GATEWAY_URL: gatewayUrl,
       SITE_URL: `http://127.0.0.1:${port}`,
       ...settings,

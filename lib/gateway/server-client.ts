@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { CALL_TIMEOUT_MS, LONGEST_PAUSE_MS, READ_RETRIES, RETRY_STATUSES } from '@/lib/gateway/call-limits'
 import { GatewayError, parseErrorBody } from '@/lib/gateway/errors'
+import { observeCall } from '@/lib/gateway/observe-call'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { callByNode, type NodeAnswer, type NodeCall, NodeCallTimeout } from '@/lib/gateway/node-call'
 import {
@@ -39,7 +40,10 @@ export function serverGateway(): ServerGateway {
 export function createServerGateway(origin: string): ServerGateway {
   return {
     async call<Op extends Operation>(operation: Op, request: RequestOf<Op>) {
-      const answer = await send(operation, toCall(origin, operation, request))
+      const call = toCall(origin, operation, request)
+      const answer = await observeCall(operation.name, (traced) =>
+        send(operation, { ...call, headers: { ...call.headers, ...traced } }),
+      )
       // The guarantee: the answer was held against the operation's own schema.
       return readAnswer(operation, answer) as ResponseOf<Op>
     },

@@ -31,6 +31,11 @@ export async function inSpan<T>(
   })
 }
 
+/** Begins a span that its starter ends. */
+export function startSpan({ name, kind, attributes = {} }: SpanPlan): Span {
+  return trace.getTracer(TRACER).startSpan(name, { kind: KINDS[kind], attributes })
+}
+
 export function failSpan(span: Span, error: unknown): void {
   span.recordException(error instanceof Error ? error : String(error))
   span.setStatus({ code: SpanStatusCode.ERROR })
@@ -52,4 +57,15 @@ export function continueTrace<T>(
 /** Number of the trace that is under way, to be found again in the log. */
 export function traceId(): string | undefined {
   return trace.getActiveSpan()?.spanContext().traceId
+}
+
+export function traceIdOf(span: Span): string {
+  return span.spanContext().traceId
+}
+
+/** The headers that carry a trace on, of the span that is under way when none is given; none where nothing is traced. */
+export function traceHeaders(span?: Span): Record<string, string> {
+  const headers: Record<string, string> = {}
+  propagation.inject(span ? trace.setSpan(context.active(), span) : context.active(), headers)
+  return headers
 }

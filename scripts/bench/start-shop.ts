@@ -32,6 +32,7 @@ async function startStorefront(gatewayUrl: string): Promise<Started> {
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
+      LOG_LEVEL: 'error',
       GATEWAY_URL: gatewayUrl,
       SITE_URL: `http://127.0.0.1:${port}`,
       ALLOW_PAGE_ZOOM: '1',

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLogger } from './create-logger'
+import { observeRequests } from './observe-requests'
+import { createStorefrontMetrics } from './storefront-metrics'
+
+const NOTHING_KEPT = { hit: 0, stale: 0, error: 0, miss: 0, pass: 0, entries: 0, bytes: 0 }
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function observed(listener: RequestListener, level = 'info') {
+  const lines: Record<string, unknown>[] = []
+  const logger = createLogger(level, { write: (line) => lines.push(JSON.parse(line)) })
+  const metrics = createStorefrontMetrics(() => NOTHING_KEPT)
+  server = createServer(observeRequests(listener, { logger, metrics, isTraced: false }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    lines,
+    ask: async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+      await answer.text()
+    },
+    figures: () => metrics.registry.metrics(),
+  }
+}
+
+describe('observeRequests', () => {
+  it('writes one line a request, without what a visitor typed', async () => {
+    const { ask, lines } = await observed((_request, response) => {
+      response.setHeader('x-request-id', 'one')
+      response.setHeader('cache-status', 'arus; hit; ttl=9')
+      response.end('page')
+    })
+    await ask('/search/brake?phone=79000000001')
+    expect(lines).toEqual([
+      expect.objectContaining({
+        service: 'storefront',
+        msg: 'request',
+        requestId: 'one',
+        method: 'GET',
+        path: '/search/brake',
+        kind: 'search',
+        status: 200,
+        cache: 'arus; hit; ttl=9',
+        ms: expect.any(Number),
+      }),
+    ])
+  })
+
+  it('writes failures where other requests are not written, and probes nowhere', async () => {
+    const { ask, lines } = await observed(
+      (request, response) => response.writeHead(request.url === '/product/1' ? 500 : 200).end(),
+      'warn',
+    )
+    for (const path of ['/', '/product/1', '/ready']) await ask(path)
+    expect(lines).toEqual([expect.objectContaining({ level: 50, path: '/product/1', status: 500 })])
+  })
+
+  it('counts by kind of address and status', async () => {
+    const { ask, figures } = await observed((request, response) =>
+      response.writeHead(request.url === '/none' ? 404 : 200).end(),
+    )
+    for (const path of ['/product/1', '/product/2', '/none']) await ask(path)
+    const text = await figures()
+    expect(text).toContain('storefront_request_duration_seconds_count{kind="product",status="200"} 2')
+    expect(text).toContain('storefront_request_duration_seconds_count{kind="other",status="404"} 1')
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+  })
+
+  it('counts a visitor who leaves before the answer', async () => {
+    const leaving = Promise.withResolvers<void>()
+    const { ask, figures, lines } = await observed((request, response) => {
+      response.on('close', () => leaving.resolve())
+      request.socket.destroy()
+    })
+    await expect(ask('/product/1')).rejects.toThrow('fetch failed')
+    await leaving.promise
+    expect(await figures()).toContain(
+      'storefront_request_duration_seconds_count{kind="product",status="499"} 1',
+    )
+    expect(lines).toEqual([expect.objectContaining({ status: 499 })])
+  })
+})

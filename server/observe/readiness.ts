@@ -1,0 +1,48 @@
+export type Readiness = {
+  /** What stands in the way of visitors, or undefined. */
+  missing: () => Promise<string | undefined>
+  drain: () => void
+  isDraining: () => boolean
+}
+
+type Options = {
+  renderer: URL
+  gateway: URL
+  /** Whether kept pages can stand in for a gateway that is away. */
+  hasKeptPages: () => boolean
+}
+
+const PROBE_MS = 2_000
+const FIRST_FAILURE_STATUS = 500
+
+/** Whether a balancer may send visitors here: pages can be rendered, of a gateway that answers, or old ones are at hand. */
+export function createReadiness({ renderer, gateway, hasKeptPages }: Options): Readiness {
+  let isDraining = false
+  let running: Promise<string | undefined> | undefined
+
+  async function look(): Promise<string | undefined> {
+    const [hasRenderer, hasGateway] = await Promise.all([answers(renderer), answers(gateway)])
+    if (!hasRenderer) return 'renderer'
+    return hasGateway || hasKeptPages() ? undefined : 'gateway'
+  }
+
+  return {
+    // However many ask at once, the others are asked once.
+    missing: async () => {
+      if (isDraining) return 'draining'
+      running ??= look().finally(() => (running = undefined))
+      return running
+    },
+    drain: () => {
+      isDraining = true
+    },
+    isDraining: () => isDraining,
+  }
+}
+
+/** A gateway of an owner's own may know no such address and is there all the same. */
+async function answers(address: URL): Promise<boolean> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer !== undefined && answer.status < FIRST_FAILURE_STATUS
+}

@@ -1,0 +1,32 @@
+/** First segments of the shop's pages, as they stand in figures; what is none of them is one kind, so that no crawler adds kinds. */
+const PAGES = new Set([
+  'about',
+  'account',
+  'analogs',
+  'arus_elements',
+  'blank',
+  'catalog',
+  'help',
+  'product',
+  'redirect',
+  'search',
+  'shops',
+])
+const OTHERS = new Map([
+  ['', 'home'],
+  ['gw', 'gateway'],
+  ['_next', 'files'],
+  ['api', 'api'],
+  ['feed', 'feed'],
+  ['sitemap', 'sitemap'],
+  ['sitemap.xml', 'sitemap'],
+  ['health', 'probe'],
+  ['ready', 'probe'],
+])
+
+/** What kind of address was asked for, of a few. */
+export function routeKind(url: string): string {
+  const segment = /^\/([^/?]*)/.exec(url)?.[1]
+  if (segment === undefined) return 'other'
+  return OTHERS.get(segment) ?? (PAGES.has(segment) ? segment : 'other')
+}
