@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { migrate } from '@/gateway/db/migrate'
+import { isMigrated, migrate } from '@/gateway/db/migrate'
 import { brands, products } from '@/gateway/db/schema-catalog'
 import { offers, suppliers } from '@/gateway/db/schema-offers'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
@@ -17,6 +17,23 @@ describeOnDatabases('migrate', (database) => {
       sql`select count(*)::int as count, count(distinct hash)::int as names from drizzle.__drizzle_migrations`,
     )
     expect(applied?.count).toBe(applied?.names)
+  })
+
+  it('knows a database of an older version, and takes one of a later version as it is', async () => {
+    const { db } = database()
+    const done = sql`drizzle.__drizzle_migrations`
+    expect(await isMigrated(db)).toBe(true)
+    await db
+      .transaction(async (undone) => {
+        await undone.execute(
+          sql`delete from ${done} where created_at = (select max(created_at) from ${done})`,
+        )
+        expect(await isMigrated(undone)).toBe(false)
+        await undone.execute(sql`insert into ${done} (hash, created_at) values ('later', 99999999999999)`)
+        expect(await isMigrated(undone)).toBe(true)
+        undone.rollback()
+      })
+      .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError))
   })
 
   it('numbers products and summarises the own warehouse before vendors', async () => {
