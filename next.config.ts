@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { createContentPolicy } from './lib/security/content-policy.ts'
 import { SHOP_HEADERS } from './lib/security/security-headers.ts'
 
@@ -29,4 +30,7 @@ const nextConfig: NextConfig = {
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
 }
 
-export default nextConfig
+/** The build also leaves what runs without the packages; `next start` takes the ordinary one and would warn of it. */
+export default function config(phase: string): NextConfig {
+  return phase === PHASE_PRODUCTION_BUILD ? { ...nextConfig, output: 'standalone' } : nextConfig
+}

@@ -18,6 +18,9 @@ const INTERNAL = ['NEXT_PHASE']
 /** Read by the start scripts and the build's configuration, before there is a schema. */
 const OF_SCRIPTS = ['PORT', 'HOST', 'NEXT_DIST_DIR']
 
+/** Settings of the containers around the shop. */
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'HTTP_PORT', 'HTTPS_PORT']
+
 const NAME = '[A-Z][A-Z0-9_]+'
 
 function namesIn(text: string, pattern: RegExp): string[] {
@@ -47,13 +50,24 @@ test('the README explains every setting, and no other', () => {
   expect(readmeNames()).toEqual(schemaNames())
 })
 
+test('compose.yaml sets nothing that nobody reads, and asks for nothing that .env.example does not show', () => {
+  const compose = read('compose.yaml')
+  const shared = [...compose.matchAll(/^x-\w+: .*\n((?:(?: .*)?\n)*)/gm)].map(([, block = '']) => block)
+  const ours = shared.flatMap((block) => namesIn(block, new RegExp(`^ {4}(${NAME}):`, 'gm')))
+  expect(ours.length).toBeGreaterThan(20)
+  expect(ours.filter((name) => !schemaNames().includes(name))).toEqual([])
+  const asked = namesIn(compose, new RegExp(`\\$\\{(${NAME})`, 'g'))
+  const shown = exampleLines().map(([name]) => name)
+  expect(asked.filter((name) => !shown.includes(name))).toEqual([])
+})
+
 describe('.env.example', () => {
   it('shows every setting once, and no other', () => {
     expect(
       exampleLines()
         .map(([name]) => name)
         .sort(),
-    ).toEqual(schemaNames())
+    ).toEqual([...schemaNames(), ...OF_COMPOSE].sort())
   })
 
   it('switches nothing on by itself', () => {
