@@ -22,6 +22,17 @@ const greet = defineOperation({
   kind: 'read',
 })
 
+/** Not repeated by the gateway when its database is lost, as reads are. */
+const keep = defineOperation({
+  name: 'keep',
+  service: 'test',
+  summary: 'Keeps',
+  method: 'POST',
+  path: '/keep',
+  response: z.object({ text: z.string() }),
+  kind: 'write',
+})
+
 const greetNobody = defineOperation({
   name: 'greetNobody',
   service: 'test',
@@ -59,6 +70,7 @@ function createApp(handle: (name: string) => unknown, readiness = healthy()): Ga
         return { text: text as string }
       }),
       bind(greetNobody, () => ({})),
+      bind(keep, () => ({ text: handle('keep') as string })),
     ],
     open: [open],
     logger: createLogger('silent'),
@@ -178,7 +190,7 @@ describe('the HTTP layer', () => {
     app = createApp(() => {
       throw Object.assign(new Error('query'), { cause: Object.assign(new Error('db'), { code }) })
     })
-    expect((await app.request(post({ name: 'a' }))).status).toBe(status)
+    expect((await app.request(post({}, '/gw/keep'))).status).toBe(status)
   })
 
   it('reports an answer that breaks the contract', async () => {

@@ -43,12 +43,7 @@ describeOnDatabases('the profile', (database) => {
         'birthday',
         'Проверьте год рождения, на текущий момент ваш возраст - 101 год.',
       ],
-      [
-        'a day that is none',
-        { birthday: '31.02.1990' },
-        'birthday',
-        'Укажите дату рождения в виде ДД.ММ.ГГГГ',
-      ],
+      ['a day that is none', { birthday: '31.02.1990' }, 'birthday', 'Такой даты нет'],
       ['a shop that is none', { supplier: 15 }, 'supplier', 'Такого магазина нет.'],
       ['half an e-mail', { invoiceEmail: 'a@' }, 'invoiceEmail', 'Проверьте адрес почты.'],
       ['a phone without its code', { phone: '79990000000' }, 'code', 'Подтвердите новый телефон кодом.'],
