@@ -22,7 +22,7 @@ const ACCOUNTS = {
 
 const PAGINATION = { page: 1, limit: 10, total: 0, pages: 0 }
 
-describe('the contract', () => {
+describe('the contract', { timeout: TIMEOUT_MS }, () => {
   let database: OpenedDatabase
   let gateway: TestGateway
   const send: Send = (request) => gateway.app.fetch(request)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { runImport } from '@/gateway/cli/price-import/run-import'
 import { runSetup } from '@/gateway/cli/setup/run-setup'
 import { createLogger } from '@/gateway/core/logger'
@@ -11,6 +11,9 @@ import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 
 const FIRST_START_MS = 60_000
+// Each test loads several lists, on a busy machine too.
+vi.setConfig({ testTimeout: 60_000 })
+
 const LIST = 'Бренд;Артикул;Название;Кол-во;Цена\nMANN;W1;Фильтр;5;100\nMANN;;Фильтр;5;100\n'
 
 let folder = ''

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
 import { toCsv, toSheets, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
@@ -6,6 +6,9 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 
 type Cell = string | number | null
 type Options = Partial<ImportOptions>
+
+// Each test loads several lists, on a busy machine too.
+vi.setConfig({ testTimeout: 60_000 })
 
 const USD = new Map([['USD', 92.5]])
 const A_LOT = 20
