@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { repeatWhenLost } from '@/gateway/core/repeat-when-lost'
 import type { Binding } from '@/gateway/http/bind'
 import type { GatewayContext, GatewayVariables } from '@/gateway/http/gateway-context'
 import { gatewayError } from '@/gateway/core/errors'
 import { failure } from '@/gateway/http/failure'
 import { identify, isShared, type IdentifyOptions } from '@/gateway/http/identify'
+import { limitBody } from '@/gateway/http/limit-body'
 import { readRequest } from '@/gateway/http/read-request'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 
@@ -69,12 +69,10 @@ export function dispatchOperations(
     ...open.map((operation) => ({ operation, answer: () => refuseOpen(operation) })),
   ]
   for (const { operation, answer } of routes.toSorted(staticFirst)) {
-    const limit = bodyLimit({
-      maxSize: operation.multipart ? options.uploadLimitBytes : options.bodyLimitBytes,
-      onError: (context) => {
-        const { status, body } = failure(413, 'Запрос слишком велик.')
-        return context.json(body, status as 413)
-      },
+    const maxBytes = operation.multipart ? options.uploadLimitBytes : options.bodyLimitBytes
+    const limit = limitBody(maxBytes, (context) => {
+      const { status, body } = failure(413, 'Запрос слишком велик.')
+      return context.json(body, status as 413)
     })
     app.on(operation.method, routePath(operation), limit, (context) => {
       context.set('route', operation.name)
