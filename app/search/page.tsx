@@ -53,9 +53,7 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
     case 'code':
       return <CodeResults result={result} />
     case 'words':
-      return plan.kind === 'words' ? (
-        <WordResults result={result} query={plan.query} mode={plan.mode} isOem={plan.isOem} />
-      ) : null
+      return plan.kind === 'words' ? <WordResults result={result} plan={plan} /> : null
     case 'vehicle':
       return <VehicleFound vehicle={result.vehicle} />
     case 'nothing':

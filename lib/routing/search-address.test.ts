@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFlagOn, parseSearchQuery } from './search-address'
+import { canonicalizeSearchQuery, isFlagOn, parseSearchQuery } from './search-address'
 
 it.each([
   [null, false],
@@ -24,7 +24,28 @@ it.each([
     { q: 'a', page: 3, mode: 'name' },
   ],
   [{ page: '-1' }, { page: 1 }],
+  [
+    { q: 'масло', filters: ['1.bosch', '2.100~500'], sort: 'price', search: 'x' },
+    {
+      q: 'масло',
+      filters: [
+        { id: '1', values: ['bosch'] },
+        { id: '2', min: 100, max: 500 },
+      ],
+      sort: 'price',
+    },
+  ],
 ])('reads %j', (query, expected) => {
-  const nothing = { q: '', brand: '', article: '', isOem: false, mode: '', page: 1 }
+  const nothing = { q: '', brand: '', article: '', isOem: false, mode: '', page: 1, filters: [], sort: '' }
   expect(parseSearchQuery(query)).toEqual({ ...nothing, ...expected })
+})
+
+it.each([
+  [
+    'page=2&q=%D0%B0&utm=x&sort=price&filters=2.b&filters=1.a',
+    'q=%D0%B0&filters=1.a&filters=2.b&sort=price&page=2',
+  ],
+  ['q=oc90&search=x&limit=5', 'q=oc90'],
+])('%s is kept as %s', (query, canonical) => {
+  expect(canonicalizeSearchQuery(new URLSearchParams(query))).toBe(canonical)
 })

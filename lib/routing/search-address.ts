@@ -1,4 +1,5 @@
-import { joinQuery } from './catalog-address/catalog-query'
+import { formatCatalogQuery, joinQuery, parseCatalogQuery } from './catalog-address/catalog-query'
+import type { ChosenFilter } from './catalog-address/types'
 import { cleanText } from './clean-text'
 import { parsePage } from './paging'
 import { type QuerySource, toSearchParams } from './query'
@@ -11,6 +12,9 @@ export type SearchRequest = {
   /** As written; '' for none. The search feature knows its modes. */
   mode: string
   page: number
+  /** What narrows and orders the goods found, as in a listing. */
+  filters: ChosenFilter[]
+  sort: string
 }
 
 const OFF = new Set(['0', 'false'])
@@ -24,6 +28,7 @@ export function isFlagOn(value: string | null): boolean {
 /** Reads the query of /search. */
 export function parseSearchQuery(source: QuerySource): SearchRequest {
   const params = toSearchParams(source)
+  const { filters, sort } = parseCatalogQuery(params)
   const text = (name: string) => cleanText(params.get(name), MAX_LENGTH)
   return {
     q: text('q'),
@@ -32,19 +37,21 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
     isOem: isFlagOn(params.get('oem')),
     mode: text('mode'),
     page: parsePage(params.get('page')),
+    filters,
+    sort,
   }
 }
 
 /** Query of /search in canonical order, without what is off or default. */
 export function canonicalizeSearchQuery(params: URLSearchParams): string {
-  const { q, brand, article, isOem, mode, page } = parseSearchQuery(params)
+  const { q, brand, article, isOem, mode, page, filters, sort } = parseSearchQuery(params)
   const pairs: [string, string][] = [
     ['q', q],
     ['brand', brand],
     ['article', article],
     ['oem', isOem ? '1' : ''],
     ['mode', mode],
-    ['page', page > 1 ? String(page) : ''],
   ]
-  return joinQuery(pairs)
+  const listed = formatCatalogQuery({ ...parseCatalogQuery({}), filters, sort, page })
+  return [joinQuery(pairs), listed].filter((part) => part !== '').join('&')
 }

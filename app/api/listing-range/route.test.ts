@@ -8,6 +8,8 @@ it.each([
   [{ ...form, min: '', max: '' }, '/catalog/oil?sort=price'],
   [{ ...form, to: 'https://evil.example/{min:1}', min: '3' }, '/catalog'],
   [{ ...form, to: '//evil.example', min: '3' }, '/catalog'],
+  [{ to: '/search?q=a&filters=9.{min:1}~{max:9}', min: '3' }, '/search?q=a&filters=9.3~9'],
+  [{ to: '/searching{min:1}', min: '3' }, '/catalog'],
   [{ clear: '/account' }, '/catalog'],
   [{}, '/catalog'],
 ])('%o leads to %s', (fields, location) => {

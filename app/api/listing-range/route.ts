@@ -7,6 +7,7 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams
   const text = (name: string) => query.get(name) ?? ''
   const href = fillRange(text('to'), { min: text('min'), max: text('max') }) ?? text('clear')
-  const isListing = href.startsWith(`${hrefs.catalog}/`) && isInternalHref(href)
+  const isOfList = [`${hrefs.catalog}/`, `${hrefs.search()}?`].some((start) => href.startsWith(start))
+  const isListing = isOfList && isInternalHref(href)
   return new Response(null, { status: 303, headers: { location: isListing ? href : hrefs.catalog } })
 }

@@ -1,6 +1,6 @@
 import { FoundLinks } from '@/features/search/components/found-links'
-import type { SearchMode } from '@/features/search/model/search-modes'
-import type { SearchResult } from '@/features/search/server/load-search'
+import type { SearchPlan } from '@/features/search/model/search-plan'
+import { type SearchResult, shownParts } from '@/features/search/server/load-search'
 import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
@@ -8,22 +8,25 @@ import { Pagination } from '@/components/ui/pagination'
 import { formatCount } from '@/lib/format/plural'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { hrefs } from '@/lib/routing/hrefs'
+import { orEmpty } from '@/lib/gateway/load'
+import { FoundListing } from './found-listing'
+import { loadFound } from './load-found'
 import { NumberResults } from './number-results'
 import styles from './search-results.module.css'
 
 type Props = {
   result: Extract<SearchResult, { kind: 'words' }>
-  query: string
-  mode: SearchMode
-  isOem: boolean
+  plan: Extract<SearchPlan, { kind: 'words' }>
 }
+type Found = Props['result']['found']
 
 const MAX_BRAND_SECTIONS = 12
 
 /** What words led to: the part when they are a number, sections, brands and goods. */
-export function WordResults({ result, query, mode, isOem }: Props) {
+export async function WordResults({ result, plan }: Props) {
   const { found, byNumber, brandSections } = result
-  const { page, pages } = found.pagination
+  const { query, mode, isOem } = plan
+  const section = mode === 'all' ? await orEmpty(() => loadFound(plan), undefined) : undefined
   const hrefOf = (target: number) => hrefs.search({ q: query, mode }) + (target > 1 ? `&page=${target}` : '')
   return (
     <>
@@ -48,6 +51,20 @@ export function WordResults({ result, query, mode, isOem }: Props) {
           }))}
         />
       ))}
+      {section ? (
+        <FoundListing section={section} shown={shownParts(byNumber)} />
+      ) : (
+        <PlainGoods found={found} hrefOf={hrefOf} />
+      )}
+    </>
+  )
+}
+
+/** Goods without filters, for a search in names alone or when the listing can't be read. */
+function PlainGoods({ found, hrefOf }: { found: Found; hrefOf: (page: number) => string }) {
+  const { page, pages } = found.pagination
+  return (
+    <>
       {found.entities.length > 0 && (
         <section className={styles.section}>
           <h2>

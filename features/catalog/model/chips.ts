@@ -9,6 +9,7 @@ import {
 } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
+import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import type { Filter, Listing } from './listing'
 
 /** What is chosen, with the address without it. */
@@ -18,7 +19,7 @@ type Answer = Pick<Listing, 'selections' | 'assistants' | 'set'>
 
 export function toChips(state: ListingState, known: readonly Filter[], answer: Answer): ActiveChip[] {
   return [
-    ...(state.search === ''
+    ...(state.search === '' || state.section === ROOT_SECTION_CODE
       ? []
       : [{ title: `«${state.search}»`, href: listingHref(withSearch(state, '')) }]),
     ...(answer.set ? [{ title: answer.set.title, href: listingHref({ ...state, set: null, page: 1 }) }] : []),
@@ -36,7 +37,9 @@ export function toChips(state: ListingState, known: readonly Filter[], answer: A
 
 /** Address with everything that narrows the section taken away; the sort stays. */
 export function resetHref(state: ListingState): string {
-  return listingHref({ ...withoutFilters(state), set: null, search: '', assistants: [], criteria: '' })
+  // The whole catalogue is listed under its words only.
+  const search = state.section === ROOT_SECTION_CODE ? state.search : ''
+  return listingHref({ ...withoutFilters(state), set: null, search, assistants: [], criteria: '' })
 }
 
 export function formatBounds(min: number, max: number, unit: string | null): string {

@@ -26,6 +26,9 @@ export type SearchPlan =
       mode: 'all' | 'name'
       spellings: readonly string[]
       isOem: boolean
+      /** What narrows and orders the goods. */
+      filters: SearchRequest['filters']
+      sort: string
     }
 
 const MIN_ARTICLE_LENGTH = 3
@@ -33,7 +36,7 @@ const MAX_ARTICLE_WORDS = 4
 const CYRILLIC = /[а-яё]/i
 
 export function planSearch(request: SearchRequest): SearchPlan {
-  const { brand, isOem, page } = request
+  const { brand, isOem, page, filters, sort } = request
   const article = request.article || (brand ? request.q : '')
   if (brand && article) return { kind: 'part', brand, article, isOem }
   if (article) return { kind: 'article', article, spellings: articleSpellings(article), isOem }
@@ -50,7 +53,7 @@ export function planSearch(request: SearchRequest): SearchPlan {
   const vehicle = readVehicle(query)
   if (vehicle) return { kind: 'vehicle', query, vehicle, spellings: articleSpellings(query), isOem }
   const spellings = mode === 'all' && looksLikeArticle(query) ? articleSpellings(query) : []
-  return { kind: 'words', query, page, mode, spellings, isOem }
+  return { kind: 'words', query, page, mode, spellings, isOem, filters, sort }
 }
 
 /** The number as written, with Latin letters for those that look like them, then as the same keys give it in the Latin layout. */

@@ -93,7 +93,8 @@ function withoutNumber({ entities }: NameSearch, byNumber: ByNumber): NameSearch
   return entities.filter(({ brandString, partNumber }) => !shown.has(matchKey(brandString, partNumber)))
 }
 
-function shownParts(byNumber: ByNumber): readonly { brand: string; article: string }[] {
+/** Parts that stand above the goods that words found. */
+export function shownParts(byNumber: ByNumber): readonly { brand: string; article: string }[] {
   if (byNumber.kind === 'choice') return byNumber.groups
   return byNumber.kind === 'part' && byNumber.result.part ? [byNumber.result.part] : []
 }

@@ -1,0 +1,36 @@
+import { cardPacker } from '@/app/catalog/_components/card-packer'
+import { ListingCards } from '@/app/catalog/_components/listing-cards'
+import { ListingColumns } from '@/features/catalog/components/listing-columns'
+import { ListingLive } from '@/features/catalog/components/live/listing-live'
+import { foundText } from '@/features/catalog/model/messages'
+import type { LoadedSection } from '@/features/catalog/server/load-section'
+import { toProductCard } from '@/features/product/model/product-card-data'
+import { formatCount } from '@/lib/format/plural'
+import { matchKey } from '@/lib/parts/keys'
+import styles from './search-results.module.css'
+
+type Props = {
+  section: LoadedSection
+  /** Parts that stand above the list already. */
+  shown: readonly { brand: string; article: string }[]
+}
+
+/** The goods that words found, with filters and order. */
+export function FoundListing({ section, shown }: Props) {
+  const { entities, readAt, pagination } = section.listing
+  const above = new Set(shown.map(({ brand, article }) => matchKey(brand, article)))
+  const rows = entities
+    .filter(({ brandString, partNumber }) => !above.has(matchKey(brandString, partNumber)))
+    .map((entity) => cardPacker.pack(toProductCard(entity)))
+  const isAllAbove = rows.length === 0 && entities.length > 0
+  if (isAllAbove && pagination.total === entities.length) return null
+  return (
+    <ListingLive className={styles.section} found={foundText(pagination.total)}>
+      <h2>
+        Товары{' '}
+        <span className={styles.count}>{formatCount(pagination.total, ['товар', 'товара', 'товаров'])}</span>
+      </h2>
+      <ListingColumns section={section} cards={<ListingCards rows={rows} readAt={readAt} />} />
+    </ListingLive>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/layout/inline-script'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { formatCount } from '@/lib/format/plural'
+import { withPage } from '@/lib/routing/catalog-address/change-listing'
+import { listingHref } from '@/lib/routing/catalog-address/write-listing'
+import { hrefs } from '@/lib/routing/hrefs'
+import { resetHref, toChips } from '../model/chips'
+import { toFilterPanel } from '../model/filter-panel'
+import { toAssistantLinks, toSelectionLinks, toSortLinks } from '../model/listing-links'
+import type { Listing } from '../model/listing'
+import { GOODS, showText } from '../model/messages'
+import type { LoadedSection } from '../server/load-section'
+import { ActiveChips } from './active-chips'
+import { FilterPanel, RESULTS_ID } from './filter-panel'
+import { LinkRow } from './link-row'
+import styles from './listing-screen.module.css'
+import { ListingToolbar } from './listing-toolbar'
+import { VIEW_SCRIPT } from './live/view-choice'
+
+type Props = {
+  section: LoadedSection
+  /** One list item for each of the listing's entities, in their order. */
+  cards: ReactNode
+}
+
+/** Filters, order and goods of a listing; they want a `ListingLive` around them. */
+export function ListingColumns({ section: { state, listing, whole }, cards }: Props) {
+  const { pagination } = listing
+  const groups = toFilterPanel(state, listing.filters, whole.filters)
+  const chips = toChips(state, whole.filters, listing)
+  const reset = resetHref(state)
+  const defaultSort = whole.sorts.find((sort) => sort.isActive)?.code
+
+  return (
+    <div className={groups.length > 0 ? styles.columns : undefined}>
+      {groups.length > 0 && (
+        <FilterPanel
+          groups={groups}
+          showText={showText(pagination.total)}
+          resetHref={chips.length > 0 ? reset : undefined}
+        />
+      )}
+      <section id={RESULTS_ID} className={styles.main} aria-label="Товары">
+        <h2 className="visually-hidden">Товары</h2>
+        <LinkRow label="Автомобиль" links={toAssistantLinks(state, listing.assistants)} />
+        <LinkRow
+          label="Подборки"
+          links={toSelectionLinks(state, listing.selections, whole.pagination.total)}
+        />
+        <ListingToolbar
+          sorts={toSortLinks(state, listing.sorts, defaultSort)}
+          hasFilters={groups.length > 0}
+          chosen={chips.length}
+        />
+        <ActiveChips chips={chips} resetHref={reset} />
+        <div className={styles.results} data-results itemScope itemType="https://schema.org/ItemList">
+          <meta itemProp="numberOfItems" content={String(pagination.total)} />
+          {listing.entities.length === 0 ? (
+            <NothingFound listing={listing} firstPage={listingHref(withPage(state, 1))} reset={reset} />
+          ) : (
+            <ul className={styles.list} data-view="grid" suppressHydrationWarning>
+              <InlineScript text={VIEW_SCRIPT} />
+              {cards}
+            </ul>
+          )}
+          <div data-live="pages">
+            <Pagination
+              page={pagination.page}
+              pages={pagination.pages}
+              hrefOf={(page) => listingHref(withPage(state, page))}
+            />
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function NothingFound({ listing, firstPage, reset }: { listing: Listing; firstPage: string; reset: string }) {
+  if (listing.pagination.total > 0) {
+    return (
+      <EmptyState
+        title="На этой странице товаров уже нет"
+        text={`Всего в списке ${formatCount(listing.pagination.total, GOODS)}.`}
+        actions={
+          <a className={buttonClass()} href={firstPage}>
+            На первую страницу
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="Под такие условия товаров нет"
+      text="Снимите часть фильтров или поищите деталь по номеру."
+      actions={
+        <>
+          <a className={buttonClass()} href={reset}>
+            Сбросить фильтры
+          </a>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.search()}>
+            Искать по номеру
+          </a>
+        </>
+      }
+    />
+  )
+}
