@@ -75,3 +75,28 @@ test('words that nothing has offer the next step', async ({ page, shop }) => {
   await expect(page.getByRole('main')).toContainText('ничего не нашлось')
   await expect(page.getByRole('link', { name: 'Открыть каталог' })).toBeVisible()
 })
+
+test('what words find is narrowed by a filter and put into another order', async ({ page, shop }) => {
+  await shop.open(hrefs.search({ q: 'дворники' }))
+  const goods = page.getByRole('region', { name: 'Товары' })
+  await expect(goods.getByRole('listitem').first()).toContainText(/щётк/i)
+  const brand = page.getByRole('region', { name: 'Фильтры' }).locator('a[href*="filters="]').first()
+  const href = await brand.getAttribute('href')
+  await page.goto(href ?? '')
+  await expect(page.getByRole('link', { name: 'Сбросить' }).first()).toBeAttached()
+  await expect(goods.getByRole('listitem').first()).toContainText(/щётк/i)
+  await page.goto(`${href}&sort=price`)
+  await expect(goods.getByText('Сначала дешёвые')).toBeVisible()
+})
+
+test('the number of a car is answered by what to do with it', async ({ page, shop }) => {
+  for (const [number, kind] of [
+    ['XTA210930Y2696785', 'VIN'],
+    ['а123вс77', 'госномер'],
+  ] as const) {
+    await shop.open(hrefs.search({ q: number }))
+    await expect(page.getByRole('main')).toContainText(kind)
+    await expect(page.getByRole('link', { name: 'Спросить специалиста' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('ничего не нашлось')
+  }
+})

@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
 import type { Places } from './places.ts'
 import { percentile } from './statistics.ts'
 import type { Table } from './table.ts'
 
 const WARM_UP = 30
+
+/** What shoppers type, as the tests of the search have it; each query once, so that none is answered from memory. */
+function judgedQueries(): string[] {
+  const text = readFileSync(new URL('../../tests/search/judged-queries.txt', import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('#') || !line.includes('|') ? [] : [line.split('|')[0]?.trim() ?? ''],
+    )
+}
 
 /** 95th percentile, in milliseconds, of calls sent one after another by one client. */
 async function callP95(requests: readonly (() => Promise<Response>)[]): Promise<number> {
@@ -30,6 +41,11 @@ export async function measureGateway(table: Table, gateway: string, places: Plac
     (query) => () =>
       fetch(`${gateway}/gw/catalog/site/v2/search/autocomplete?query=${encodeURIComponent(query)}&limit=14`),
   )
+  const words = judgedQueries().map(
+    (query) => () =>
+      fetch(`${gateway}/gw/catalog/site/v2/search?query=${encodeURIComponent(query)}&limit=60`),
+  )
+  table.add('Gateway: search by words, p95', await callP95(words), 'ms', { max: places.isLarge ? 60 : 40 })
   table.add('Gateway: filters/search with facets, p95', await callP95(facets), 'ms', {
     max: places.isLarge ? 80 : 60,
   })

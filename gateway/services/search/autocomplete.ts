@@ -6,7 +6,12 @@ import { internalCodeOf, productLocation, toRubles, toSectionLink } from '@/gate
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { ROOT_SECTION_CODE, type CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { matchSections } from '@/gateway/services/search/match-sections'
-import { findByArticle, findByArticlePrefix, findByCode } from '@/gateway/services/words/find-by-article'
+import {
+  findByArticle,
+  findByArticlePrefix,
+  findByCode,
+  findNumbers,
+} from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { SearchMode } from '@/gateway/services/words/find-hits'
 import { wordsOf } from '@/gateway/services/words/query-text'
@@ -28,7 +33,11 @@ async function byName(deps: ServiceDeps, text: string, limit: number): Promise<H
   const isTooShort = (wordsOf(text).at(-1) ?? '').length < MIN_PREFIX
   if (!index || isTooShort) return { ids: [], query: text, isCorrected: false }
   const lexicon = await deps.lexicon()
-  const search = { db: deps.db, lexicon, findNumbers: () => Promise.resolve(new Map()) }
+  const search = {
+    db: deps.db,
+    lexicon,
+    findNumbers: (keys: readonly string[]) => findNumbers(deps.db, keys),
+  }
   const { ids, first, query, isCorrected } = await findByWords(search, text, { isBegun: true })
   const found = listFirst(index, { within: ids, first, limit })
   return { ids: found, query, isCorrected: isCorrected && found.length > 0 }
