@@ -8,8 +8,10 @@ const PREFIX = '/catalog/'
 export const optionPacker = createPacker<PanelOption>({
   title: plain(),
   href: {
-    pack: (href) => href && href.slice(PREFIX.length),
-    unpack: (packed) => (packed === null ? null : PREFIX + String(packed)),
+    // An address elsewhere, as on the search page, is kept whole: it begins with a slash, which the rest never does.
+    pack: (href) => (href?.startsWith(PREFIX) ? href.slice(PREFIX.length) : href),
+    unpack: (packed) =>
+      packed === null ? null : String(packed).startsWith('/') ? String(packed) : PREFIX + String(packed),
   },
   count: mostly<number>(0),
   isChecked: flag,

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
+import { readListing } from '@/lib/routing/catalog-address/read-listing'
+import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import { render } from '@/tests/render'
+import { listingOf, wireFilter, wireOption } from '../model/testing'
+import { ListingColumns } from './listing-columns'
+
+const brand = wireFilter({
+  id: '1',
+  code: 'brand',
+  title: 'Бренд',
+  options: [wireOption('ate'), wireOption('bosch')],
+})
+const sorts = [
+  { code: 'popular', title: 'Сначала популярные', isActive: true },
+  { code: 'price', title: 'Сначала дешёвые', isActive: false },
+]
+const whole = { ...listingOf([brand], { code: ROOT_SECTION_CODE, sorts }), readAt: 0 }
+
+function show(query: string, fields: object = {}) {
+  const path = { kind: 'listing' as const, section: ROOT_SECTION_CODE, set: null, segments: [] }
+  const listed = parseCatalogQuery(new URLSearchParams(query))
+  const state = readListing(path, { ...listed, search: 'дворники бош' }, whole.filters)
+  if (!state) throw new Error('no such state')
+  const listing = { ...listingOf([brand], { code: ROOT_SECTION_CODE, sorts, ...fields }), readAt: 0 }
+  return render(<ListingColumns section={{ state, listing, whole }} cards={<li>Щётка</li>} />)
+}
+
+const FOUND = '/search?q=%D0%B4%D0%B2%D0%BE%D1%80%D0%BD%D0%B8%D0%BA%D0%B8%20%D0%B1%D0%BE%D1%88'
+
+test('goods that words found are narrowed and ordered on the search page', () => {
+  show('')
+  expect(screen.getByRole('link', { name: 'BOSCH 5' })).toHaveAttribute('href', `${FOUND}&filters=1.bosch`)
+  expect(screen.getByRole('link', { name: 'Сначала дешёвые' })).toHaveAttribute('href', `${FOUND}&sort=price`)
+  expect(screen.queryByRole('link', { name: /Сбросить/ })).toBeNull()
+})
+
+test('what is chosen is taken off again, the words stay', () => {
+  show('filters=1.bosch&sort=price', { pagination: { page: 1, limit: 58, total: 0, pages: 0 }, entities: [] })
+  expect(screen.getByRole('link', { name: 'BOSCH 5' })).toHaveAttribute('href', `${FOUND}&sort=price`)
+  for (const link of screen.getAllByRole('link', { name: /Сбросить/ }))
+    expect(link).toHaveAttribute('href', `${FOUND}&sort=price`)
+})
