@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { root } from '@/scripts/shop/paths'
+import { FRONT_NODE_FLAGS } from '@/server/node-flags'
 
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
@@ -29,7 +30,10 @@ test('the images and the workflow run on the Node that the scripts run on', () =
   expect(read('.github/workflows/ci.yml')).toContain(`container: node:${dependencies['node']}-trixie\n`)
 })
 
-describe.each(['gateway', 'storefront'])('the image of the %s', (name) => {
+describe.each([
+  ['gateway', []],
+  ['storefront', FRONT_NODE_FLAGS],
+])('the image of the %s', (name, flags) => {
   const lines = stages.find((stage) => stage.name === name)?.lines ?? []
 
   it('holds what the build leaves for it and nothing else', () => {
@@ -42,7 +46,8 @@ describe.each(['gateway', 'storefront'])('the image of the %s', (name) => {
   })
 
   it('runs one process that gets the signals, not as root, and is asked for its health', () => {
-    expect(lines.at(-1)).toBe('CMD ["node", "serve.js"]')
+    const command = ['node', ...flags, 'serve.js'].map((word) => `"${word}"`).join(', ')
+    expect(lines.at(-1)).toBe(`CMD [${command}]`)
     expect(lines).toContain('USER node')
     expect(lines.findIndex((line) => line === 'USER node')).toBeLessThan(lines.length - 1)
     expect(lines.filter((line) => line.startsWith('HEALTHCHECK') && line.includes('/health`'))).toHaveLength(
