@@ -1,5 +1,6 @@
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/build.ts'
+import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { isPortTaken, startProcess, type Started } from './shop/processes.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -26,6 +27,7 @@ async function startGateway(): Promise<Started | undefined> {
   if (externalGateway) return undefined
   return startProcess({
     script: 'gateway/serve.ts',
+    nodeArgs: GATEWAY_NODE_FLAGS,
     port: gatewayPort,
     env: {
       NODE_ENV: 'production',

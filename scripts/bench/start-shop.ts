@@ -2,6 +2,7 @@ import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { GATEWAY_NODE_FLAGS } from '../shop/gateway-node-flags.ts'
 import { startProcess, type Started } from '../shop/processes.ts'
 import { freePort } from '../../server/free-port.ts'
 
@@ -16,6 +17,7 @@ async function startGateway(settings: Record<string, string> = {}): Promise<Star
   const port = await freePort()
   return startProcess({
     script: 'gateway/serve.ts',
+    nodeArgs: GATEWAY_NODE_FLAGS,
     port,
     quiet: true,
     env: { NODE_ENV: 'production', GATEWAY_PORT: String(port), LOG_LEVEL: 'error', ...settings },
