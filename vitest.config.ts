@@ -6,7 +6,7 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-const outside = ['**/node_modules/**', '**/.next*/**', 'e2e/**']
+const outside = ['**/node_modules/**', '**/.next*/**', 'e2e/**', 'tests/topology/**']
 
 export default defineConfig({
   plugins: [react()],

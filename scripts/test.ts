@@ -40,6 +40,18 @@ async function journeys(): Promise<Totals> {
   })
 }
 
+/** The shop on several machines, and what becomes of it when one of them dies. */
+async function machines(): Promise<Totals> {
+  announce('many machines')
+  await ensureBuild()
+  return runSuite({
+    program: 'vitest',
+    args: ['run', '--config=tests/topology/vitest.config.ts', '--reporter=dot', '--reporter=json'],
+    report: (file) => ({ args: [`--outputFile.json=${file}`] }),
+    count: countVitest,
+  })
+}
+
 /** A part that cannot even start counts as one failure, and the others still run. */
 async function attempt(part: () => Promise<Totals>): Promise<Totals> {
   try {
@@ -51,7 +63,7 @@ async function attempt(part: () => Promise<Totals>): Promise<Totals> {
 }
 
 let totals = NOTHING
-for (const part of [check, unit, journeys]) totals = sumTotals([totals, await attempt(part)])
+for (const part of [check, unit, journeys, machines]) totals = sumTotals([totals, await attempt(part)])
 
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)

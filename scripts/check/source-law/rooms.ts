@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   server: ['lib'],
   scripts: ['lib', 'gateway', 'server'],
-  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', MIDDLEWARE],
+  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', 'scripts', MIDDLEWARE],
   e2e: ['lib', 'tests', 'scripts', 'server'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createGatewayClient } from '@/lib/gateway/client'
+import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
+import { createOrder } from '@/lib/gateway/contracts/orders'
+import { isGatewayError } from '@/lib/gateway/errors'
+import type { RequestOf } from '@/lib/gateway/operation'
+import type { Good } from '@/scripts/bench/goods'
+
+const PAUSE_MS = 100
+const FIRST_FAILURE_STATUS = 500
+
+export type Placed = { key: string; orderNumber: string }
+
+type Shopper = {
+  origin: string
+  /** Of somebody who is signed in. */
+  cookie: string
+  goods: readonly Good[]
+}
+
+/** Buys one thing after the other until told to leave. */
+export function sendShopper({ origin, cookie, goods }: Shopper) {
+  const { call } = createGatewayClient({ origin, headers: () => ({ origin, cookie }) })
+  const placed: Placed[] = []
+  /** Orders that were not answered at the first try. */
+  const failures: string[] = []
+  /** Cart changes that had to be sent again, as the shop's pages do by themselves. */
+  let repeatedChanges = 0
+  let answered = 0
+  let isOver = false
+
+  async function fillCart(good: Good) {
+    const product = { supplierId: good.supplierId ?? 0, brand: good.brandString, article: good.partNumber }
+    const products = [{ ...product, quantity: good.multiplicity, price: good.price, goods: good.goods }]
+    while (!isOver) {
+      try {
+        return await call(addToCart, { body: { products } })
+      } catch (error) {
+        // Sold out meanwhile: the next one, then.
+        if (isGatewayError(error) && error.status < FIRST_FAILURE_STATUS) return undefined
+        repeatedChanges += 1
+        await sleep(PAUSE_MS)
+      }
+    }
+  }
+
+  async function bodyOf(key: string): Promise<RequestOf<typeof createOrder>['body'] | undefined> {
+    const { products } = await call(readCart, {})
+    if (products.length === 0) return undefined
+    return {
+      idempotencyKey: key,
+      name: 'Пётр Орлов',
+      email: 'petr@example.com',
+      phone: '79001234567',
+      orderBasket: products.map(({ productExternalId, brand, article, supplierId, quantity, price }) => ({
+        productExternalId,
+        brand,
+        article,
+        supplierId,
+        quantity,
+        price: price ?? 0,
+      })),
+      personCode: 'person_1',
+      delivery: { deliveryType: 'pickup', supplierId: 29 },
+      orderPayment: { paymentExternalId: 'cash' },
+    }
+  }
+
+  async function buy(good: Good) {
+    await fillCart(good)
+    const key = randomUUID()
+    const body = await bodyOf(key)
+    while (body && !isOver) {
+      try {
+        const { orderNumber } = await call(createOrder, { body })
+        placed.push({ key, orderNumber })
+        return
+      } catch (error) {
+        // A price that has just changed: the shopper would look at the cart again.
+        if (isGatewayError(error) && error.kind === 'conflict') return
+        failures.push(String(error))
+        if (isGatewayError(error) && error.status < FIRST_FAILURE_STATUS) return
+        await sleep(PAUSE_MS)
+      }
+    }
+  }
+
+  const shopping = (async () => {
+    for (let at = 0; !isOver; at += 1) {
+      const good = goods[at % goods.length]
+      if (good) await buy(good)
+      answered += 1
+    }
+  })()
+
+  return {
+    answered: () => answered,
+    leave: async () => {
+      isOver = true
+      await shopping
+      return { placed, failures, repeatedChanges }
+    },
+  }
+}
