@@ -30,7 +30,7 @@ const missing = Object.entries(programs).flatMap(([name, path]) => (path === und
 const name =
   missing.length === 0 ? 'a shop on many machines' : `a shop on many machines: no ${missing.join(', ')} here`
 
-describe.skipIf(missing.length > 0)(name, () => {
+describe.skipIf(missing.length > 0)(`${name}`, () => {
   let machines: Machines
   let database: OpenedDatabase
   let goods: Good[]
