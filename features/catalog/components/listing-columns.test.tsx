@@ -11,7 +11,7 @@ const brand = wireFilter({
   id: '1',
   code: 'brand',
   title: 'Бренд',
-  options: [wireOption('ate'), wireOption('bosch')],
+  options: [wireOption('ate', 0), wireOption('bosch')],
 })
 const sorts = [
   { code: 'popular', title: 'Сначала популярные', isActive: true },
@@ -34,6 +34,7 @@ test('goods that words found are narrowed and ordered on the search page', () =>
   show('')
   expect(screen.getByRole('link', { name: 'BOSCH 5' })).toHaveAttribute('href', `${FOUND}&filters=1.bosch`)
   expect(screen.getByRole('link', { name: 'Сначала дешёвые' })).toHaveAttribute('href', `${FOUND}&sort=price`)
+  expect(screen.queryByText(/ATE/)).toBeNull()
   expect(screen.queryByRole('link', { name: /Сбросить/ })).toBeNull()
 })
 

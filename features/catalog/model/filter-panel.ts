@@ -1,6 +1,7 @@
 import { withOptionToggled, withoutFilter } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ActiveFilter, ListingState } from '@/lib/routing/catalog-address/types'
+import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import type { EnumFilter, Filter, NumericFilter } from './listing'
 import { rangeTemplate } from './range-template'
 
@@ -77,11 +78,15 @@ function toOptions(
       chosen.has(option.id) && !answered.has(option.id) ? [{ ...option, count: 0 }] : [],
     ),
   ]
-  if (all.length === 0) return []
   // A search empties most options at once; what is left of them should not be folded away.
   const isLeft = ({ id, count }: { id: string; count: number }) => chosen.has(id) || count > 0
+  // Of all that the whole catalogue has, words leave next to nothing: the rest would be hundreds of lines that lead nowhere.
+  const isFound = state.section === ROOT_SECTION_CODE
   const options =
-    state.search === '' ? all : [...all.filter(isLeft), ...all.filter((option) => !isLeft(option))]
+    state.search === ''
+      ? all
+      : [...all.filter(isLeft), ...(isFound ? [] : all.filter((option) => !isLeft(option)))]
+  if (options.length === 0) return []
 
   const shown: PanelOption[] = []
   const folded: PanelOption[] = []
