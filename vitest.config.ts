@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -7,6 +9,27 @@ function here(path: string): string {
 }
 
 const outside = ['**/node_modules/**', '**/.next*/**', 'e2e/**', 'tests/topology/**']
+
+/** Tests that change what a whole process shares: modules, globals, the network. Each of their files gets one of its own. */
+const alone = [
+  ...globSync('{app,components,features,gateway,lib,scripts,server,stores,tests}/**/*.test.ts').filter(
+    replacesModules,
+  ),
+  'tests/integration/**/*.test.ts',
+  'scripts/deploy/**/*.test.ts',
+  // Hono's server puts its own Request and Response in place of Node's.
+  'gateway/start-gateway.test.ts',
+]
+
+function replacesModules(file: string): boolean {
+  return /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(here(file), 'utf8'))
+}
+
+/** Prepares what suites copy their databases from; a run without such suites need not wait for it. */
+const prepareDatabases = ['./gateway/test-support/prepare-databases.ts']
+
+/** Optimising the embedded database's WebAssembly costs more than a suite gains from it. */
+const FOR_WEBASSEMBLY = ['--liftoff-only']
 
 export default defineConfig({
   plugins: [react()],
@@ -18,12 +41,40 @@ export default defineConfig({
     ],
   },
   test: {
+    // Vitest keeps a core for itself, which it needs for moments only.
+    maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: outside },
+        test: {
+          name: 'gateway',
+          include: ['gateway/**/*.test.ts', 'scripts/contract/**/*.test.ts'],
+          exclude: [...outside, ...alone],
+          globalSetup: prepareDatabases,
+          execArgv: FOR_WEBASSEMBLY,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['**/*.test.ts'],
+          exclude: [...outside, ...alone, 'gateway/**', 'scripts/contract/**'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          exclude: outside,
+          globalSetup: prepareDatabases,
+          execArgv: FOR_WEBASSEMBLY,
+        },
       },
       {
         extends: true,

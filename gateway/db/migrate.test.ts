@@ -4,11 +4,11 @@ import { selectRows } from '@/gateway/core/database'
 import { isMigrated, migrate } from '@/gateway/db/migrate'
 import { brands, products } from '@/gateway/db/schema-catalog'
 import { offers, suppliers } from '@/gateway/db/schema-offers'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeOnBareDatabases } from '@/gateway/test-support/databases'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-describeOnDatabases('migrate', (database) => {
+describeOnBareDatabases('migrate', (database) => {
   it('changes nothing the second time', async () => {
     const { db } = database()
     await migrate(db)

@@ -1,50 +1,72 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
-import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
+import { createDatabase } from '@/gateway/test-support/server-databases'
 
 const START_TIMEOUT_MS = 120_000
 
-type Opened = OpenedDatabase & { stop: () => Promise<void> }
+/** `bare` runs every migration anew, for suites about migrations. */
+type Start = 'migrated' | 'bare'
 
-async function openPglite(): Promise<Opened> {
-  const opened = await openDatabase({ dataDir: IN_MEMORY })
-  return { ...opened, stop: opened.close }
+export type OpenedOnServer = OpenedDatabase & { url: string }
+
+type Suite = (database: () => OpenedDatabase) => void
+
+/** An embedded database of its own. */
+export async function openEmbedded(start: Start = 'migrated'): Promise<OpenedDatabase> {
+  if (start === 'bare') return openDatabase({ dataDir: IN_MEMORY })
+  const { pgliteImage } = inject('databases')
+  return openDatabase({ dataDir: IN_MEMORY, loadDataDir: await openAsBlob(pgliteImage) })
 }
 
-async function openOnServer(server: PostgresServer): Promise<Opened> {
-  const opened = await openDatabase({ databaseUrl: server.url })
-  const stop = async () => {
-    await opened.close()
-    await server.stop()
-  }
-  return { ...opened, stop }
+/** Whether this machine has PostgreSQL's programs, so that the run has a server. */
+export function hasServer(): boolean {
+  return inject('databases').postgres !== undefined
 }
 
-async function openPostgres(binFolder: string): Promise<Opened> {
-  const server = await startPostgres(binFolder)
+/** A database of its own on the server of the run; closing drops it. */
+export async function openOnServer(start: Start = 'migrated'): Promise<OpenedOnServer> {
+  const { postgres } = inject('databases')
+  if (!postgres) throw new Error('this machine has no initdb and postgres')
+  const name = `suite-${randomUUID()}`
+  const { url, drop } = await createDatabase(
+    postgres.url,
+    name,
+    start === 'bare' ? undefined : postgres.template,
+  )
   try {
-    return await openOnServer(server)
+    const opened = await openDatabase({ databaseUrl: url })
+    return { ...opened, url, close: () => opened.close().then(drop) }
   } catch (cause) {
-    await server.stop()
+    await drop()
     throw cause
   }
 }
 
 /** Runs the suite on the embedded database, and on PostgreSQL where the machine has its programs. */
-export function describeOnDatabases(name: string, suite: (database: () => OpenedDatabase) => void) {
-  const binFolder = findPostgres()
+export function describeOnDatabases(name: string, suite: Suite): void {
+  describeFrom('migrated', name, suite)
+}
+
+/** The same on databases that nothing was prepared in. */
+export function describeOnBareDatabases(name: string, suite: Suite): void {
+  describeFrom('bare', name, suite)
+}
+
+function describeFrom(start: Start, name: string, suite: Suite): void {
+  const onServer = hasServer() ? 'PostgreSQL' : 'PostgreSQL: no initdb and postgres on this machine'
   const kinds = [
-    { kind: 'PGlite', open: openPglite },
-    { kind: 'PostgreSQL', open: binFolder === undefined ? undefined : () => openPostgres(binFolder) },
+    { kind: 'PGlite', isThere: true, open: openEmbedded },
+    { kind: onServer, isThere: hasServer(), open: openOnServer },
   ]
-  for (const { kind, open } of kinds) {
-    const label = open ? `${name} on ${kind}` : `${name} on ${kind}: no initdb and postgres on this machine`
-    describe.skipIf(!open)(`${label}`, () => {
-      let opened: Opened | undefined
+  for (const { kind, isThere, open } of kinds) {
+    describe.skipIf(!isThere)(`${name} on ${kind}`, () => {
+      let opened: OpenedDatabase | undefined
       beforeAll(async () => {
-        opened = await open?.()
+        opened = await open(start)
       }, START_TIMEOUT_MS)
-      afterAll(() => opened?.stop(), START_TIMEOUT_MS)
+      afterAll(() => opened?.close(), START_TIMEOUT_MS)
       suite(() => {
         if (!opened) throw new Error('the database is not open')
         return opened

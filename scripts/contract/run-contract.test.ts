@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { openEmbedded } from '@/gateway/test-support/databases'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { DEMO_CORPORATE, DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -37,7 +38,7 @@ describe('the contract', { timeout: TIMEOUT_MS }, () => {
     })
 
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: IN_MEMORY })
+    database = await openEmbedded()
     await seedTestShop(database.db)
     await seedDemoAccounts(database.db)
     gateway = await createTestGateway(database.db)

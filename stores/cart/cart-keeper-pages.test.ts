@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { toUserState } from '@/stores/user/user-state'
 import type { CartAnswer } from './cart-calls'
-import { FILTER, ITEM, NEW_LINE, openCart, quantities } from './keeper-testing'
+import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './keeper-testing'
+
+standInForPage()
 
 it('tells the other tabs what is confirmed', async () => {
   const { keeper, tabs } = await openCart()

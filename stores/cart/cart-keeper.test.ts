@@ -3,8 +3,10 @@ import { GatewayError } from '@/lib/gateway/errors'
 import type { CartAnswer } from './cart-calls'
 import { QUANTITY_DELAY_MS } from './cart-keeper'
 import { isUnsent } from './cart-line'
-import { FILTER, ITEM, NEW_LINE, openCart, quantities } from './keeper-testing'
+import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './keeper-testing'
 import { cartLineOf } from './testing'
+
+standInForPage()
 
 it('shows a new line at the top before the gateway has answered, and under its own name after it', async () => {
   const { keeper, shown, events, calls } = await openCart()

@@ -9,19 +9,21 @@ import { createCartStore } from './cart-store'
 import { cartLineOf } from './testing'
 import type { WantedItem } from './wanted-item'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+/** For each test of the file: a clock that the test moves, and a browser that keeps nothing from the test before. */
+export function standInForPage(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
   })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
 
 const SHOPS = new Set([29])
 const ANNA = toUserState({ isAuthorized: true, externalId: 'anna', supplier: 29 })

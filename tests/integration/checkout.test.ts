@@ -5,7 +5,8 @@ import { createCheckoutFlow } from '@/features/checkout/flow/checkout-flow'
 import { createFlowStore } from '@/features/checkout/flow/flow-state'
 import { intervalTime, shownDays } from '@/features/checkout/model/intervals'
 import { offeredShops, offeredTransports } from '@/features/checkout/model/offered'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { openEmbedded } from '@/gateway/test-support/databases'
 import { clients, contractors, userClients } from '@/gateway/db/schema-accounts'
 import { offers } from '@/gateway/db/schema-offers'
 import { type Buyer, createBuyer, seedSector } from '@/gateway/test-support/buyer'
@@ -40,7 +41,7 @@ let gateway: TestGateway
 let buyer: Buyer
 
 beforeAll(async () => {
-  opened = await openDatabase({ dataDir: IN_MEMORY })
+  opened = await openEmbedded()
   await seedTestShop(opened.db)
   await seedSector(opened.db)
   gateway = await createTestGateway(opened.db)

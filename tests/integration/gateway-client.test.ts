@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { openEmbedded } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
 import { createGatewayClient } from '@/lib/gateway/client'
@@ -29,7 +30,7 @@ let opened: OpenedDatabase | undefined
 let gateway: TestGateway | undefined
 
 beforeAll(async () => {
-  opened = await openDatabase({ dataDir: IN_MEMORY })
+  opened = await openEmbedded()
   await seedTestShop(opened.db)
   gateway = await createTestGateway(opened.db)
 }, START_TIMEOUT_MS)

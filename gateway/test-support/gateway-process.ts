@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createOrder } from '@/lib/gateway/contracts/orders'
+import type { Wish } from '@/gateway/test-support/order-witness'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const POLL_MS = 20
+
+export type GatewayProcess = { origin: string; process: ChildProcess }
+
+/** A gateway in a process of its own, which can be killed. */
+export async function startGatewayProcess(databaseUrl: string): Promise<GatewayProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'gateway/serve.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      GATEWAY_PORT: String(port),
+      GATEWAY_HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  })
+  const origin = `http://127.0.0.1:${port}`
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/health`).catch(() => undefined)
+    if (answer?.ok) return { origin, process: child }
+    await sleep(POLL_MS)
+  }
+  throw new Error(`the gateway ended with ${child.exitCode}`)
+}
+
+/** Sends an order to whoever answers at the origin; the status, or undefined when no answer came. */
+export async function sendOrder(
+  origin: string,
+  { buyer, body }: Wish,
+  signal?: AbortSignal,
+): Promise<number | undefined> {
+  return fetch(`${origin}/gw${createOrder.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: buyer.cookie, origin },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  }).then(
+    (answer) => answer.status,
+    () => undefined,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,53 @@
+import type { TestProject, Vitest } from 'vitest/node'
+import { openDatabase } from '@/gateway/db/open-database'
+import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
+import { preparePgliteImage } from '@/gateway/test-support/prepared-image'
+import { createDatabase } from '@/gateway/test-support/server-databases'
+
+/** What every suite of a run copies its own database from: bringing up the schema takes longer than most suites. */
+export type PreparedDatabases = {
+  /** File that an embedded database starts from. */
+  pgliteImage: string
+  /** A server for the whole run, or undefined when the machine has no programs for one. */
+  postgres: { url: string; template: string } | undefined
+}
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface is merged with Vitest's own
+  interface ProvidedContext {
+    databases: PreparedDatabases
+  }
+}
+
+type Prepared = { databases: PreparedDatabases; stop: () => Promise<void> }
+
+const TEMPLATE = 'migrated'
+
+/** Several projects ask for the same. */
+const runs = new WeakMap<Vitest, Promise<Prepared>>()
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const prepared = runs.get(project.vitest) ?? prepare()
+  runs.set(project.vitest, prepared)
+  const { databases, stop } = await prepared
+  project.provide('databases', databases)
+  return stop
+}
+
+async function prepare(): Promise<Prepared> {
+  const [pgliteImage, server] = await Promise.all([preparePgliteImage(), startServer()])
+  return {
+    databases: { pgliteImage, postgres: server && { url: server.url, template: TEMPLATE } },
+    stop: async () => server?.stop(),
+  }
+}
+
+async function startServer(): Promise<PostgresServer | undefined> {
+  const binFolder = findPostgres()
+  if (binFolder === undefined) return undefined
+  const server = await startPostgres(binFolder)
+  const { url } = await createDatabase(server.url, TEMPLATE)
+  const { close } = await openDatabase({ databaseUrl: url })
+  await close()
+  return server
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from '@/gateway/db/migrate'
+import { IN_MEMORY } from '@/gateway/db/open-database'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const FOLDER = path.join(root, 'node_modules/.cache/arus-databases')
+const MIGRATIONS = path.join(root, 'gateway/db/migrations')
+/** What decides, besides the migrations, how an empty shop's database looks. */
+const MAKERS = ['gateway/db/migrate.ts', 'gateway/test-support/prepared-image.ts']
+
+/** File of an embedded database with all migrations and no rows; made anew only when a migration or its makers changed. */
+export async function preparePgliteImage(): Promise<string> {
+  const name = `${await imageKey(MIGRATIONS)}.tar`
+  const file = path.join(FOLDER, name)
+  if (existsSync(file)) return file
+  await mkdir(FOLDER, { recursive: true })
+  for (const old of await readdir(FOLDER)) await rm(path.join(FOLDER, old), { force: true })
+  // Another run may look for the file while this one writes it.
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, await dumpMigrated())
+  await rename(unfinished, file)
+  return file
+}
+
+/** Changes with every file of the migrations, with the code that applies them and with the embedded database itself. */
+export async function imageKey(migrations: string): Promise<string> {
+  const hash = createHash('sha256').update(pgliteVersion())
+  for (const file of MAKERS) hash.update(await readFile(path.join(root, file)))
+  const files = await readdir(migrations, { recursive: true, withFileTypes: true })
+  const paths = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name))
+  for (const file of paths.toSorted())
+    hash.update(path.relative(migrations, file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function pgliteVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  return readFileSync(path.join(path.dirname(entry), '../package.json'), 'utf8')
+}
+
+async function dumpMigrated(): Promise<Uint8Array> {
+  const pglite = await PGlite.create({ dataDir: IN_MEMORY, extensions: { pg_trgm } })
+  try {
+    await migrate(drizzle({ client: pglite }))
+    return await (await pglite.dumpDataDir('none')).bytes()
+  } finally {
+    await pglite.close()
+  }
+}
