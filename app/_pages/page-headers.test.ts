@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { headersOfPage } from './page-headers'
 
-test('a page is kept for minutes and may stand in for an hour', () => {
+test('a page is kept for minutes and may stand in for half an hour', () => {
   expect(headersOfPage({ status: 200, tags: ['product:00-1'] })['cache-control']).toBe(
-    'public, max-age=0, s-maxage=300, stale-while-revalidate=3300, stale-if-error=3300',
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=1500, stale-if-error=1500',
   )
 })
 

@@ -1,14 +1,13 @@
 import type { PageAnswer } from './page-rules'
 
 const MINUTE_S = 60
-const HOUR_S = 60 * MINUTE_S
 
 /** How long a cache serves a page without asking. What changed meanwhile is purged by tag. */
 const FRESH_S = 5 * MINUTE_S
 /** A missing page may appear soon. */
 const MISSING_FRESH_S = MINUTE_S
-/** Up to this age a page stands in while a newer one is rendered or cannot be. */
-const LONGEST_AGE_S = HOUR_S
+/** Up to this age a page stands in while a newer one is rendered or cannot be; its answers may be as old again. */
+const LONGEST_AGE_S = 30 * MINUTE_S
 
 const FIRST_FAILURE_STATUS = 500
 const BAD_REQUEST = 400

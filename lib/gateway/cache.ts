@@ -5,10 +5,12 @@ import { onPurge } from '@/lib/purges/purge'
 import { processWide } from '@/lib/process-wide'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
-/** However long the gateway is away, nobody is shown an answer older than this. */
-const LONGEST_STALE_MS = HOUR_MS
+/**
+ * However long the gateway is away, no answer older than this makes a page. Pages stand in for as long again, so nobody is shown
+ * anything older than an hour.
+ */
+const LONGEST_STALE_MS = 30 * MINUTE_MS
 
 /** What is kept of the gateway's answers, under which tag and for how long without asking again. */
 const FRESH_MS = {
@@ -17,10 +19,10 @@ const FRESH_MS = {
   listing: 5 * MINUTE_MS,
   product: 5 * MINUTE_MS,
   search: 5 * MINUTE_MS,
-  brand: 30 * MINUTE_MS,
+  brand: 15 * MINUTE_MS,
   review: 10 * MINUTE_MS,
   content: 10 * MINUTE_MS,
-  meta: 30 * MINUTE_MS,
+  meta: 15 * MINUTE_MS,
 } as const
 
 /** A missing thing may appear soon. */
@@ -59,7 +61,7 @@ export function kept<Args extends unknown[], T>(loader: Loader<Args, T>): (...ar
 export function keptAnswers(): KeptStore {
   return processWide('kept-answers', () => {
     const store = new KeptStore({ maxBytes: env().ANSWER_CACHE_MB * 1024 * 1024 })
-    onPurge('answers', (tags) => (tags ? store.purge(tags) : store.purgeAll()))
+    onPurge('answers', (tags) => store.purge(tags))
     return store
   })
 }

@@ -96,7 +96,17 @@ test('a value whose read began before a purge is old already', async () => {
 test('all values are read anew when changes may have been missed', async () => {
   const store = open()
   await store.get('a', reading('old'))
-  store.purgeAll()
+  store.purge(undefined)
+  expect(await store.get('a', reading('new'))).toBe('new')
+})
+
+test('a value whose read began before changes were missed is old already', async () => {
+  const store = open()
+  const { promise, resolve } = Promise.withResolvers<Reading<unknown>>()
+  const first = store.get('a', () => promise)
+  store.purge(undefined)
+  resolve({ value: 'old', lifetime: LIFETIME, tags: [] })
+  await first
   expect(await store.get('a', reading('new'))).toBe('new')
 })
 

@@ -27,7 +27,7 @@ export class KeptStore {
   readonly #entries = new Map<string, Entry>()
   readonly #reads = new Map<string, Promise<unknown>>()
   readonly #failures = new Map<string, Failure>()
-  #purges: { at: number; tags: ReadonlySet<string> }[] = []
+  #purges: { at: number; tags: ReadonlySet<string> | undefined }[] = []
   #bytes = 0
 
   constructor({ maxBytes, now = Date.now }: Options) {
@@ -60,19 +60,12 @@ export class KeptStore {
     return value
   }
 
-  /** What carries one of the tags is read anew when it is next asked for. */
-  purge(tags: readonly string[]): void {
-    const wanted = new Set(tags)
+  /** What carries one of the tags is read anew when it is next asked for; without tags, changes may have been missed: everything. */
+  purge(tags: readonly string[] | undefined): void {
+    const wanted = tags && new Set(tags)
     const at = this.#now()
     this.#purges = [...this.#purges.filter((purge) => at - purge.at < PURGE_MEMORY_MS), { at, tags: wanted }]
-    for (const entry of this.#entries.values()) {
-      if (entry.tags.some((tag) => wanted.has(tag))) entry.isPurged = true
-    }
-  }
-
-  /** Changes may have been missed: everything is read anew when it is next asked for. */
-  purgeAll(): void {
-    for (const entry of this.#entries.values()) entry.isPurged = true
+    for (const entry of this.#entries.values()) if (isNamed(entry, wanted)) entry.isPurged = true
   }
 
   #read<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
@@ -99,9 +92,7 @@ export class KeptStore {
   }
 
   #store(key: string, reading: Reading<unknown>, startedAt: number): void {
-    const isPurged = this.#purges.some(
-      ({ at, tags }) => at >= startedAt && reading.tags.some((tag) => tags.has(tag)),
-    )
+    const isPurged = this.#purges.some(({ at, tags }) => at >= startedAt && isNamed(reading, tags))
     this.#drop(key)
     const bytes = sizeOf(reading.value) + 2 * key.length
     if (bytes > this.#maxBytes) return
@@ -125,4 +116,8 @@ export class KeptStore {
     if (this.#failures.size >= MAX_FAILURES) this.#failures.clear()
     this.#failures.set(key, { error, at })
   }
+}
+
+function isNamed({ tags }: Pick<Reading<unknown>, 'tags'>, wanted: ReadonlySet<string> | undefined): boolean {
+  return wanted === undefined || tags.some((tag) => wanted.has(tag))
 }

@@ -13,6 +13,7 @@ const POPULAR_LIMIT = 12
 export const loadPopular = kept({
   name: 'listing',
   as: 'popular',
+  keys: () => [ROOT_SECTION_CODE],
   read: async (): Promise<ReadCards> => {
     const answer = await orMissing(
       serverGateway().call(getSection, {
