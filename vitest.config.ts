@@ -10,20 +10,23 @@ function here(path: string): string {
 
 const outside = ['**/node_modules/**', '**/.next*/**', 'e2e/**', 'tests/topology/**']
 
+const ROOMS = '{app,components,features,gateway,lib,scripts,server,stores,tests}'
+
+function testsThat(pattern: string, says: RegExp): string[] {
+  return globSync(`${ROOMS}/**/${pattern}`).filter((file) => says.test(readFileSync(here(file), 'utf8')))
+}
+
 /** Tests that change what a whole process shares: modules, globals, the network. Each of their files gets one of its own. */
 const alone = [
-  ...globSync('{app,components,features,gateway,lib,scripts,server,stores,tests}/**/*.test.ts').filter(
-    replacesModules,
-  ),
+  ...testsThat('*.test.ts', /\bvi\.(?:mock|doMock|resetModules)\(/),
   'tests/integration/**/*.test.ts',
   'scripts/deploy/**/*.test.ts',
   // Hono's server puts its own Request and Response in place of Node's.
   'gateway/start-gateway.test.ts',
 ]
 
-function replacesModules(file: string): boolean {
-  return /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(here(file), 'utf8'))
-}
+/** Tests of screens that put another `location` into the window, or catch what Node itself sends. */
+const screensAlone = testsThat('*.test.tsx', /\bvi\.stubGlobal\('location'|from 'msw/)
 
 /** Prepares what suites copy their databases from; a run without such suites need not wait for it. */
 const prepareDatabases = ['./gateway/test-support/prepare-databases.ts']
@@ -79,9 +82,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'dom',
+          name: 'screens',
           environment: 'jsdom',
+          // One jsdom for many files, and still globals and modules of its own for each.
+          pool: 'vmForks',
           include: ['**/*.test.tsx'],
+          exclude: [...outside, ...screensAlone],
+          setupFiles: ['./tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens alone',
+          environment: 'jsdom',
+          include: screensAlone,
           exclude: outside,
           setupFiles: ['./tests/setup.ts'],
         },
