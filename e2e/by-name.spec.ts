@@ -84,7 +84,7 @@ test('what words find is narrowed by a filter and put into another order', async
   const href = await brand.getAttribute('href')
   await page.goto(href ?? '')
   await expect(page.getByRole('link', { name: 'Сбросить' }).first()).toBeAttached()
-  await expect(goods.getByRole('listitem').first()).toContainText(/щётк/i)
+  await expect(goods.getByRole('heading', { level: 3 }).first()).toContainText(/щётк/i)
   await page.goto(`${href}&sort=price`)
   await expect(goods.getByText('Сначала дешёвые')).toBeVisible()
 })

@@ -8,6 +8,8 @@ const CYRILLIC = /[а-я]/
 const MIN_SOUND = 4
 const MIN_FUZZY_SOUND = 6
 const MAX_SPREAD = 5
+/** Letters by which the endings of one word differ: beyond them the rest of a typed word is another word's. */
+const MAX_ENDING = 3
 
 /** How many letters of a word may be wrong. */
 function allowed(length: number) {
@@ -32,13 +34,15 @@ function nearest(
   keyOf: (word: KnownWord) => string,
   typed: { key: string; word: string },
   limit: number,
+  maxEnding = MAX_SPREAD,
 ): Near | undefined {
   const near = words.flatMap((word): Near[] => {
     const key = keyOf(word)
     const distance = editDistance(typed.key, key, limit)
     const isFirst = key[0] === typed.key[0]
     if (distance > limit || (distance === 2 && (!isFirst || key.length < 6))) return []
-    return [{ word, distance, isFirst, spread: editDistance(typed.word, word.title, MAX_SPREAD) }]
+    const spread = editDistance(typed.word, word.title, MAX_SPREAD)
+    return spread - distance > maxEnding ? [] : [{ word, distance, isFirst, spread }]
   })
   return near.toSorted(byNearness)[0]
 }
@@ -55,7 +59,8 @@ export function guessWord({ knownWords }: Lexicon, word: string, stem: string): 
   const near = knownWords.filter(
     (known) => CYRILLIC.test(known.key) === isCyrillic && differentLetters(known.mask, mask) <= 2 * limit,
   )
-  const typo = limit === 0 ? undefined : nearest(near, ({ key }) => key, { key: stem, word }, limit)
+  const typo =
+    limit === 0 ? undefined : nearest(near, ({ key }) => key, { key: stem, word }, limit, MAX_ENDING)
   if (typo && typo.distance <= 1) return toGuess(typo.word)
 
   const sound = soundKey(word)
