@@ -84,34 +84,36 @@ $$;--> statement-breakpoint
 CREATE FUNCTION product_words(title text, brand integer, section integer, vehicles integer[], properties jsonb)
 RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  line text := title;
+  brand_words text := (SELECT b.search_text FROM brands b WHERE b.id = brand);
+  line text := concat_ws(' ', title, brand_words);
   words text[] := search_sizes(title);
   car text;
   names text[];
-  word text;
 BEGIN
-  line := line || ' ' || coalesce((SELECT search_text FROM brands WHERE id = brand), '')
-    || ' ' || coalesce((SELECT s.title FROM sections s WHERE s.id = section), '')
-    || ' ' || coalesce((SELECT string_agg(e.value, ' ') FROM jsonb_each_text(properties) e
-      WHERE e.key NOT IN ('strana', 'gruppa_kachestva') AND e.value !~ '^[0-9.,]*$'), '');
-  FOR car IN SELECT DISTINCT lower(v.make || ' ' || v.model) FROM vehicles v WHERE v.id = ANY (vehicles) LOOP
-    line := line || ' ' || car;
-    names := array_remove(regexp_split_to_array(car, '[^a-zа-яё0-9]+'), '');
-    FOR place IN 1..cardinality(names) - 1 LOOP
-      words := words || (names[place] || '+' || names[place + 1]);
-    END LOOP;
-  END LOOP;
-  words := words || search_stems(line);
-  FOREACH word IN ARRAY search_stems(split_part(title, ' ', 1)) LOOP
-    words := words || ('^' || word);
-  END LOOP;
-  FOREACH word IN ARRAY search_stems(coalesce((SELECT search_text FROM brands WHERE id = brand), '')) LOOP
-    words := words || ('@' || word);
-  END LOOP;
   IF section IS NOT NULL THEN
+    line := concat_ws(' ', line, (SELECT s.title FROM sections s WHERE s.id = section));
     words := words || ('§' || section);
   END IF;
-  RETURN array_to_tsvector(array(SELECT DISTINCT w FROM unnest(words) w WHERE w <> '' AND length(w) <= 60));
+  IF properties <> '{}' THEN
+    line := concat_ws(' ', line, (SELECT string_agg(e.value, ' ') FROM jsonb_each_text(properties) e
+      WHERE e.key NOT IN ('strana', 'gruppa_kachestva') AND e.value !~ '^[0-9.,]*$'));
+  END IF;
+  IF vehicles <> '{}' THEN
+    FOR car IN SELECT DISTINCT lower(v.make || ' ' || v.model) FROM vehicles v WHERE v.id = ANY (vehicles) LOOP
+      line := line || ' ' || car;
+      names := array_remove(regexp_split_to_array(car, '[^a-zа-яё0-9]+'), '');
+      FOR place IN 1..cardinality(names) - 1 LOOP
+        words := words || (names[place] || '+' || names[place + 1]);
+      END LOOP;
+    END LOOP;
+  END IF;
+  RETURN array_to_tsvector(array(
+    SELECT DISTINCT word FROM (
+      SELECT unnest(words || search_stems(line)) AS word
+      UNION ALL SELECT '^' || unnest(search_stems(split_part(title, ' ', 1)))
+      UNION ALL SELECT '@' || unnest(search_stems(coalesce(brand_words, '')))
+    ) all_words WHERE word <> '' AND length(word) <= 60
+  ));
 END
 $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION set_product_search() RETURNS trigger LANGUAGE plpgsql AS $$
