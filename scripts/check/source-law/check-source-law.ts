@@ -62,14 +62,14 @@ function breachesOfFile(file: string, facts: SourceFacts): string[] {
   return breaches
 }
 
-/** The bench runs on the same throw-away servers and people as the tests. */
-function isBench(file: string): boolean {
-  return file.startsWith('scripts/bench/')
+/** Bench and soak run on the same throw-away servers and people as the tests. */
+function isTrial(file: string): boolean {
+  return /^scripts\/(?:bench|soak)(?:\/|\.ts$)/.test(file)
 }
 
 function breachOfImport(from: string, to: string): string | undefined {
   if (!mayImport(from, to)) return `imports ${to}: ${nameOf(from)} may not import ${nameOf(to)}`
-  if (isTestCode(to) && !isTestCode(from) && !isBench(from) && placeOf(from).room !== 'configuration') {
+  if (isTestCode(to) && !isTestCode(from) && !isTrial(from) && placeOf(from).room !== 'configuration') {
     return `imports ${to}, which is for tests only`
   }
   return breachOfFloors(from, to)
