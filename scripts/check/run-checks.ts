@@ -4,8 +4,8 @@ const AT_ONCE = 2
 
 export type CheckTotals = { passed: number; failed: number }
 
-/** Runs the steps two at a time, tells each one's outcome as it ends, and what a failed one said. */
-export async function runChecks(steps: readonly CheckStep[]): Promise<CheckTotals> {
+/** Runs the steps some at a time, tells each one's outcome as it ends, and what a failed one said. */
+export async function runChecks(steps: readonly CheckStep[], atOnce = AT_ONCE): Promise<CheckTotals> {
   const totals: CheckTotals = { passed: 0, failed: 0 }
   const waiting = [...steps]
   const work = async () => {
@@ -17,7 +17,7 @@ export async function runChecks(steps: readonly CheckStep[]): Promise<CheckTotal
       console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${ok ? '' : `\n${indent(output)}`}`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: atOnce }, work))
   return totals
 }
 
