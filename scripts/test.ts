@@ -64,7 +64,7 @@ async function machines(): Promise<Totals> {
   await ensureBuild()
   return runSuite({
     program: 'vitest',
-    args: ['run', '--config=tests/topology/vitest.config.ts', '--reporter=dot', '--reporter=json'],
+    args: ['run', '--config=vitest.topology.config.ts', '--reporter=dot', '--reporter=json'],
     report: (file) => ({ args: [`--outputFile.json=${file}`] }),
     count: countVitest,
   })

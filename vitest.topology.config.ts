@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { root } from '../../scripts/shop/paths.ts'
-import shared from '../../vitest.config.ts'
+import { root } from './scripts/shop/paths.ts'
+import shared from './vitest.config.ts'
 
 /** Tests that need the built shop and whole programs around it; `npm test` runs them once it has built. */
 export default defineConfig({
