@@ -106,10 +106,10 @@ describe('what a guard costs', () => {
     ['/account/orders', 'guest', 0],
     ['/search?q=oc90', 'retail', 0],
     ['/catalog/tyres?page=2', 'retail', 0],
-  ] as const)('%s as %s asks the gateway %i times', async (path, who, expected) => {
+  ] as const)('%s as %s asks %i times who is there', async (path, who, expected) => {
     let asked = 0
-    server.events.on('request:start', () => {
-      asked += 1
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/profile/read')) asked += 1
     })
     await visit(path, who)
     server.events.removeAllListeners()
@@ -152,13 +152,48 @@ describe('a gateway that cannot say', () => {
   })
 })
 
-test('pages that need no guard are answered as they are', async () => {
-  const answer = await visit('/search?q=oc90', 'guest')
-  expect(answer.headers.get('x-middleware-rewrite')).toContain('/search/~')
+test('a public page is answered with its status, its policy and how it may be kept', async () => {
+  const answer = await visit('/search?q=oc90', 'retail')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('x-middleware-next')).toBe('1')
+  expect(answer.headers.get('content-security-policy')).toMatch(/'nonce-[\w-]{16,}'/)
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=')
+  expect(answer.headers.get('cache-tag')).toBe('bootstrap,search')
 })
 
-test('every guarded page is one that the middleware sees', () => {
-  for (const [path] of TABLE) {
-    expect(config.matcher.some((pattern) => path.startsWith(pattern.replace('/:path*', '')))).toBe(true)
-  }
+test('a page of a person is kept by nobody', async () => {
+  const answer = await visit('/account/orders', 'retail')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(answer.headers.get('cache-tag')).toBeNull()
+})
+
+test.each([
+  ['/product/00-99999999', 404],
+  ['/catalog/no-such-section', 404],
+  ['/no-such-page', 404],
+  ['/about/brands/no-such-brand', 404],
+  ['/redirect?url=javascript:alert(1)', 400],
+  ['/', 200],
+  ['/catalog', 200],
+  ['/shops', 200],
+])('%s is answered with %i', async (path, status) => {
+  expect((await visit(path, 'guest')).status).toBe(status)
+})
+
+const isSeen = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path))
+
+test('the middleware sees every page', () => {
+  const pages = ['/', '/catalog', '/catalog/oil/brand-a', '/product/00-1', '/search', '/no-such-page']
+  expect([...TABLE.map(([path]) => path), ...pages].filter((path) => !isSeen(path))).toEqual([])
+})
+
+test.each([
+  '/_next/static/a.js',
+  '/gw/catalog/site/v1/bootstrap',
+  '/api/menu',
+  '/health',
+  '/icons.svg',
+  '/feed/yandex.yml',
+])('the middleware leaves %s alone', (path) => {
+  expect(isSeen(path)).toBe(false)
 })
