@@ -97,7 +97,7 @@ function ask(origin: string, path: string): Promise<Answer> {
       { agent, headers: { 'accept-encoding': 'br, gzip' } },
       (response) => {
         response.resume()
-        response.on('end', () => finish((response.statusCode ?? 500) >= 400))
+        response.on('end', () => finish((response.statusCode ?? 500) >= 500))
         response.on('error', () => finish(true))
       },
     )
