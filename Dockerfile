@@ -8,7 +8,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --no-audit --no-fund
 
 FROM packages AS build
-ENV NEXT_TELEMETRY_DISABLED=1
+# Name of the build, so that browsers notice another one: --build-arg NEXT_DEPLOYMENT_ID=$(git rev-parse --short HEAD)
+ARG NEXT_DEPLOYMENT_ID
+ENV NEXT_TELEMETRY_DISABLED=1 \
+    NEXT_DEPLOYMENT_ID=$NEXT_DEPLOYMENT_ID
 COPY . .
 RUN node --import tsx scripts/build-gateway.ts && node --import tsx scripts/build-storefront.ts
 

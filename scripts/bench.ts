@@ -4,6 +4,7 @@
  */
 import { measureAccount } from './bench/account.ts'
 import { launchBrowser } from './bench/browser.ts'
+import { measureCars } from './bench/cars.ts'
 import { measureCart } from './bench/cart.ts'
 import { measureGateway } from './bench/gateway-latency.ts'
 import { measureCrawl, measureFirstAnswers } from './bench/first-answers.ts'
@@ -47,6 +48,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   import: async () => measureImports(table),
   weight: async () => measureWeight(table, (await shop()).url, await places()),
   gateway: async () => measureGateway(table, (await shop()).gateway.url, await places()),
+  cars: async () => measureCars(table, (await shop()).gateway.url, (await places()).isLarge),
   first: async () => measureFirstAnswers(table, await shop(), await places()),
   crawl: async () => measureCrawl(table, await shop(), await places()),
   load,

@@ -33,6 +33,7 @@ async function startGateway(): Promise<Started | undefined> {
       NODE_ENV: 'production',
       GATEWAY_PORT: String(gatewayPort),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
       ...(isDemo && demoEnv),
     },
   })

@@ -10,6 +10,11 @@ test.each([
     '/catalog/oil?sort=price&page=2',
   ],
   ['/search?q=oc90', '/search?utm_source=a&q=oc90', '/search?q=oc90&page=1'],
+  [
+    '/catalog_to?model=1&mileage=15000',
+    '/catalog_to?mileage=15000&model=1',
+    '/catalog_to?utm_source=a&model=1&mileage=15000',
+  ],
   ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
 ])('%s, %s and %s are one page', (...urls) => {
   expect(new Set(urls.map(pageKey)).size).toBe(1)
@@ -19,6 +24,9 @@ test.each([
   ['/catalog/oil', '/catalog/oil?page=2'],
   ['/search?q=oc90', '/search?q=oc91'],
   ['/shops', '/shops?_rsc=1abc'],
+  ['/catalog_to', '/catalog_to?brand=1'],
+  ['/catalog_to?model=1', '/catalog_to?model=2'],
+  ['/catalog_to?modification=1', '/catalog_to?modification=1&mileage=30000'],
   ['/redirect?url=/a', '/redirect?url=/b'],
 ])('%s and %s are two pages', (one, other) => {
   expect(pageKey(one)).not.toBe(pageKey(other))

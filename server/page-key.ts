@@ -3,6 +3,9 @@ import { canonicalizeSearchQuery } from '../lib/routing/search-address.ts'
 
 const LISTING = /^\/catalog\/[^/]+/
 const SEARCH = /^\/search\/?$/
+const MAINTENANCE = /^\/catalog_to\/?$/
+/** The choice of a car, from its mark on, and the mileage. */
+const MAINTENANCE_PARAMETERS = ['brand', 'model', 'modification', 'mileage'] as const
 /** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
 const ROUTER_PARAMETER = '_rsc'
 /** Addresses that show something else with every query. */
@@ -25,5 +28,14 @@ export function pageKey(url: string): string {
 
 function queryOf(path: string, params: URLSearchParams): string {
   if (LISTING.test(path)) return canonicalizeQuery(params)
+  if (MAINTENANCE.test(path)) return only(params, MAINTENANCE_PARAMETERS)
   return SEARCH.test(path) ? canonicalizeSearchQuery(params) : ''
+}
+
+function only(params: URLSearchParams, names: readonly string[]): string {
+  const kept = names.flatMap((name) => {
+    const value = params.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return new URLSearchParams(kept).toString()
 }

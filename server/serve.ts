@@ -53,8 +53,7 @@ const cache = createPageCache({
   fetch: (url, headers) => timeRendering(metrics, url, () => fetchWhole(upstream, url, headers)),
   keyOf: pageKey,
   ignored: HELD_BY_ROUTER,
-  transform: (body, contentType) =>
-    contentType.startsWith('text/html') ? Buffer.from(deferScripts(body.toString('utf8'))) : body,
+  transform: (body, contentType) => (contentType.startsWith('text/html') ? deferScripts(body) : body),
 })
 const metrics = METRICS_PORT === undefined ? undefined : createStorefrontMetrics(cache.figures)
 const readiness = createReadiness({

@@ -21,5 +21,14 @@ export function onPurge(store: Store, listener: Listener): () => void {
 
 /** Tells all who keep something in this process, or listen for those who do elsewhere, what has changed. */
 export function purge(tags: Purged): void {
-  for (const store of ORDER) for (const listener of listeners()[store]) listener(tags)
+  for (const store of ORDER) for (const listener of listeners()[store]) tell(listener, tags)
+}
+
+/** One that fails keeps what it has; the others must forget all the same. */
+function tell(listener: Listener, tags: Purged): void {
+  try {
+    listener(tags)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  }
 }

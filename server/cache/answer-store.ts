@@ -56,6 +56,12 @@ export class AnswerStore {
     return answer
   }
 
+  /** Of what is kept under a key, without counting as a question for it. */
+  tagsOf(key: string): readonly string[] | undefined {
+    const place = this.#placeOf(key)
+    return place && this.#rooms[place].get(key)?.tags
+  }
+
   /** `startedAt` is when the answer was asked for: a purge since then makes it old already. */
   set(key: string, answer: StoredAnswer, startedAt: number): void {
     answer.isPurged = this.#recentPurges.some(({ at, tags }) => at >= startedAt && isNamed(answer, tags))

@@ -140,6 +140,34 @@ test('a page whose rendering began before a purge is rendered anew', async () =>
   expect((await get('/a')).text).toBe('new!')
 })
 
+/** Asks, has a rendering begin that ends when told to, purges, and asks again. */
+async function askAroundPurge(tags: readonly string[]) {
+  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  const calls = render.mock.calls.length
+  render.mockReturnValueOnce(promise)
+  const before = get('/a')
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(calls + 1))
+  cache.purge(tags)
+  const after = get('/a')
+  await new Promise((resume) => setTimeout(resume, 50))
+  resolve({ status: 200, headers: HEADERS, body: Buffer.from('old') })
+  return { before: (await before).text, after: (await after).text }
+}
+
+test('who asks after a purge does not join a rendering that began before it', async () => {
+  answers('new')
+  expect(await askAroundPurge(['product:1'])).toEqual({ before: 'old!', after: 'new!' })
+  expect((await get('/a')).text).toBe('new!')
+})
+
+test('a purge of something else leaves a rendering shared', async () => {
+  answers('first')
+  await get('/a')
+  now += (FRESH_S + STALE_S + 1) * 1000
+  answers('another')
+  expect(await askAroundPurge(['product:2'])).toEqual({ before: 'old!', after: 'old!' })
+})
+
 test.each([
   ['fails', { status: 500, headers: { 'cache-control': 'no-store' } }],
   ['is gone', undefined],
@@ -194,10 +222,15 @@ test('an answer is kept for each value of the headers that it differs by', async
 
 test('who asks is not told to the renderer', async () => {
   answers('page')
-  await get('/a', { cookie: 'arus_session=1', authorization: 'Bearer 1', 'x-request-id': '7' })
+  await get('/a', {
+    host: 'somewhere.example',
+    cookie: 'arus_session=1',
+    authorization: 'Bearer 1',
+    'x-request-id': '7',
+  })
   expect(render.mock.calls[0]?.[1]).toMatchObject({ 'x-request-id': '7' })
-  expect(render.mock.calls[0]?.[1]).not.toHaveProperty('cookie')
-  expect(render.mock.calls[0]?.[1]).not.toHaveProperty('authorization')
+  for (const name of ['cookie', 'authorization', 'host'])
+    expect(render.mock.calls[0]?.[1]).not.toHaveProperty(name)
 })
 
 test('a body comes in the encoding that is asked for', async () => {

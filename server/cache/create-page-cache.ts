@@ -34,6 +34,9 @@ export type PageCacheFigures = Record<Outcome, number> & {
 /** `pass`: an answer that may not be kept; `error`: an old one stood in for a failure. */
 type Outcome = 'hit' | 'stale' | 'error' | 'miss' | 'pass'
 
+/** `tags` are those of the answer before, undefined when there was none. */
+type Rendering = { fetched: Promise<Fetched>; tags: readonly string[] | undefined }
+
 type Fetched = { whole: WholeAnswer; stored: StoredAnswer | undefined }
 
 const NAME = 'arus'
@@ -56,7 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const ignored = new Set(options.ignored)
   const isTold = (name: string) => isRouterHeader(name) && !ignored.has(name)
   const store = new AnswerStore(options.maxBytes)
-  const running = new Map<string, Promise<Fetched>>()
+  const running = new Map<string, Rendering>()
   const varyLists = new Map<string, string[]>()
   const counts: Record<Outcome, number> = { hit: 0, stale: 0, error: 0, miss: 0, pass: 0 }
   let renderings = 0
@@ -79,7 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     renderings += 1
     const names = [...FORWARDED, ...Object.keys(headers).filter(isTold)]
     const asked = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
-    const whole = await options.fetch(url, { ...asked, host: headers.host, 'accept-encoding': 'identity' })
+    const whole = await options.fetch(url, { ...asked, 'accept-encoding': 'identity' })
     const keeping = keepingOf(whole.status, whole.headers)
     if (!keeping) return { whole, stored: undefined }
     rememberVary(
@@ -108,10 +111,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function renderOnce(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
     const key = variantKey(base, headers)
     const shared = running.get(key)
-    if (shared) return shared
-    const rendering = render(base, url, headers).finally(() => running.delete(key))
-    running.set(key, rendering)
-    return rendering
+    if (shared) return shared.fetched
+    const fetched = render(base, url, headers).finally(() => {
+      if (running.get(key)?.fetched === fetched) running.delete(key)
+    })
+    running.set(key, { fetched, tags: store.tagsOf(key) })
+    return fetched
+  }
+
+  /** Who asks from now on must not be given what was begun before the change; who asked before it still gets that. */
+  function leaveRenderings(tags: readonly string[] | undefined): void {
+    const wanted = tags && new Set(tags)
+    for (const [key, rendering] of running) {
+      const isOther = wanted && rendering.tags && !rendering.tags.some((tag) => wanted.has(tag))
+      if (!isOther) running.delete(key)
+    }
   }
 
   async function addBody(key: string, answer: StoredAnswer, encoding: Encoding, effort: Effort) {
@@ -191,7 +205,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     serve,
-    purge: (tags) => store.purge(tags, now(), LONGEST_RENDERING_MS),
+    purge: (tags) => {
+      store.purge(tags, now(), LONGEST_RENDERING_MS)
+      leaveRenderings(tags)
+    },
     figures: () => ({ ...counts, entries: store.size, bytes: store.bytes, renderings }),
   }
 }

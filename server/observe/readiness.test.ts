@@ -44,8 +44,10 @@ it.each([
 )
 
 it('misses what does not answer at all', async () => {
+  // First, lest it be given the port that has just become free.
+  const renderer = await answering(200)
   const gone = { gateway: await away(), hasKeptPages: () => false }
-  expect(await createReadiness({ ...gone, renderer: await answering(200) }).missing()).toBe('gateway')
+  expect(await createReadiness({ ...gone, renderer }).missing()).toBe('gateway')
   expect(await createReadiness({ ...gone, renderer: await away() }).missing()).toBe('renderer')
 })
 

@@ -6,11 +6,13 @@ const PAGES = new Set([
   'arus_elements',
   'blank',
   'catalog',
+  'catalog_to',
   'help',
   'product',
   'redirect',
   'search',
   'shops',
+  'sign-in',
 ])
 const OTHERS = new Map([
   ['', 'home'],

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { onPurge, purge } from './purge'
+
+test('answers are forgotten before pages, and one that fails stops nobody', () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const told: string[] = []
+  const off = [
+    onPurge('pages', (tags) => told.push(`pages ${String(tags)}`)),
+    onPurge('answers', () => {
+      throw new Error('out of order')
+    }),
+    onPurge('answers', (tags) => told.push(`answers ${String(tags)}`)),
+  ]
+  onTestFinished(() => {
+    for (const stop of off) stop()
+    said.mockRestore()
+  })
+  purge(['listing'])
+  expect(told).toEqual(['answers listing', 'pages listing'])
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('out of order'))
+})

@@ -1,0 +1,82 @@
+import { percentile } from './statistics.ts'
+import type { Table } from './table.ts'
+
+type Entry = { id: number; isPopular: boolean }
+
+const MAKES = 12
+const ROUNDS = 120
+const WARM_UP = 20
+const SECTION = 'tormoznye-kolodki'
+const PAGE = 58
+
+async function readItems<T>(url: string): Promise<T[]> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return ((await response.json()) as { items: T[] }).items
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** 95th percentile, in milliseconds, of one question asked of one car after another. */
+async function p95(ask: (round: number) => Promise<Response>): Promise<number> {
+  const durations: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    const response = await ask(round)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+    if (round >= WARM_UP) durations.push(performance.now() - began)
+  }
+  return percentile(durations, 95)
+}
+
+/** What a shopper with a car asks: the steps of the choice, sections, listings and verdicts. */
+export async function measureCars(table: Table, gateway: string, isLarge: boolean): Promise<void> {
+  const tecdoc = `${gateway}/gw/tecdoc/v1/spa`
+  const makes = await readItems<Entry>(`${tecdoc}/auto/manufacturers`)
+  const asked = makes
+    .toSorted((left, right) => Number(right.isPopular) - Number(left.isPopular))
+    .slice(0, MAKES)
+  const models = await Promise.all(asked.map(({ id }) => readItems<Entry>(`${tecdoc}/auto/models/${id}`)))
+  const modelIds = models.flatMap((list) => list.map(({ id }) => id))
+  const cars = await Promise.all(
+    modelIds.slice(0, ROUNDS).map((id) => readItems<Entry>(`${tecdoc}/auto/cars/${id}`)),
+  )
+  const carIds = cars.flatMap(([first]) => (first ? [first.id] : []))
+  const carOf = (round: number) => carIds[round % carIds.length] ?? 0
+  const listings = `${gateway}/gw/catalog/site/v2/filters/search`
+  const page = await post(listings, { section: SECTION, limit: PAGE })
+  const { entities } = (await page.json()) as { entities: { id: string }[] }
+  const products = entities.map(({ id }) => id)
+
+  table.add(
+    'Cars: a step of the choice, p95',
+    await p95((round) => fetch(`${tecdoc}/auto/cars/${modelIds[round % modelIds.length]}`)),
+    'ms',
+    { max: isLarge ? 25 : 15 },
+  )
+  table.add(
+    'Cars: sections with goods, p95',
+    await p95((round) => fetch(`${tecdoc}/assistants/${carOf(round)}?with_assist=1`)),
+    'ms',
+    { max: isLarge ? 80 : 60 },
+  )
+  table.add(
+    'Cars: a listing narrowed by a car, p95',
+    await p95((round) => post(listings, { section: 'catalog', assistants: [String(carOf(round))] })),
+    'ms',
+    { max: isLarge ? 80 : 60 },
+  )
+  table.add(
+    'Cars: verdicts for a page of goods, p95',
+    await p95((round) => post(`${tecdoc}/fitment`, { carId: carOf(round), products })),
+    'ms',
+    { max: isLarge ? 40 : 25 },
+  )
+}
