@@ -29,9 +29,13 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
 `,
   bottom: `
 Покупателям | /help
+  Как найти деталь | /help/search
+  Как заказать | /help/ordering
   Доставка и оплата | /help/delivery
   Возврат товара | /help/return
   Гарантия | /help/warranty
+  Бонусы | /help/bonus
+  Компаниям | /help/companies
   Вопросы и ответы | /help/faq
 Компания | /about
   О нас | /about
@@ -57,7 +61,7 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
   serviceMain: `
 Магазины и самовывоз | /shops | icon=storage; text=Забрать деталь можно в день заказа
 Доставка и оплата | /help/delivery | icon=delivery; text=Курьером по Москве и области, картой или по счёту
-Возврат без спешки | /help/return | icon=return; text=Не подошло — примем обратно
+Возврат 7 дней | /help/return | icon=return; text=Не подошло — примем обратно
 Гарантия | /help/warranty | icon=warranty; text=На каждую деталь, с документами
 `,
   selectionHelper: `

@@ -24,33 +24,6 @@ Gislaved | summer: UrbanControl, PremiumControl | winter: Nord*Frost 200*, IceCo
 Maxxis | summer: Premitra HP5, Victra MA-Z4S, Bravo HP-M3 | winter: Premitra Ice Nord NP5*, Premitra Ice 5 SP5 | all: Premitra AP3 | van: Vansmart MCV3+
 `
 
-/** Product lines of oil makers: brand | line, line… */
-export const OIL_LINES = `
-Castrol | EDGE, EDGE LL, MAGNATEC, MAGNATEC STOP-START, GTX ULTRACLEAN
-Mobil | 1 ESP, 1 FS, Super 3000 X1, Super 2000 X1, Ultra
-Shell | Helix Ultra, Helix Ultra ECT C3, Helix HX8, Helix HX7
-LIQUI MOLY | Top Tec 4200, Special Tec AA, Molygen New Generation, Optimal Synth, Leichtlauf High Tech
-Motul | 8100 X-clean+, 8100 Eco-nergy, 6100 Synergie+, Specific 504 00 507 00
-Total | Quartz INEO ECS, Quartz 9000 Energy, Quartz 7000, INEO MC3
-ELF | Evolution 900 NF, Evolution 900 SXR, Evolution 700 STI, Evolution Full-Tech FE
-ZIC | X9 FE, X9 LS, X7 LS, X5, TOP
-Лукойл | Genesis Armortech, Genesis Universal, Люкс, Супер
-Роснефть | Magnum Ultratec, Magnum Maxtec, Magnum Coldtec
-G-Energy | Synthetic Active, Synthetic Far East, F Synth, Expert G
-Газпромнефть | Premium N, Premium L, Super, Standard
-Idemitsu | Zepro Eco Medalist, Zepro Touring, Fully-Synthetic
-Eneos | Sustina, Premium Touring, Gran Touring, Super Gasoline
-Ravenol | VMO, VST, FO, DXG, HLS
-Fuchs | Titan Supersyn, Titan GT1 Pro C-3, Titan Cargo
-Valvoline | SynPower, MaxLife, All-Climate
-Mannol | Energy Premium, Extreme, Legend Ultra, Classic
-SINTEC | Platinum 7000, Premium 9000, Lux 5000, Super 3000
-Rolf | GT, Professional, Energy, Optima
-Kixx | G1, PAO, Gold, HD
-Hyundai Xteer | Ultra Protection, Gasoline G700, TOP Prime
-Neste | Premium+, City Pro, Turbo LXE
-`
-
 /** Product lines of wheel makers: brand | model, model… */
 export const WHEEL_MODELS = `
 K&K | Сиеста, Джемини, Рапид, Камчатка, Тибет, Борелли, Калипсо

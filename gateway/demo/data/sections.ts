@@ -22,12 +22,12 @@ filtry | Фильтры
     filtry-akpp | Фильтры АКПП | atff
 tormoznaya-sistema | Тормозная система
   diskovye-tormoza | Дисковые тормоза
-    tormoznye-kolodki | Тормозные колодки | pads
+    tormoznye-kolodki | Тормозные колодки | pads | компл.
     tormoznye-diski | Тормозные диски | disc
     tormoznye-supporty | Тормозные суппорты | cal
-    remkomplekty-supportov | Ремкомплекты суппортов | calkit
+    remkomplekty-supportov | Ремкомплекты суппортов | calkit | компл.
   barabannye-tormoza | Барабанные тормоза
-    barabannye-kolodki | Барабанные колодки | shoe
+    barabannye-kolodki | Барабанные колодки | shoe | компл.
     tormoznye-barabany | Тормозные барабаны | drum
   gidravlika-tormozov | Гидравлика и датчики
     tormoznye-shlangi | Тормозные шланги | hose

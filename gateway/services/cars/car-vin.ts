@@ -1,12 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { userCars } from '@/gateway/db/schema-accounts'
 import { fieldError } from '@/gateway/core/errors'
-import { isVin, toVinInput } from '@/lib/parts/vin'
+import { isCarKey } from '@/lib/parts/car-key'
+import { vinOf } from '@/lib/parts/vin-problem'
 
-export function toVin(text: string): string {
-  const vin = toVinInput(text)
-  if (!isVin(vin)) throw fieldError('vin', 'VIN — 17 знаков: цифры и латинские буквы, кроме I, O и Q.')
-  return vin
+/** What a car is named by: its VIN, or a key where its owner does not know one. */
+export function toCarName(text: string): string {
+  const key = text.trim().toUpperCase()
+  return isCarKey(key) ? key : toVin(text, 'vin')
+}
+
+/** `field` is where the request has it. */
+export function toVin(text: string, field: string): string {
+  const read = vinOf(text)
+  if ('problem' in read) throw fieldError(field, read.problem)
+  return read.vin
 }
 
 export function isCarOf(userId: string, vin: string) {

@@ -4,14 +4,17 @@ import { userCars } from '@/gateway/db/schema-accounts'
 import { gatewayError, notFound } from '@/gateway/core/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toUserCar } from '@/gateway/services/accounts/to-user-record'
-import { isCarOf, toVin } from '@/gateway/services/cars/car-vin'
-import type { createCar } from '@/lib/gateway/contracts/cars'
+import { isCarOf, toCarName, toVin } from '@/gateway/services/cars/car-vin'
+import type { createCar, updateCar } from '@/lib/gateway/contracts/cars'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 const MAX_CARS = 50
 const NO_CAR = 'Такой машины в гараже нет.'
 
-type CarFields = ParsedRequestOf<typeof createCar>['body']
+const TAKEN = 'Машина с таким VIN уже есть в гараже.'
+
+type NewCar = ParsedRequestOf<typeof createCar>['body']
+type CarChanges = ParsedRequestOf<typeof updateCar>['body']
 
 // Only one car is the current one; the user's row keeps two changes from passing each other.
 async function makeRoomForCurrent(db: Database, userId: string, isCurrent: boolean | undefined) {
@@ -23,8 +26,8 @@ async function makeRoomForCurrent(db: Database, userId: string, isCurrent: boole
     .where(and(eq(userCars.userId, userId), eq(userCars.isCurrent, true)))
 }
 
-export function addCar(db: Database, userId: string, { vin: text, ...fields }: CarFields) {
-  const vin = toVin(text)
+export function addCar(db: Database, userId: string, { vin: text, ...fields }: NewCar) {
+  const vin = toCarName(text)
   return db.transaction(async (tx) => {
     await makeRoomForCurrent(tx, userId, fields.isCurrent)
     const [held] = await tx.select({ cars: count() }).from(userCars).where(eq(userCars.userId, userId))
@@ -34,19 +37,26 @@ export function addCar(db: Database, userId: string, { vin: text, ...fields }: C
       .values({ userId, vin, ...fields })
       .onConflictDoNothing()
       .returning({ id: userCars.id })
-    if (added.length === 0) throw gatewayError('conflict', 'Машина с таким VIN уже есть в гараже.')
+    if (added.length === 0) throw gatewayError('conflict', TAKEN)
   })
 }
 
-export function changeCar(db: Database, userId: string, { vin, ...fields }: CarFields) {
+export function changeCar(db: Database, userId: string, { vin, newVin, ...given }: CarChanges) {
+  const fields = newVin === undefined ? given : { ...given, vin: toVin(newVin, 'newVin') }
   return db.transaction(async (tx) => {
     await makeRoomForCurrent(tx, userId, fields.isCurrent)
+    const [car] = await tx.select({ id: userCars.id }).from(userCars).where(isCarOf(userId, vin))
+    if (!car) throw notFound(NO_CAR)
+    if ('vin' in fields) await refuseTaken(tx, userId, fields.vin, car.id)
     const isChanged = Object.values(fields).some((value) => value !== undefined)
-    const found = isChanged
-      ? await tx.update(userCars).set(fields).where(isCarOf(userId, vin)).returning({ id: userCars.id })
-      : await tx.select({ id: userCars.id }).from(userCars).where(isCarOf(userId, vin))
-    if (found.length === 0) throw notFound(NO_CAR)
+    if (isChanged) await tx.update(userCars).set(fields).where(eq(userCars.id, car.id))
   })
+}
+
+// The lock on the user's row is held already, so no other change can take the VIN meanwhile.
+async function refuseTaken(tx: Database, userId: string, vin: string, ownId: string) {
+  const [taken] = await tx.select({ id: userCars.id }).from(userCars).where(isCarOf(userId, vin))
+  if (taken && taken.id !== ownId) throw gatewayError('conflict', TAKEN)
 }
 
 export async function removeCar(db: Database, userId: string, vin: string) {

@@ -1,0 +1,106 @@
+import type { Database } from '@/gateway/core/database'
+import { stableUuid } from '@/gateway/demo/brands'
+import { carSizes, modelSizes } from '@/gateway/demo/cars/car-sizes'
+import { DEMO_CARS, DEMO_MAKES, DEMO_MODELS, type DemoCar } from '@/gateway/demo/cars/read-cars'
+import { SERVICE_WORKS, worksOf } from '@/gateway/demo/cars/service-works'
+import { MODEL_NAMES } from '@/gateway/demo/data/cars/car-norms'
+import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
+import { parseLines } from '@/gateway/demo/parse-lines'
+import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
+
+const KILOWATTS_A_HORSEPOWER = 0.7355
+const MOST_POPULAR = 9
+
+const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
+const FIRST_SIGNED_YEAR = 1980
+const REGISTERED = [
+  ['Z94', 'Hyundai Solaris I (RB)'],
+  ['Z94', 'Hyundai Solaris II (HCR)'],
+  ['Z94', 'Hyundai Creta I (GS)'],
+  ['XWE', 'Kia Rio III (QB)'],
+  ['XWE', 'Kia Ceed II (JD)'],
+  ['XTA', 'LADA Granta I'],
+  ['XTA', 'LADA Vesta I'],
+  ['XTA', 'LADA Priora I'],
+  ['X7L', 'Renault Logan I'],
+  ['X7L', 'Renault Duster I (HS)'],
+  ['XW8', 'Volkswagen Polo V (седан)'],
+  ['TMB', 'Skoda Octavia A7'],
+  ['XW7', 'Toyota Camry XV50'],
+  ['JTM', 'Toyota RAV4 IV (XA40)'],
+  ['X9F', 'Ford Focus II'],
+  ['SJN', 'Nissan Qashqai I (J10)'],
+  ['XTT', 'УАЗ Patriot I'],
+  ['XZG', 'Haval Jolion I'],
+] as const
+
+const NAMES = parseLines(MODEL_NAMES).map(([name = '', names = '']) => [name, names] as const)
+const SERVED = new Set(DEMO_VEHICLES.flatMap(({ carIds }) => carIds))
+
+/** Nothing sells better than the cars that the shop has parts for. */
+function popularityOf({ id, model }: DemoCar) {
+  return SERVED.has(id) ? model.popularity : Math.min(model.popularity, MOST_POPULAR - 1)
+}
+
+function carRow(car: DemoCar) {
+  const { engine, model, power } = car
+  return {
+    id: car.id,
+    uuid: car.uuid,
+    make: model.make.title,
+    model: model.title,
+    model_id: model.id,
+    modification: car.title,
+    engine: engine.code,
+    year_from: model.yearFrom,
+    year_to: model.yearTo,
+    volume: engine.volume || null,
+    power,
+    kilowatts: Math.round(power * KILOWATTS_A_HORSEPOWER),
+    fuel: engine.fuel,
+    body: car.body,
+    drive: car.drive,
+    gearbox: car.gearbox,
+    popularity: popularityOf(car),
+    sizes: carSizes(car),
+    works: worksOf(car),
+  }
+}
+
+/** A register for trying the shop: the maker's first signs, then the shop's name, the year and a number. */
+function vinRows() {
+  return REGISTERED.flatMap(([wmi, title]) => {
+    const car = DEMO_CARS.find(({ model }) => `${model.make.title} ${model.title}` === title)
+    if (!car) return []
+    const year = Math.min(car.model.yearFrom + 2, car.model.yearTo ?? Infinity)
+    const sign = YEAR_SIGNS[(year - FIRST_SIGNED_YEAR) % YEAR_SIGNS.length] ?? 'A'
+    return { vin: `${wmi}ARUS00${sign}A${String(car.id).padStart(6, '0')}`, vehicle_id: car.id, year }
+  })
+}
+
+/** Fills makes, models and cars, with what each car takes. */
+export async function seedDemoVehicles(db: Database) {
+  const makes = DEMO_MAKES.map((make) => ({ ...make, uuid: stableUuid(`make/${make.title}`) }))
+  await insertRows(db, 'vehicle_makes', makes)
+  await insertRows(
+    db,
+    'vehicle_models',
+    DEMO_MODELS.map((model) => ({
+      id: model.id,
+      uuid: stableUuid(`model/${model.make.title}/${model.title}`),
+      make_id: model.make.id,
+      title: model.title,
+      names: NAMES.filter(([name]) => model.title.startsWith(`${name} `))
+        .map(([, names]) => names)
+        .join(','),
+      year_from: model.yearFrom,
+      year_to: model.yearTo,
+      popularity: model.popularity,
+      sizes: modelSizes(model),
+    })),
+  )
+  await insertRows(db, 'vehicles', DEMO_CARS.map(carRow))
+  await insertRows(db, 'service_works', SERVICE_WORKS)
+  await insertRows(db, 'vehicle_vins', vinRows())
+  for (const table of ['vehicle_makes', 'vehicle_models', 'vehicles']) await moveSequence(db, table)
+}

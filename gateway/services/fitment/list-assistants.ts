@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { catalogVersion, goodsOfCar } from '@/gateway/services/fitment/goods-of-car'
+import { assistantIdOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import type { Section } from '@/gateway/services/reference/load-catalog-reference'
+import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
+import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
+
+type Request = { carId: number; year?: number | undefined; isOnlyFilled: boolean }
+
+async function countGoods(deps: ServiceDeps, ride: Ride): Promise<ReadonlyMap<number, number>> {
+  const { sectionById } = await deps.reference()
+  const rows = await selectRows<{ id: number; count: number }>(
+    deps.db,
+    sql`select section_id as id, count(*)::int as count from products
+      where id = any(${sql.param([...(await goodsOfCar(deps, ride))])}::int[]) and section_id is not null
+      group by section_id`,
+  )
+  const counts = new Map<number, number>()
+  for (const { id, count } of rows) {
+    for (const above of sectionById.get(id)?.path ?? []) counts.set(above, (counts.get(above) ?? 0) + count)
+  }
+  return counts
+}
+
+/** A section and those below it, in the order of the catalogue. */
+function inOrder(section: Section): Section[] {
+  return [section, ...section.children.flatMap(inOrder)]
+}
+
+/** The sections of the catalogue with how many of their goods fit a car, and the assistant that narrows them to these. */
+export async function listAssistants(deps: ServiceDeps, { carId, year, isOnlyFilled }: Request) {
+  const catalog = await deps.vehicles()
+  const ride = { car: findCar(catalog, carId), year }
+  const id = assistantIdOf(ride)
+  const { sections } = await deps.reference()
+  const key = `assistants/${id}/${await catalogVersion(deps)}`
+  const known = deps.versioned.get(key) as ReadonlyMap<number, number> | undefined
+  const counts = known ?? (await countGoods(deps, ride))
+  if (!known) deps.versioned.set(key, counts)
+  const root = sections.find(({ parentId }) => parentId === null)
+  const listed = root ? inOrder(root).slice(1) : []
+  return {
+    car: toVehicleCar(catalog, ride.car),
+    assistants: listed.flatMap(({ id: sectionId, code, title, picture }) => {
+      const count = counts.get(sectionId) ?? 0
+      if (isOnlyFilled && count === 0) return []
+      const location = `/catalog/${code}?assistants=${id}`
+      return { id, title, sectionCode: code, location, count, pictureUrl: picture }
+    }),
+  }
+}

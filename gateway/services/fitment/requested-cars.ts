@@ -1,0 +1,31 @@
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { Car } from '@/gateway/services/vehicles/load-vehicle-catalog'
+
+/** A car of the catalogue, and the year in which the shopper's own was built, when that is known. */
+export type Ride = { car: Car; year: number | undefined }
+
+const ASSISTANT = /^(\d{1,9})(?:-(\d{4}))?$/
+
+/** How a car is written among the assistants of a listing: `12`, or `12-2015` with the year. */
+export function assistantIdOf({ car, year }: Ride): string {
+  return year === undefined ? String(car.id) : `${car.id}-${year}`
+}
+
+/** The cars among the assistants of a request, each once; what names no car is left out. */
+export async function requestedCars(
+  { vehicles }: ServiceDeps,
+  assistants: readonly string[],
+): Promise<Ride[]> {
+  if (assistants.length === 0) return []
+  const { carById } = await vehicles()
+  const rides = [...new Set(assistants)].flatMap((assistant): Ride[] => {
+    const [, id, year] = ASSISTANT.exec(assistant) ?? []
+    const car = carById.get(Number(id))
+    return car ? [{ car, year: year === undefined ? undefined : Number(year) }] : []
+  })
+  return rides
+}
+
+export function titleOf({ car, year }: Ride): string {
+  return [car.make, car.model, car.modification, year && `${year} г.`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
+import { findOfChoice } from '@/gateway/db/facets/find-of-choice'
+import type { FilterChoice } from '@/gateway/db/schema-filters'
+import type { VehicleSize } from '@/gateway/db/schema-vehicles'
+import type { PropertyValue } from '@/gateway/db/schema-catalog'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { Chosen } from '@/gateway/services/filters/resolve-choice'
+import type { CatalogReference, Filter, Section } from '@/gateway/services/reference/load-catalog-reference'
+
+/** A size of a car with the section that sells it; without choice no goods of that size are known. */
+export type KnownSize = VehicleSize & { section: Section; chosen: Chosen[] | undefined }
+
+function resolve(choice: FilterChoice, filters: CatalogReference['filterByCode']): Chosen[] | undefined {
+  const chosen = Object.entries(choice).map(([code, wanted]) => {
+    const filter = filters.get(code)
+    if (!filter) return undefined
+    if (!Array.isArray(wanted)) return { filter, range: wanted }
+    const optionIds = wanted.flatMap((value) => optionOf(filter, value))
+    return optionIds.length > 0 ? { filter, optionIds } : undefined
+  })
+  const known = chosen.filter((one) => one !== undefined)
+  return known.length === chosen.length && known.length > 0 ? known : undefined
+}
+
+function optionOf(filter: Filter, value: string) {
+  return filter.optionByValue.get(value)?.id ?? []
+}
+
+/** The sizes, norms and kinds that a car takes, its model's and its own. */
+export async function loadSizes(deps: ServiceDeps, carId: number): Promise<KnownSize[]> {
+  const { sectionByCode, filterByCode } = await deps.reference()
+  const [row] = await selectRows<{ sizes: VehicleSize[] }>(
+    deps.db,
+    sql`select d.sizes || v.sizes as sizes from vehicles v join vehicle_models d on d.id = v.model_id
+      where v.id = ${carId}`,
+  )
+  return (row?.sizes ?? []).flatMap((size): KnownSize[] => {
+    const section = sectionByCode.get(size.sectionCode)
+    return section ? [{ ...size, section, chosen: resolve(size.choice, filterByCode) }] : []
+  })
+}
+
+/** Goods of a size, whoever makes them. */
+export async function goodsOfSize(
+  { sectionIndexes }: ServiceDeps,
+  { section, chosen }: KnownSize,
+): Promise<Int32Array> {
+  const index = chosen && (await sectionIndexes.get(section.id))
+  return index && chosen
+    ? findOfChoice(
+        index,
+        chosen.map(({ filter, optionIds, range }) => ({ filterId: filter.id, optionIds, range })),
+      )
+    : new Int32Array()
+}
+
+/** Whether a product's own properties are what the size asks for. */
+export function isOfSize({ choice }: VehicleSize, properties: Readonly<Record<string, PropertyValue>>) {
+  return hasChoice(choice, properties)
+}
+
+/** Whether properties are among the values, and inside the ranges, of a choice. */
+export function hasChoice(choice: FilterChoice, properties: Readonly<Record<string, PropertyValue>>) {
+  return Object.entries(choice).every(([code, wanted]) => {
+    const value = properties[code]
+    if (value === undefined) return false
+    if (Array.isArray(wanted)) return wanted.includes(String(value))
+    const number = Number(value)
+    return number >= (wanted.min ?? -Infinity) && number <= (wanted.max ?? Infinity)
+  })
+}
