@@ -2,10 +2,13 @@ import type { Coordinates } from '@/stores/checkout/checkout-state'
 
 export type Place = { address: string; coordinates: Coordinates }
 
-/** Finds places by address and addresses by place. A shop with a real service puts its own behind this. */
+/** What a text may mean: a house has a place, a street or a town is only on the way to one. */
+export type AddressSuggestion = { address: string; coordinates: Coordinates | null }
+
+/** Finds places by address and addresses by place. */
 export type Geocoder = {
-  /** Places that an address as far as it is typed may mean, best first; none when nothing fits. */
-  suggest(query: string, signal?: AbortSignal): Promise<Place[]>
+  /** What an address as far as it is typed may mean, best first; none when nothing fits. Throws when nobody answers. */
+  suggest(query: string, signal?: AbortSignal): Promise<AddressSuggestion[]>
   /** What stands at a point; null where the service knows nothing. */
   addressAt(coordinates: Coordinates, signal?: AbortSignal): Promise<Place | null>
 }

@@ -1,0 +1,32 @@
+import { answered } from '@/lib/gateway/answered'
+import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
+import { locateAddress, suggestAddresses } from '@/lib/gateway/contracts/addresses'
+import type { Geocoder } from './geocoder'
+
+/** The field shows what went wrong. */
+const SCREEN_SHOWS = { handlesErrors: true } as const
+
+/** Addresses by whoever the gateway asks for them. */
+export function createGatewayGeocoder(gateway: () => BrowserGateway = browserGateway): Geocoder {
+  return {
+    async suggest(text, signal) {
+      const query = text.trim()
+      if (query === '') return []
+      const options = signal ? { ...SCREEN_SHOWS, signal } : SCREEN_SHOWS
+      const { suggestions } = await gateway()
+        .call(suggestAddresses, { body: { query } }, options)
+        .then(answered)
+      return suggestions.map(({ value, house, coordinates }) => ({
+        address: value,
+        coordinates: house === null ? null : coordinates,
+      }))
+    },
+    async addressAt(coordinates, signal) {
+      const options = signal ? { ...SCREEN_SHOWS, signal } : SCREEN_SHOWS
+      const { suggestion } = await gateway()
+        .call(locateAddress, { body: { coordinates: [...coordinates] } }, options)
+        .then(answered)
+      return suggestion && { address: suggestion.value, coordinates }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { AREAS, STREETS } from '@/gateway/demo/addresses/address-list'
+import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
+import { toStreetName } from '@/gateway/demo/addresses/to-street-name'
+
+const values = async (query: string, count = 6) =>
+  (await demoAddressBook.suggest(query, count)).map(({ value }) => value)
+
+describe('the list', () => {
+  it('holds thousands of streets of Moscow and of the towns around it, each once', () => {
+    const inMoscow = STREETS.filter(({ area }) => area.isMoscow)
+    expect(inMoscow.length).toBeGreaterThan(2000)
+    expect(STREETS.length - inMoscow.length).toBeGreaterThan(1500)
+    expect(AREAS.filter(({ isMoscow }) => !isMoscow).length).toBeGreaterThanOrEqual(60)
+    expect(new Set(STREETS.map(({ area, name }) => `${area.prefix}, ${name}`)).size).toBe(STREETS.length)
+  })
+
+  it('lies in Moscow and its region, and has no name that was written wrong', () => {
+    const lost = STREETS.filter(({ at: [latitude, longitude] }) => {
+      return latitude < 54.2 || latitude > 57 || longitude < 35 || longitude > 40.3
+    })
+    expect(lost).toEqual([])
+    expect(STREETS.filter(({ name }) => !/^[\dА-ЯЁа-яё -]+$/.test(name)).map(({ name }) => name)).toEqual([])
+  })
+
+  it.each([
+    ['Арбат', 'улица Арбат'],
+    ['Тверская', 'Тверская улица'],
+    ['Камергерский%', 'Камергерский переулок'],
+    ['Лялин%', 'Лялин переулок'],
+    ['Космонавтов#', 'проспект Космонавтов'],
+    ['Зачатьевский 1-й%', '1-й Зачатьевский переулок'],
+    ['Марьиной Рощи 3-й^', '3-й проезд Марьиной Рощи'],
+    ['2-я Песчаная', '2-я Песчаная улица'],
+  ])('writes %s as «%s»', (written, name) => {
+    expect(toStreetName(written)).toBe(name)
+  })
+})
+
+describe('addresses as they are typed', () => {
+  it.each([
+    ['Арбат 10', 'Москва, улица Арбат, 10'],
+    ['москва, ул. Арбат, д. 10', 'Москва, улица Арбат, 10'],
+    ['щелковское ш 5', 'Москва, Щёлковское шоссе, 5'],
+    ['тверская улица 7', 'Москва, Тверская улица, 7'],
+    ['профсоюзная 12 к 2', 'Москва, Профсоюзная улица, 12к2'],
+    ['1905 года 4', 'Москва, улица 1905 года, 4'],
+    ['зачатьевский 1-й', 'Москва, 1-й Зачатьевский переулок'],
+    ['Московская область, Балашиха, Советская улица, 5', 'Московская область, Балашиха, Советская улица, 5'],
+    ['мытищи юбилейная 3', 'Московская область, Мытищи, Юбилейная улица, 3'],
+    ['подольск', 'Московская область, Подольск'],
+  ])('%s', async (query, expected) => {
+    expect(await values(query)).toContain(expected)
+  })
+
+  it.each(['Невский проспект 1', '  ', 'Рублёвское шоссе 999', 'ыва'])('nothing for %j', async (query) => {
+    expect(await values(query)).toEqual([])
+  })
+
+  it('tells a house, which has a place, from a street, and offers as many as are asked for', async () => {
+    const [street] = await demoAddressBook.suggest('улица арбат', 1)
+    const [house] = await demoAddressBook.suggest('улица арбат 10', 1)
+    expect([street?.house, house?.house]).toEqual([null, '10'])
+    expect(await values('шоссе', 4)).toHaveLength(4)
+  })
+})
+
+describe('points', () => {
+  it('a house found by its address is found again by its place', async () => {
+    const [place] = await demoAddressBook.suggest('Варшавское шоссе 170', 1)
+    expect((await demoAddressBook.at(place?.coordinates ?? [0, 0]))?.value).toBe(place?.value)
+  })
+
+  it('a point beside a street keeps its own coordinates', async () => {
+    const value = { value: 'Москва, улица Арбат, 26', house: '26', coordinates: [55.75012, 37.59312] }
+    expect(await demoAddressBook.at([55.7501234, 37.5931234])).toEqual(value)
+  })
+
+  it('a point in a town is in that town, and far from all there is nothing', async () => {
+    expect(await demoAddressBook.at([55.43, 37.54])).toMatchObject({
+      value: 'Московская область, Подольск',
+      house: null,
+    })
+    expect(await demoAddressBook.at([59.93, 30.33])).toBeNull()
+  })
+})

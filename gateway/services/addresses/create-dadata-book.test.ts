@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
+
+const ANSWER = {
+  suggestions: [
+    {
+      value: 'г Москва, ул Арбат, д 10',
+      unrestricted_value: '119019, г Москва, ул Арбат, д 10',
+      data: { house: '10', geo_lat: '55.7494733', geo_lon: '37.591', fias_level: '8' },
+    },
+    { value: 'г Москва, ул Арбат', data: { house: null, geo_lat: null, geo_lon: null } },
+  ],
+}
+
+function open(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer)
+  return { fetch, book: createDadataBook({ url: 'https://dadata.test/rs', apiKey: 'secret', fetch }) }
+}
+
+it('asks with the key and reads places, of which a street has none', async () => {
+  const { book, fetch } = open(async () => Response.json(ANSWER))
+  expect(await book.suggest('арбат 10', 6)).toEqual([
+    { value: 'г Москва, ул Арбат, д 10', house: '10', coordinates: [55.7494733, 37.591] },
+    { value: 'г Москва, ул Арбат', house: null, coordinates: null },
+  ])
+  const [address, init] = fetch.mock.calls[0] ?? []
+  expect(address).toBe('https://dadata.test/rs/suggest/address')
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { authorization: 'Token secret' },
+    body: JSON.stringify({ query: 'арбат 10', count: 6 }),
+  })
+})
+
+it('finds the nearest house of a point, or none', async () => {
+  const { book, fetch } = open(async () => Response.json(ANSWER))
+  expect(await book.at([55.75, 37.59])).toMatchObject({ house: '10' })
+  expect(fetch.mock.calls[0]?.[0]).toBe('https://dadata.test/rs/geolocate/address')
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
+    JSON.stringify({ lat: 55.75, lon: 37.59, count: 1, radius_meters: 100 }),
+  )
+  expect(await open(async () => Response.json({ suggestions: [] })).book.at([0, 0])).toBeNull()
+})
+
+it.each([
+  ['refuses', async () => new Response('', { status: 403 })],
+  ['answers rubbish', async () => Response.json({ hello: 1 })],
+  ['answers no JSON', async () => new Response('<html>')],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+])('a service that %s is one that is not available', async (_, answer) => {
+  await expect(open(answer).book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
+})
