@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
 import { fieldError } from '@/gateway/core/errors'
 import type { Client } from '@/gateway/core/client'
@@ -17,7 +17,8 @@ import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limi
 const QUARTER_HOUR = 900
 const DAY = 86_400
 
-export type CodeGuess = { contact: Contact; purpose: CodePurpose; code: string }
+/** The latest code that was sent for one of the purposes is the one that is guessed. */
+export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; code: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
@@ -30,14 +31,14 @@ function guessLimits({ addressLimitFactor }: CoreDeps, contact: Contact, { netwo
 }
 
 // The try is counted in the same statement that reads the code, so that guesses sent at once count one by one.
-async function takeAttempt({ db, now }: CoreDeps, { contact, purpose }: CodeGuess) {
+async function takeAttempt({ db, now }: CoreDeps, { contact, purposes }: CodeGuess) {
   const latest = db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(
       and(
         eq(oneTimeCodes.recipient, contact.key),
-        eq(oneTimeCodes.purpose, purpose),
+        inArray(oneTimeCodes.purpose, [...purposes]),
         gt(oneTimeCodes.createdAt, new Date(now().getTime() - CODE_SECONDS * 1000)),
       ),
     )

@@ -29,10 +29,7 @@ async function findToken({ db, now }: CoreDeps, { contact, purposes, proof }: Cl
 /** Whether a code or a token proves that the contact is the caller's; the proof is not used up yet. */
 export async function proveContact(deps: CoreDeps, claim: Claim, client: Client): Promise<string> {
   const { contact, purposes, proof } = claim
-  const [purpose] = purposes
-  if (codeDigits(proof) !== undefined && purpose !== undefined) {
-    return matchCode(deps, { contact, purpose, code: proof }, client)
-  }
+  if (codeDigits(proof) !== undefined) return matchCode(deps, { contact, purposes, code: proof }, client)
   const id = await findToken(deps, claim)
   if (id === undefined) throw fieldError('code', STALE_CODE)
   return id

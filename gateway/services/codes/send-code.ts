@@ -41,26 +41,32 @@ export async function sendCode(
   { contact, purpose }: { contact: Contact; purpose: CodePurpose },
   client: Client,
 ) {
-  const { db, messenger, now, siteName } = deps
+  const { db, mailbox, now, siteName } = deps
   await consumeLimits(deps, sendLimits(deps, contact.key, purpose, client))
   const createdAt = now()
   const id = randomUUID()
   const code = createCode()
   const isEarlier = and(eq(oneTimeCodes.recipient, contact.key), eq(oneTimeCodes.purpose, purpose))
-  await db.delete(oneTimeCodes).where(or(isEarlier, lt(oneTimeCodes.expiresAt, createdAt)))
-  await db.insert(oneTimeCodes).values({
-    id,
-    recipient: contact.key,
-    purpose,
-    codeHash: hashCode(id, code),
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + CODE_SECONDS * 1000),
-  })
-  await messenger.send({
-    channel: contact.kind === 'phone' ? 'sms' : 'email',
-    to: contact.key,
-    subject: 'Код подтверждения',
-    text: `${code} — код подтверждения магазина «${siteName}». Никому его не сообщайте.`,
+  const expiresAt = new Date(createdAt.getTime() + CODE_SECONDS * 1000)
+  await db.transaction(async (tx) => {
+    await tx.delete(oneTimeCodes).where(or(isEarlier, lt(oneTimeCodes.expiresAt, createdAt)))
+    await tx.insert(oneTimeCodes).values({
+      id,
+      recipient: contact.key,
+      purpose,
+      codeHash: hashCode(id, code),
+      createdAt,
+      expiresAt,
+    })
+    await mailbox.post(tx, {
+      kind: 'code',
+      channel: contact.kind === 'phone' ? 'sms' : 'email',
+      to: contact.key,
+      subject: 'Код подтверждения',
+      text: `${code} — код подтверждения магазина «${siteName}». Никому его не сообщайте.`,
+      isUrgent: true,
+      expiresAt,
+    })
   })
   return { retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS, recipient: maskRecipient(contact) }
 }

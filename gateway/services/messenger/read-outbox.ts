@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { outboxMessages } from '@/gateway/db/schema-accounts'
+import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { normalizePhone } from '@/gateway/core/contact'
 
 const SHOWN = 200
@@ -14,9 +14,24 @@ export async function readOutbox(db: Database, to: string | undefined) {
     .where(recipient === undefined ? undefined : eq(outboxMessages.recipient, recipient))
     .orderBy(desc(outboxMessages.id))
     .limit(SHOWN)
-  return rows.map(({ createdAt, recipient: who, ...row }) => ({
-    ...row,
+  return rows.map(({ id, kind, channel, subject, text, html, paper, createdAt, recipient: who }) => ({
+    id,
+    kind,
+    channel,
     to: who,
+    subject,
+    text,
+    html,
+    hasPaper: paper !== null,
     createdAt: createdAt.toISOString(),
   }))
+}
+
+/** One message as it would be sent, with what goes with it. */
+export async function findMessage(db: Database, id: number) {
+  const [row] = await db
+    .select({ html: outboxMessages.html, paper: outboxMessages.paper })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.id, id))
+  return row
 }

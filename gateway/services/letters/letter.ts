@@ -1,0 +1,10 @@
+export type LetterLine = { name: string; pieces: number; price: number; note?: string }
+
+/** A letter before it is set as text or HTML; money in kopecks. */
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'goods'; lines: readonly LetterLine[] }
+  | { kind: 'sums'; rows: readonly { title: string; amount: number }[] }
+  | { kind: 'link'; title: string; href: string }
+
+export type Letter = { subject: string; parts: readonly LetterPart[] }

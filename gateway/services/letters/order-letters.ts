@@ -1,0 +1,207 @@
+import type { orderLines, orders } from '@/gateway/db/schema-orders'
+import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
+
+type Order = typeof orders.$inferSelect
+type Line = typeof orderLines.$inferSelect
+
+/** Pieces of a line and why the letter speaks of them. */
+export type LinePieces = { line: Line; pieces: number; note?: string | undefined }
+
+export type OrderLink = (orderNumber: string) => string | undefined
+
+function toGoods({ line: { brand, article, price }, pieces, note }: LinePieces): LetterLine {
+  return { name: `${brand} ${article}`.trim(), pieces, price, ...(note && { note }) }
+}
+
+function goods(lines: readonly LinePieces[]): LetterPart {
+  return { kind: 'goods', lines: lines.map(toGoods) }
+}
+
+/** What is still bought. */
+export function boughtLines(lines: readonly Line[]): LinePieces[] {
+  return lines.flatMap((line) => {
+    const isOff = line.status === 'cancelled' || line.status === 'refused'
+    const pieces = line.quantity - line.cancelledQuantity
+    return isOff || pieces === 0 ? [] : [{ line, pieces }]
+  })
+}
+
+function placeOf({ deliveryTitle, address, isPickup }: Order): string {
+  const place = [deliveryTitle, address].filter(Boolean).join(', ')
+  return isPickup ? `Забрать: ${place}` : `Доставка: ${place}`
+}
+
+function hoursOf({ deliveryDate, deliveryTime }: Order, lines: readonly LinePieces[]): string[] {
+  if (deliveryDate !== null)
+    return [`Привезём ${toWireDay(deliveryDate)}${deliveryTime ? `, ${deliveryTime}` : ''}`]
+  const moments = lines.flatMap(({ line: { expectedAt } }) => (expectedAt ? [expectedAt.getTime()] : []))
+  return moments.length === 0 ? [] : [`Ждём ${toWireDay(moscowDay(new Date(Math.max(...moments))))}`]
+}
+
+function sums({ deliveryPrice, writeoffTotal, total, paidTotal }: Order): LetterPart {
+  return {
+    kind: 'sums',
+    rows: [
+      ...(deliveryPrice > 0 ? [{ title: 'Доставка', amount: deliveryPrice }] : []),
+      ...(writeoffTotal > 0 ? [{ title: 'Оплачено бонусами', amount: writeoffTotal }] : []),
+      ...(paidTotal > 0 ? [{ title: 'Оплачено', amount: paidTotal }] : []),
+      { title: 'К оплате', amount: Math.max(0, total - paidTotal) },
+    ],
+  }
+}
+
+function text(...lines: readonly string[]): LetterPart {
+  return { kind: 'text', text: lines.join('\n') }
+}
+
+function link({ number }: Order, linkTo: OrderLink, title = 'Открыть заказ'): LetterPart[] {
+  const href = linkTo(number)
+  return href === undefined ? [] : [{ kind: 'link', title, href }]
+}
+
+function howToPay({ isPaymentOnline, paymentTitle }: Order, billEmail: string | undefined): string {
+  if (billEmail !== undefined) return `Оплата: ${paymentTitle}. Счёт отправлен на ${billEmail}.`
+  return isPaymentOnline
+    ? `Оплата: ${paymentTitle}. Если заказ ещё не оплачен, это можно сделать на его странице.`
+    : `Оплата: ${paymentTitle}.`
+}
+
+export function placedLetter(
+  order: Order,
+  lines: readonly Line[],
+  linkTo: OrderLink,
+  billEmail: string | undefined,
+): Letter {
+  const bought = boughtLines(lines)
+  return {
+    subject: `Заказ № ${order.number} принят`,
+    parts: [
+      text(`Спасибо за заказ № ${order.number}!`),
+      goods(bought),
+      sums(order),
+      text(placeOf(order), ...hoursOf(order, bought)),
+      text(howToPay(order, billEmail)),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function billLetter(order: Order, lines: readonly Line[], isAgain: boolean): Letter {
+  const what = isAgain ? 'Новый счёт на заказ' : 'Счёт на заказ'
+  const instead = isAgain ? ['Заказ изменился: прежний счёт больше не действует.'] : []
+  return {
+    subject: `${what} № ${order.number}`,
+    parts: [
+      text(`Счёт на оплату заказа № ${order.number} приложен к письму.`, ...instead),
+      goods(boughtLines(lines)),
+      sums(order),
+    ],
+  }
+}
+
+/** Goods of the order that have come to where they are handed over; not all of them, when others are still to come. */
+export function readyLetter(
+  order: Order,
+  lines: readonly LinePieces[],
+  isPart: boolean,
+  linkTo: OrderLink,
+): Letter {
+  const what = isPart ? `Часть заказа № ${order.number} готова` : `Заказ № ${order.number} готов`
+  return {
+    subject: `${what} к выдаче`,
+    parts: [
+      text(`${what} к выдаче.`),
+      goods(lines),
+      text(placeOf(order)),
+      sums(order),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function deliveringLetter(
+  order: Order,
+  lines: readonly LinePieces[],
+  isPart: boolean,
+  linkTo: OrderLink,
+): Letter {
+  const what = isPart ? `Часть заказа № ${order.number} передана` : `Заказ № ${order.number} передан`
+  const hours = order.deliveryDate === null ? [] : hoursOf(order, lines)
+  return {
+    subject: `${what} в доставку`,
+    parts: [
+      text(`${what} в доставку.`),
+      goods(lines),
+      text(placeOf(order), ...hours),
+      sums(order),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function issuedLetter(
+  order: Order,
+  lines: readonly LinePieces[],
+  isPart: boolean,
+  linkTo: OrderLink,
+): Letter {
+  const what = isPart ? `Часть заказа № ${order.number} выдана` : `Заказ № ${order.number} выдан`
+  return {
+    subject: what,
+    parts: [text(`${what}. Спасибо за покупку!`), goods(lines), ...link(order, linkTo)],
+  }
+}
+
+/** Goods that were called off, by the buyer or by the shop. */
+export function droppedLetter(
+  order: Order,
+  { dropped, left, isByShop }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean },
+  linkTo: OrderLink,
+): Letter {
+  const bought = boughtLines(left)
+  const isWhole = bought.length === 0
+  const who = isByShop ? 'К сожалению, этих товаров не будет:' : 'По вашей просьбе отменено:'
+  const subject = isWhole
+    ? `Заказ № ${order.number} отменён`
+    : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
+  const rest: LetterPart[] = isWhole ? [] : [text('Остаётся в заказе:'), goods(bought), sums(order)]
+  return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
+}
+
+export function paidLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
+  return {
+    subject: `Заказ № ${order.number}: оплата получена`,
+    parts: [
+      text(`Мы получили оплату заказа № ${order.number}.`),
+      { kind: 'sums', rows: [{ title: 'Получено', amount }] },
+      text(placeOf(order)),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function refundDoneLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
+  return {
+    subject: `Заказ № ${order.number}: деньги вернулись`,
+    parts: [
+      text(`Банк вернул деньги за заказ № ${order.number}.`),
+      { kind: 'sums', rows: [{ title: 'Возвращено', amount }] },
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function refundLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
+  return {
+    subject: `Заказ № ${order.number}: возврат отправлен`,
+    parts: [
+      text(
+        `Мы возвращаем деньги за заказ № ${order.number} туда, откуда они пришли.`,
+        'Когда они дойдут, зависит от вашего банка: от нескольких минут до десяти рабочих дней.',
+      ),
+      { kind: 'sums', rows: [{ title: 'Возврат', amount }] },
+      ...link(order, linkTo),
+    ],
+  }
+}

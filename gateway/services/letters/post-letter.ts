@@ -1,0 +1,31 @@
+import type { Database } from '@/gateway/core/database'
+import type { CoreDeps } from '@/gateway/core/deps'
+import type { AttachedPaper, MessageKind } from '@/gateway/core/messenger'
+import type { Letter } from '@/gateway/services/letters/letter'
+import type { OrderLink } from '@/gateway/services/letters/order-letters'
+import { renderLetter } from '@/gateway/services/letters/render-letter'
+
+export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'siteName' | 'siteUrl'>
+
+/** The order's page in the shop; none where the shop does not know its own address. */
+export function orderLinks({ siteUrl }: LetterDeps): OrderLink {
+  return (number) => (siteUrl === undefined ? undefined : new URL(`/account/orders/${number}`, siteUrl).href)
+}
+
+/** Writes a letter in the transaction of what it tells; nobody's address gets none. */
+export async function postLetter(
+  tx: Database,
+  deps: LetterDeps,
+  kind: MessageKind,
+  { to, letter, paper }: { to: string; letter: Letter; paper?: AttachedPaper },
+) {
+  if (to === '') return
+  const message = {
+    kind,
+    channel: 'email',
+    to,
+    ...renderLetter(letter, deps),
+    ...(paper && { paper }),
+  } as const
+  await deps.mailbox.post(tx, message)
+}

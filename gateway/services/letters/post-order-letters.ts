@@ -1,0 +1,114 @@
+import type { Database } from '@/gateway/core/database'
+import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema-orders'
+import {
+  billLetter,
+  boughtLines,
+  deliveringLetter,
+  droppedLetter,
+  issuedLetter,
+  paidLetter,
+  placedLetter,
+  readyLetter,
+  refundDoneLetter,
+  refundLetter,
+  type LinePieces,
+} from '@/gateway/services/letters/order-letters'
+import { hasRequisites } from '@/gateway/services/letters/has-requisites'
+import { orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+
+type Order = typeof orders.$inferSelect
+type Line = typeof orderLines.$inferSelect
+
+const BILL_CODE = 'payment_bill'
+
+/** Where the bill of an order goes; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
+async function billEmailOf(
+  tx: Database,
+  { paymentCode, invoiceEmail, email, total, paidTotal }: Order,
+): Promise<string | undefined> {
+  const to = invoiceEmail || email
+  const isBilled = paymentCode === BILL_CODE && to !== '' && total > paidTotal
+  return isBilled && (await hasRequisites(tx)) ? to : undefined
+}
+
+async function postBill(
+  tx: Database,
+  deps: LetterDeps,
+  order: Order,
+  { lines, isAgain }: { lines: readonly Line[]; isAgain: boolean },
+) {
+  const to = await billEmailOf(tx, order)
+  if (to === undefined) return
+  const letter = billLetter(order, lines, isAgain)
+  await postLetter(tx, deps, 'order-bill', { to, letter, paper: { kind: 'bill', orderId: order.id } })
+}
+
+/** Tells the buyer of a new order, and whoever pays bills of the bill. */
+export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
+  const letter = placedLetter(order, lines, orderLinks(deps), await billEmailOf(tx, order))
+  await postLetter(tx, deps, 'order-placed', { to: order.email, letter })
+  await postBill(tx, deps, order, { lines, isAgain: false })
+}
+
+const STEPS = [
+  ['ready', 'order-ready', readyLetter],
+  ['delivering', 'order-delivering', deliveringLetter],
+  ['issued', 'order-issued', issuedLetter],
+] as const
+
+type Change = { before: readonly Line[]; after: readonly Line[] }
+
+function reached({ before, after }: Change, status: OrderStatusCode): LinePieces[] {
+  return boughtLines(after.filter((line, at) => line.status === status && before[at]?.status !== status))
+}
+
+function dropped({ before, after }: Change, isByShop: boolean): LinePieces[] {
+  return after.flatMap((line, at) => {
+    const old = before[at]
+    if (!old) return []
+    const isRefused = line.status === 'refused' && old.status !== 'refused'
+    const pieces = isRefused
+      ? line.quantity - line.cancelledQuantity
+      : line.cancelledQuantity - old.cancelledQuantity
+    return pieces > 0 && isRefused === isByShop
+      ? [{ line, pieces, note: isByShop ? (line.statusReason ?? undefined) : undefined }]
+      : []
+  })
+}
+
+/** Tells the buyer what has become of lines of his order, which stand in the same order before and after. */
+export async function tellOfLines(tx: Database, deps: LetterDeps, order: Order, change: Change) {
+  const linkTo = orderLinks(deps)
+  const to = order.email
+  for (const isByShop of [false, true]) {
+    const lines = dropped(change, isByShop)
+    if (lines.length === 0) continue
+    const letter = droppedLetter(order, { dropped: lines, left: change.after, isByShop }, linkTo)
+    await postLetter(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, letter })
+  }
+  for (const [status, kind, write] of STEPS) {
+    const lines = reached(change, status)
+    if (lines.length === 0) continue
+    const isPart = boughtLines(change.after).some(({ line }) => line.status !== status)
+    await postLetter(tx, deps, kind, { to, letter: write(order, lines, isPart, linkTo) })
+  }
+  const owed = (lines: readonly Line[]) =>
+    boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)
+  if (owed(change.before) !== owed(change.after))
+    await postBill(tx, deps, order, { lines: change.after, isAgain: true })
+}
+
+export async function tellPaid(tx: Database, deps: LetterDeps, order: Order, amount: number) {
+  const letter = paidLetter(order, amount, orderLinks(deps))
+  await postLetter(tx, deps, 'payment-received', { to: order.email, letter })
+}
+
+export async function tellRefundSent(tx: Database, deps: LetterDeps, order: Order, amount: number) {
+  const letter = refundLetter(order, amount, orderLinks(deps))
+  await postLetter(tx, deps, 'refund-sent', { to: order.email, letter })
+}
+
+export async function tellRefundDone(tx: Database, deps: LetterDeps, order: Order, amount: number) {
+  const letter = refundDoneLetter(order, amount, orderLinks(deps))
+  await postLetter(tx, deps, 'refund-done', { to: order.email, letter })
+}

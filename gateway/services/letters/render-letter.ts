@@ -1,0 +1,52 @@
+import { formatPrice } from '@/gateway/core/format-price'
+import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
+
+export type LetterShop = { siteName: string; siteUrl: string | undefined }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+function countOf({ pieces, price }: LetterLine): string {
+  return `${pieces} шт. × ${formatPrice(price)} = ${formatPrice(price * pieces)}`
+}
+
+function goodsText(line: LetterLine): string {
+  return `${line.name} — ${countOf(line)}${line.note ? ` (${line.note})` : ''}`
+}
+
+function partText(part: LetterPart): string {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'goods') return part.lines.map(goodsText).join('\n')
+  if (part.kind === 'sums')
+    return part.rows.map(({ title, amount }) => `${title}: ${formatPrice(amount)}`).join('\n')
+  return `${part.title}: ${part.href}`
+}
+
+function goodsHtml({ name, pieces, price, note }: LetterLine): string {
+  const remark = note ? `<br><small>${escapeHtml(note)}</small>` : ''
+  return `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(name)}${remark}</td><td style="padding:4px 16px 4px 0;white-space:nowrap">${pieces} шт.</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${formatPrice(price * pieces)}</td></tr>`
+}
+
+function sumHtml({ title, amount }: { title: string; amount: number }): string {
+  return `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(title)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap"><b>${formatPrice(amount)}</b></td></tr>`
+}
+
+function partHtml(part: LetterPart): string {
+  if (part.kind === 'text') return `<p>${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
+  if (part.kind === 'goods')
+    return `<table role="presentation" style="border-collapse:collapse">${part.lines.map(goodsHtml).join('')}</table>`
+  if (part.kind === 'sums')
+    return `<table role="presentation" style="border-collapse:collapse;margin:16px 0">${part.rows.map(sumHtml).join('')}</table>`
+  return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a></p>`
+}
+
+/** The letter as plain text and as HTML without anything that a mail program would have to fetch. */
+export function renderLetter({ subject, parts }: Letter, { siteName, siteUrl }: LetterShop) {
+  const sender = siteUrl === undefined ? `Магазин «${siteName}»` : `Магазин «${siteName}», ${siteUrl}`
+  const text = [...parts.map(partText), sender].join('\n\n')
+  const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font:16px/1.5 sans-serif;color:#16191d;max-width:600px;margin:0 auto;padding:16px"><h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>${parts.map(partHtml).join('')}<p style="color:#5b6470;font-size:14px">${escapeHtml(sender)}</p></body></html>`
+  return { subject, text, html }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import type { SendOutcome } from '@/gateway/core/messenger'
+import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/create-webhook-sender'
+import { pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
+
+/** A message that was taken and of which nothing was heard for so long is taken again: whoever had it is dead. */
+export const LEASE_MS = 2 * SEND_TIMEOUT_MS
+
+export type ClaimedMessage = typeof outboxMessages.$inferSelect
+
+/** Takes messages that are due, for this caller alone; no transaction stays open while they are sent. */
+export async function claimMessages(
+  db: Database,
+  { isUrgent, limit, now }: { isUrgent: boolean; limit: number; now: Date },
+): Promise<ClaimedMessage[]> {
+  const due = db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.status, 'waiting'),
+        eq(outboxMessages.isUrgent, isUrgent),
+        lte(outboxMessages.nextAt, now),
+      ),
+    )
+    .orderBy(asc(outboxMessages.nextAt), asc(outboxMessages.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(outboxMessages)
+    .set({
+      attempts: sql`${outboxMessages.attempts} + 1`,
+      nextAt: new Date(now.getTime() + LEASE_MS),
+    })
+    .where(inArray(outboxMessages.id, due))
+    .returning()
+}
+
+const EXPIRED: SendOutcome = { kind: 'refused', reason: 'expired' }
+
+/** What is known of a message before it is sent: one that is of no use any more is not. */
+export function outcomeBeforeSending({ expiresAt }: ClaimedMessage, now: Date): SendOutcome | undefined {
+  return expiresAt !== null && expiresAt <= now ? EXPIRED : undefined
+}
+
+/** Ends a claim, unless the message was taken from this caller for being too slow. */
+export async function recordOutcome(db: Database, message: ClaimedMessage, outcome: SendOutcome, now: Date) {
+  const { id, attempts, isUrgent } = message
+  const claimed = and(
+    eq(outboxMessages.id, id),
+    eq(outboxMessages.attempts, attempts),
+    eq(outboxMessages.status, 'waiting'),
+  )
+  if (outcome.kind === 'failed') {
+    const pause = outcome.retryAfterMs ?? pauseBeforeRetry(attempts, isUrgent)
+    await db
+      .update(outboxMessages)
+      .set({ failure: outcome.reason, nextAt: new Date(now.getTime() + pause) })
+      .where(claimed)
+    return
+  }
+  await db
+    .update(outboxMessages)
+    .set({
+      endedAt: now,
+      ...(message.kind === 'code' && { text: '' }),
+      ...(outcome.kind === 'sent' ? { status: 'sent' } : { status: 'dead', failure: outcome.reason }),
+    })
+    .where(claimed)
+}

@@ -1,0 +1,52 @@
+import { lte, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { gatewayError } from '@/gateway/core/errors'
+import type { Mailbox, Message } from '@/gateway/core/messenger'
+import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
+import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
+
+/** Messages that a shop which only shows them keeps. */
+const KEPT = 1000
+/** A letter that could not be sent for so long is given up. */
+const LETTER_DAYS = 3
+const DAY_MS = 86_400_000
+
+async function write(tx: Database, message: Message, status: OutboxStatus, now: Date) {
+  const { to, expiresAt = new Date(now.getTime() + LETTER_DAYS * DAY_MS), ...rest } = message
+  const [row] = await tx
+    .insert(outboxMessages)
+    .values({ ...rest, recipient: to.toLowerCase(), expiresAt, status, nextAt: now, createdAt: now })
+    .returning({ id: outboxMessages.id })
+  if (!row) throw new Error('the message was not written')
+  return row.id
+}
+
+/** Messages wait in a table for the workers of the gateways, which hear of them at the commit. */
+export function createMailbox(now: () => Date): Mailbox {
+  return {
+    post: async (tx, message) => {
+      await write(tx, message, 'waiting', now())
+      await tx.execute(sql`select pg_notify(${OUTBOX_NOTIFICATION}, '')`)
+    },
+  }
+}
+
+/** Sends nothing: messages stay in the table, where whoever tries the shop reads them. */
+export function createShownMailbox(now: () => Date): Mailbox {
+  return {
+    post: async (tx, message) => {
+      const id = await write(tx, message, 'kept', now())
+      await tx.delete(outboxMessages).where(lte(outboxMessages.id, id - KEPT))
+    },
+  }
+}
+
+/**
+ * A shop in production without a way to send. It says so where somebody waits for the message, instead of keeping codes
+ * where nobody sees them; orders go on without letters.
+ */
+export const muteMailbox: Mailbox = {
+  post: async (_, { isUrgent }) => {
+    if (isUrgent) throw gatewayError('unavailable', 'Отправка сообщений не настроена.')
+  },
+}

@@ -1,0 +1,106 @@
+import type { Database } from '@/gateway/core/database'
+import { createWorkLane } from '@/gateway/core/create-work-lane'
+import type { Logger } from '@/gateway/core/logger'
+import type {
+  AttachedPaper,
+  Attachment,
+  MessageKind,
+  MessageSender,
+  SendOutcome,
+  SentMessage,
+} from '@/gateway/core/messenger'
+import {
+  claimMessages,
+  outcomeBeforeSending,
+  recordOutcome,
+  type ClaimedMessage,
+} from '@/gateway/services/messenger/claim-messages'
+import { tidyOutbox } from '@/gateway/services/messenger/tidy-outbox'
+
+/** Messages of each urgency that one gateway sends at the same time. Codes never wait behind letters. */
+const SLOTS = 4
+/** The notification is what wakes; this finds what is due again and what was written while nobody heard. */
+const LOOK_EVERY_MS = 1_000
+const TIDY_EVERY_MS = 3_600_000
+
+/** The order was paid or called off before its bill could leave. */
+const NO_PAPER: SendOutcome = { kind: 'refused', reason: 'its paper cannot be made any more' }
+
+export type WorkerOptions = {
+  db: Database
+  sender: MessageSender
+  logger: Logger
+  now: () => Date
+  /** Makes the paper that goes with a letter. */
+  attach: (paper: AttachedPaper) => Promise<Attachment | undefined>
+  /** Told of every attempt. */
+  count: (kind: MessageKind, outcome: 'sent' | 'refused' | 'failed') => void
+}
+
+/** The message as it leaves; undefined when its paper, for which alone it is sent, cannot be made any more. */
+async function toSent(
+  { attach }: WorkerOptions,
+  { channel, recipient, subject, text, html, paper }: ClaimedMessage,
+): Promise<SentMessage | undefined> {
+  const attachment = paper === null ? undefined : await attach(paper)
+  if (paper !== null && !attachment) return undefined
+  return {
+    channel,
+    to: recipient,
+    subject,
+    text,
+    ...(html !== null && { html }),
+    ...(attachment && { attachments: [attachment] }),
+  }
+}
+
+async function send(options: WorkerOptions, message: ClaimedMessage): Promise<SendOutcome> {
+  const sent = await toSent(options, message)
+  return sent ? options.sender.send(sent, message.key) : NO_PAPER
+}
+
+async function deliver(options: WorkerOptions, message: ClaimedMessage) {
+  const { db, logger, now, count } = options
+  const { id, kind, attempts } = message
+  const outcome = outcomeBeforeSending(message, now()) ?? (await send(options, message))
+  await recordOutcome(db, message, outcome, now())
+  count(kind, outcome.kind)
+  if (outcome.kind !== 'sent') {
+    const level = outcome.kind === 'refused' ? 'error' : 'warn'
+    logger[level]({ message: id, kind, attempts, reason: outcome.reason }, 'a message was not sent')
+  }
+}
+
+function createLane(options: WorkerOptions, isUrgent: boolean) {
+  const { db, logger, now } = options
+  return createWorkLane({
+    slots: SLOTS,
+    claim: (limit) => claimMessages(db, { isUrgent, limit, now: now() }),
+    work: (message) => deliver(options, message),
+    name: isUrgent ? 'codes' : 'letters',
+    logger,
+  })
+}
+
+/** Sends what waits in the outbox until it is stopped; `stop` waits for what is being sent. */
+export function startMessageWorker(options: WorkerOptions) {
+  const lanes = [createLane(options, true), createLane(options, false)]
+  const wake = () => {
+    for (const lane of lanes) lane.look()
+  }
+  const tidy = () => {
+    tidyOutbox(options.db, options.now()).catch((error: unknown) =>
+      options.logger.error({ err: error }, 'the outbox cannot be tidied'),
+    )
+  }
+  const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(tidy, TIDY_EVERY_MS)]
+  for (const timer of timers) timer.unref()
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(lanes.map((lane) => lane.stop()))
+    },
+  }
+}
