@@ -3,7 +3,9 @@ import { orders, type OrderStatusCode } from '@/gateway/db/schema-orders'
 import { selectRows } from '@/gateway/core/database'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { STATUSES } from '@/gateway/services/orders/statuses'
@@ -15,12 +17,7 @@ const ROUND_SIZE = 50
 /** Of so many lines from vendors the demo's vendors let one down. */
 const LINES_TO_A_REFUSAL = 17
 
-const EVENTS: Partial<Record<OrderStatusCode, string>> = {
-  in_work: 'Заказ в работе',
-  ready: 'Заказ готов к выдаче',
-  delivering: 'Заказ передан в доставку',
-  issued: 'Заказ выдан',
-}
+type AdvanceDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
 
 function nextStatus({ status, vendorId, id }: LineRow, { isPickup }: OrderRow): OrderStatusCode | undefined {
   const isLetDown = vendorId !== OWN_VENDOR_ID && id % LINES_TO_A_REFUSAL === 0
@@ -43,14 +40,14 @@ function toChange(line: LineRow, order: OrderRow): LineChange | undefined {
 
 function eventOf(changes: readonly LineChange[]) {
   const moved = changes.find(({ status }) => status !== 'refused')
-  return (moved?.status && EVENTS[moved.status]) ?? 'Поставщик не подтвердил товар'
+  return (moved?.status && ORDER_EVENTS[moved.status]) ?? 'Поставщик не подтвердил товар'
 }
 
 /**
  * Moves the open orders of the demo shop on by one step, each that has stood still for at least `stepMs`. A shop with a
  * warehouse behind it gets the statuses from there and leaves this off.
  */
-export async function advanceOrders(deps: Pick<ServiceDeps, 'db' | 'now'>, stepMs: number): Promise<number> {
+export async function advanceOrders(deps: AdvanceDeps, stepMs: number): Promise<number> {
   const now = deps.now()
   const dueBefore = new Date(now.getTime() - stepMs)
   const due = await deps.db
@@ -72,7 +69,7 @@ export async function advanceOrders(deps: Pick<ServiceDeps, 'db' | 'now'>, stepM
 }
 
 async function advanceOrder(
-  deps: Pick<ServiceDeps, 'db' | 'now'>,
+  deps: AdvanceDeps,
   orderId: string,
   userId: string | null,
   dueBefore: Date,
@@ -87,8 +84,8 @@ async function advanceOrder(
     const changes = (await loadOrderLines(tx, orderId)).flatMap((line) => toChange(line, order) ?? [])
     if (changes.length === 0) return false
     const now = deps.now()
-    const changed = await changeLines(tx, order, changes, eventOf(changes), now)
-    await refundOverpaid(tx, changed, now)
+    const changed = await changeLines(tx, deps, order, changes, eventOf(changes), now)
+    await refundOverpaid(tx, deps, changed, now)
     return true
   })
 }

@@ -61,8 +61,8 @@ export async function cancelProducts(
       const lines = await loadOrderLines(tx, id)
       const changes = products.map((wanted) => toChange(lines, wanted, reason))
       const now = deps.now()
-      const changed = await changeLines(tx, order, changes, 'Отменено покупателем', now)
-      await refundOverpaid(tx, changed, now)
+      const changed = await changeLines(tx, deps, order, changes, 'Отменено покупателем', now)
+      await refundOverpaid(tx, deps, changed, now)
     }),
   )
   return readOrder(deps, viewer, orderNumber)

@@ -9,6 +9,8 @@ import {
   type OrderStatusCode,
 } from '@/gateway/db/schema-orders'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
@@ -45,10 +47,11 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
 
 /**
  * Changes lines of an order that is locked, with everything that follows: stock, what is to be paid, bonuses, the order's own
- * status. The buyer has to be locked before the order. Returns the order as it is then.
+ * status, the letters about it. The buyer has to be locked before the order. Returns the order as it is then.
  */
 export async function changeLines(
   tx: Database,
+  deps: LetterDeps,
   order: OrderRow,
   changes: readonly LineChange[],
   event: string,
@@ -91,6 +94,7 @@ export async function changeLines(
     .returning()
   if (!written) throw new Error('the order has gone')
   await tx.insert(orderEvents).values({ orderId: order.id, title: event, createdAt: now })
+  await tellOfLines(tx, deps, written, { before, after: lines })
   return written
 }
 

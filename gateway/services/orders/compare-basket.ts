@@ -1,10 +1,20 @@
+import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import type { CartEntry } from '@/gateway/services/cart/load-cart'
 import type { LineTerms } from '@/gateway/services/cart/line-terms'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { LineConflict } from '@/gateway/services/orders/order-conflict'
+import { promotionOf } from '@/gateway/services/promotions/promotion-of'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { toKopecks, toMarkup, type BasketLine } from '@/gateway/services/checkout/order-request'
 
-export type OrderedLine = CartEntry & { terms: LineTerms; price: number; markup: number }
+export type OrderedLine = CartEntry & {
+  terms: LineTerms
+  price: number
+  markup: number
+  bonusTimes: number
+  /** By which the line earns more. */
+  promotion: string | null
+}
 
 type Difference = Pick<LineConflict, 'reason' | 'message'>
 
@@ -42,7 +52,8 @@ function toConflict(line: BasketLine, entry: CartEntry | undefined, difference: 
 export function compareBasket(
   basket: readonly BasketLine[],
   entries: readonly CartEntry[],
-  { isCorporate }: { isCorporate: boolean },
+  { isCorporate, promotions, cashbackPercent }: Pick<Buyer, 'isCorporate' | 'promotions' | 'cashbackPercent'>,
+  reference: CatalogReference,
 ) {
   const byId = new Map(entries.map((entry) => [entry.lineId, entry]))
   const lines: OrderedLine[] = []
@@ -52,12 +63,15 @@ export function compareBasket(
     const difference = differenceOf(line, entry)
     if (difference) conflicts.push(toConflict(line, entry, difference))
     if (!entry?.terms) continue
-    const { terms } = entry
+    const { terms, product } = entry
+    const promotion = cashbackPercent > 0 ? promotionOf(reference, promotions, product.sectionId) : undefined
     lines.push({
       ...entry,
       terms,
       quantity: line.quantity,
       price: terms.price,
+      bonusTimes: promotion?.times ?? 1,
+      promotion: promotion?.title ?? null,
       markup: isCorporate ? toMarkup(line.markup) : 0,
     })
   }

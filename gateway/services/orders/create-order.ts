@@ -6,10 +6,11 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { announceOrder } from '@/gateway/services/orders/announce-order'
+import { tellPlaced } from '@/gateway/services/letters/post-order-letters'
 import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 import { placeOrder, type PlacedOrder } from '@/gateway/services/orders/place-order'
 import { prepareOrder } from '@/gateway/services/orders/prepare-order'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 
 type Placed = Pick<PlacedOrder, 'number' | 'total' | 'isPaymentOnline'>
@@ -26,6 +27,11 @@ async function findByKey(db: Database, userId: string, key: string | null): Prom
 
 function toAnswer({ number, total, isPaymentOnline }: Placed) {
   return { orderNumber: number, totalPrice: toRubles(total), isPayable: isPaymentOnline && total > 0 }
+}
+
+async function tellBuyer(tx: Database, deps: ServiceDeps, orderId: string) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+  if (order) await tellPlaced(tx, deps, order, await loadOrderLines(tx, orderId))
 }
 
 /**
@@ -56,10 +62,11 @@ async function findOrPlace(
     deps.db.transaction(async (tx) => {
       await lockUser(tx, viewer.userId)
       const twin = await findByKey(tx, viewer.userId, idempotencyKey)
-      return twin ? { twin } : { fresh: await placeOrder(tx, viewer, order) }
+      if (twin) return twin
+      const fresh = await placeOrder(tx, viewer, order)
+      await tellBuyer(tx, deps, fresh.id)
+      return fresh
     }),
   )
-  if (placed.twin) return toAnswer(placed.twin)
-  announceOrder(deps.messenger, request.email, placed.fresh)
-  return toAnswer(placed.fresh)
+  return toAnswer(placed)
 }

@@ -33,7 +33,7 @@ async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: Pr
     ({ productExternalId }) => codeNumberOf(productExternalId.slice(0, INTERNAL_CODE_LENGTH)) ?? [],
   )
   const entries = await loadCart(tx, reference, buyer.userId, { codes, lock: true })
-  return compareBasket(request.orderBasket, entries, buyer)
+  return compareBasket(request.orderBasket, entries, buyer, reference)
 }
 
 /** Settles prices, fee, bonuses and hours; refuses when any of them is not as the shopper saw it. */
@@ -43,7 +43,7 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
   const { isPickup } = choice.receipt
   const goodsTotal = goodsTotalOf(lines)
   const deliveryPrice = deliveryFee({ isPickup, isCorporate: buyer.isCorporate, goodsKopecks: goodsTotal })
-  const promises = lines.map((line) => promiseOf(line, choice.receipt, now))
+  const promises = lines.map((line) => promiseOf(line, choice, now))
   const seenFee = isPickup ? undefined : request.delivery.price
   // Sums of an order whose lines do not hold say nothing yet.
   const areLinesAgreed = conflicts.length === 0
@@ -94,14 +94,10 @@ function toOrderRow(
 
 /** Money in kopecks. */
 export type PlacedOrder = {
+  id: string
   number: string
   total: number
   isPaymentOnline: boolean
-  deliveryPrice: number
-  writeoff: number
-  /** Where the goods are to be received. */
-  place: string
-  lines: { name: string; quantity: number; price: number }[]
 }
 
 /** Makes the order within a transaction of a locked user: stock, bonuses, lines and the cart change together or not at all. */
@@ -138,18 +134,5 @@ export async function placeOrder(
   const spending = { userId: viewer.userId, amount: writeoff, title, orderId: written.id, now }
   if (!(await spendBonuses(tx, spending))) throw new Error('the balance of a locked user has changed')
   await dropLines(tx, viewer.userId, terms.lines)
-  const { deliveryTitle, address } = order.choice.receipt
-  return {
-    number: written.number,
-    total: row.total,
-    isPaymentOnline: order.payment.isOnline,
-    deliveryPrice: terms.deliveryPrice,
-    writeoff: row.writeoffTotal,
-    place: [deliveryTitle, address].filter(Boolean).join(', '),
-    lines: terms.lines.map(({ product, quantity, price }) => ({
-      name: `${reference.brandById.get(product.brandId)?.title ?? ''} ${product.article}`.trim(),
-      quantity,
-      price,
-    })),
-  }
+  return { ...written, total: row.total, isPaymentOnline: order.payment.isOnline }
 }

@@ -1,12 +1,12 @@
 import { hoursUntilTaken, takeStock, type StockShare } from '@/gateway/services/cart/line-terms'
-import { hoursToShop } from '@/gateway/services/checkout/to-options'
 import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
-import { moscowMoment } from '@/gateway/services/delivery/moscow-time'
+import { addDays, moscowDay, moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
 import type { Receipt, ReceiptChoice } from '@/gateway/services/orders/read-receipt'
+import { hoursToShop, promisedDays } from '@/lib/parts/promise'
 
-const HOUR_MS = 3_600_000
 const START_OF_DAY = '00:00'
+const END_OF_DAY = '23:59'
 
 export type LinePromise = {
   line: OrderedLine
@@ -23,12 +23,21 @@ function chosenMoment({ deliveryDate, deliveryTime }: Receipt) {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
+/** By the end of the day that the hours promise. */
+function promisedMoment(hours: number, now: Date) {
+  return moscowMoment(addDays(moscowDay(now), promisedDays(hours)), END_OF_DAY)
+}
+
 /** Where a line's pieces come from and when the buyer has them. */
-export function promiseOf(line: OrderedLine, receipt: Receipt, now: Date): LinePromise {
+export function promiseOf(
+  line: OrderedLine,
+  { receipt, place }: Pick<ReceiptChoice, 'receipt' | 'place'>,
+  now: Date,
+): LinePromise {
   const { shopId } = receipt
   const shares = takeStock(line.terms.rows, line.quantity, shopId ?? line.supplierId)
-  const deliveryHours = shopId === null ? hoursUntilTaken(shares) : hoursToShop(shares, shopId)
-  const expectedAt = chosenMoment(receipt) ?? new Date(now.getTime() + deliveryHours * HOUR_MS)
+  const deliveryHours = shopId === null ? hoursUntilTaken(shares) : hoursToShop(shares, place, now)
+  const expectedAt = chosenMoment(receipt) ?? promisedMoment(deliveryHours, now)
   return { line, shares, deliveryHours, expectedAt }
 }
 

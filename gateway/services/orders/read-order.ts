@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
+import { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema-orders'
 import { notFound } from '@/gateway/core/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -46,5 +46,10 @@ export async function readOrder(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.id))
-  return toOrderDetail(order, lines, events)
+  const returned = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return toOrderDetail(order, lines, events, returned)
 }

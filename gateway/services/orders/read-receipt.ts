@@ -7,6 +7,8 @@ import { findSector, loadCalendar } from '@/gateway/services/delivery/load-secto
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { toPickupPlace } from '@/gateway/services/reference/pickup-place'
+import type { PickupPlace } from '@/lib/parts/promise'
 
 /** How the goods get to the buyer, as an order keeps it. */
 export type Receipt = {
@@ -28,6 +30,8 @@ export type ReceiptChoice = {
   receipt: Receipt
   /** Days and hours of the sector that is delivered to; undefined where none are kept. */
   schedule: SectorSchedule | undefined
+  /** The shop where the goods are picked up. */
+  place: PickupPlace | undefined
 }
 
 type Delivery = OrderRequest['delivery']
@@ -71,6 +75,7 @@ function readPickup(reference: CatalogReference, delivery: Delivery): ReceiptCho
       isEntireOrder: true,
     },
     schedule: undefined,
+    place: toPickupPlace(shop),
   }
 }
 
@@ -112,6 +117,7 @@ async function readDelivery(
       deliveryStoreExternalId: sector?.storeExternalId ?? null,
       isEntireOrder: delivery.orderByParts ?? true,
     },
+    place: undefined,
     schedule: sector && { ...sector, calendar: await loadCalendar(db, now) },
   }
 }

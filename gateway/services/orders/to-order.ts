@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { orderEvents, orderLines, orders } from '@/gateway/db/schema-orders'
+import type { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema-orders'
 import { KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toRubles } from '@/gateway/services/cards/to-entity'
@@ -9,9 +9,11 @@ import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contrac
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
 export type EventRow = typeof orderEvents.$inferSelect
 
 const SHOWN_PICTURES = 4
+const BILL_PAYMENT = 'payment_bill'
 const MARKUP_PARTS = 100
 
 /** Pieces of a line that the buyer may still call off. */
@@ -23,11 +25,18 @@ function isPayable({ isPaymentOnline, paidTotal, total, status }: OrderRow) {
   return isPaymentOnline && total > paidTotal && status !== 'cancelled' && status !== 'refused'
 }
 
-function expectedOf(order: OrderRow, lines: readonly LineRow[]) {
+/** Whether there is something left to pay: an order that was paid, given out for money or called off has no bill. */
+export function isBillable({ total, paidTotal, status, paymentCode }: OrderRow) {
+  if (status === 'cancelled' || status === 'refused') return false
+  return total > paidTotal && (status !== 'issued' || paymentCode === BILL_PAYMENT)
+}
+
+/** When the last of the goods that are still to come is promised; undefined when nothing is awaited. */
+export function expectedMoment(order: OrderRow, lines: readonly LineRow[]): Date | undefined {
   const moments = lines.flatMap(({ expectedAt, status }) =>
-    expectedAt && status !== 'cancelled' && status !== 'refused' ? [expectedAt.getTime()] : [],
+    expectedAt && STATUSES[status].isAwaited ? [expectedAt.getTime()] : [],
   )
-  return moments.length > 0 && order.archivedAt === null ? new Date(Math.max(...moments)).toISOString() : null
+  return moments.length > 0 && order.archivedAt === null ? new Date(Math.max(...moments)) : undefined
 }
 
 export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.input<typeof orderSummary> {
@@ -37,12 +46,13 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
     createdAt: order.createdAt.toISOString(),
     status: toWireStatus(order.status),
     totalPrice: toRubles(order.total),
+    orderedPrice: toRubles(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
     linesCount: lines.length,
     isPaid: order.total > 0 && order.paidTotal >= order.total,
     isPayable: isPayable(order),
     isPickup: order.isPickup,
     destination: order.address,
-    deliveryDate: expectedOf(order, lines),
+    deliveryDate: expectedMoment(order, lines)?.toISOString() ?? null,
     pictures: lines.flatMap(({ pictures }) => pictures[0] ?? []).slice(0, SHOWN_PICTURES),
   }
 }
@@ -70,13 +80,15 @@ export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
     supplierId: line.supplierId,
     supplier: line.supplier,
     quantity: shownQuantity(line),
+    cancelledQuantity: line.cancelledQuantity,
     price: toRubles(line.price),
     markup: line.markup / MARKUP_PARTS,
     priceDiscount: discountPrice(line),
     bonuses: line.reward,
+    promotion: line.reward > 0 ? line.promotion : null,
     status: toWireStatus(line.status),
     statusReason: line.statusReason,
-    deliveryDate: line.expectedAt?.toISOString() ?? null,
+    deliveryDate: STATUSES[line.status].isAwaited ? (line.expectedAt?.toISOString() ?? null) : null,
     cancellableQuantity: cancellableQuantity(line),
     multiplicity: line.multiplicity,
     goods: { product: line.vendorId === OWN_VENDOR_ID },
@@ -97,6 +109,7 @@ export function toOrderDetail(
   order: OrderRow,
   lines: readonly LineRow[],
   events: readonly EventRow[],
+  returned: readonly RefundRow[],
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
@@ -114,7 +127,14 @@ export function toOrderDetail(
     payment: { code: order.paymentCode, title: order.paymentTitle },
     person: { code: personCode, name, phone, email, company, inn, kpp },
     comment: order.comment,
+    isBillable: isBillable(order),
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
     history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
+    refunds: returned.map(({ id, createdAt, amount, status }) => ({
+      id,
+      at: createdAt.toISOString(),
+      amount: toRubles(amount),
+      status,
+    })),
   }
 }

@@ -21,6 +21,15 @@ export type NewOrderLine = {
   expectedAt: Date
 }
 
+const PIECES = 'шт.'
+
+/** What goods of a section are counted in: as the nearest section says that says so. */
+function unitOf({ sectionById }: CatalogReference, sectionId: number | null): string {
+  const path = sectionById.get(sectionId ?? 0)?.path ?? []
+  const known = path.toReversed().map((id) => sectionById.get(id)?.unit)
+  return known.find((unit) => unit !== null && unit !== undefined) ?? PIECES
+}
+
 function toLineRow(
   reference: CatalogReference,
   orderId: string,
@@ -44,10 +53,12 @@ function toLineRow(
     supplierId: line.supplierId,
     supplier: reference.suppliers.get(line.supplierId)?.title ?? '',
     quantity: line.quantity,
+    unit: unitOf(reference, product.sectionId),
     multiplicity: terms.multiplicity,
     price: line.price,
     markup: line.markup,
     ...bonuses,
+    promotion: bonuses.reward > 0 ? line.promotion : null,
     deliveryHours,
     expectedAt,
     returnable: terms.returnable,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import { payments } from '@/gateway/db/schema-orders'
 import { gatewayError } from '@/gateway/core/errors'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -7,9 +6,12 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder } from '@/gateway/services/orders/read-order'
 import { toOrderSummary } from '@/gateway/services/orders/to-order'
+import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 
 const REFERENCE_BYTES = 24
+/** The provider tells by itself how a payment ends; after so long it is asked. */
+const FIRST_LOOK_MS = 60_000
 
 /** Starts the payment of what is still owed for the viewer's order; an earlier one that was not finished is given up. */
 export async function payOrder(
@@ -27,10 +29,7 @@ export async function payOrder(
     if (isPaid) return undefined
     if (!isPayable) throw gatewayError('conflict', 'Этот заказ не оплачивается на сайте.')
     if (!provider) throw gatewayError('unavailable', 'Оплата на сайте сейчас недоступна. Попробуйте позже.')
-    await tx
-      .update(payments)
-      .set({ status: 'abandoned', updatedAt: now })
-      .where(and(eq(payments.orderId, id), eq(payments.status, 'created')))
+    await closeOpenPayments(tx, id, now)
     const reference = randomBytes(REFERENCE_BYTES).toString('base64url')
     const amountKopecks = order.total - order.paidTotal
     await tx.insert(payments).values({
@@ -38,6 +37,7 @@ export async function payOrder(
       amount: amountKopecks,
       provider: provider.name,
       providerReference: reference,
+      nextAt: new Date(now.getTime() + FIRST_LOOK_MS),
       createdAt: now,
       updatedAt: now,
     })

@@ -1,25 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { orderEvents, orders, payments } from '@/gateway/db/schema-orders'
+import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema-orders'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { tellRefundSent } from '@/gateway/services/letters/post-order-letters'
+import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPrice } from '@/gateway/core/format-price'
 
-/** Returns what was paid for more than a locked order now costs. */
-export async function refundOverpaid(tx: Database, order: OrderRow, now: Date) {
+type Share = { paymentId: string | null; amount: number }
+
+/** Shares a sum out over the payments that it came by, the newest first; what none of them covers came another way. */
+async function shareOut(tx: Database, orderId: string, amount: number): Promise<Share[]> {
+  const returned = tx
+    .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, payments.id))
+  const paid = await tx
+    .select({ id: payments.id, left: sql<string>`${payments.amount} - (${returned})` })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+    .orderBy(desc(payments.createdAt))
+  const shares: Share[] = []
+  let rest = amount
+  for (const { id, left } of paid) {
+    const part = Math.min(rest, Number(left))
+    if (part <= 0) continue
+    shares.push({ paymentId: id, amount: part })
+    rest -= part
+  }
+  return rest > 0 ? [...shares, { paymentId: null, amount: rest }] : shares
+}
+
+/**
+ * Owes the buyer what was paid for more than a locked order now costs, and asks the provider for it after the commit. What is
+ * still open of an order that costs nothing more is closed.
+ */
+export async function refundOverpaid(tx: Database, deps: LetterDeps, order: OrderRow, now: Date) {
+  if (order.paidTotal >= order.total) await closeOpenPayments(tx, order.id, now)
   const amount = order.paidTotal - order.total
   if (amount <= 0) return
-  await tx.insert(payments).values({
-    orderId: order.id,
-    status: 'refunded',
-    amount,
-    provider: 'refund',
-    providerReference: randomUUID(),
-    createdAt: now,
-    updatedAt: now,
-  })
+  const shares = await shareOut(tx, order.id, amount)
+  await tx.insert(refunds).values(
+    shares.map((share) => ({
+      ...share,
+      orderId: order.id,
+      reference: randomUUID(),
+      nextAt: share.paymentId === null ? null : now,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
   await tx.update(orders).set({ paidTotal: order.total }).where(eq(orders.id, order.id))
   await tx
     .insert(orderEvents)
-    .values({ orderId: order.id, title: `Возврат ${formatPrice(amount)}`, createdAt: now })
+    .values({ orderId: order.id, title: `Возврат ${formatPrice(amount)} отправлен`, createdAt: now })
+  await tellRefundSent(tx, deps, order, amount)
+  await askProvidersSoon(tx)
 }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { tellPaid } from '@/gateway/services/letters/post-order-letters'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { formatPrice } from '@/gateway/core/format-price'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
@@ -33,9 +35,18 @@ async function lockOrderOf(tx: Database, reference: string) {
   return found && lockOrder(tx, found.orderId)
 }
 
-/** Takes the provider's word about a payment, once: whatever comes after the first is answered with the first. */
+/** Whether a word changes what is known: money that has come counts whatever was said before, and nothing takes it back. */
+function isNews(known: PaymentStatus, outcome: PaymentOutcome): boolean {
+  if (known === 'succeeded' || known === 'refunded') return false
+  return known === 'created' || outcome === 'succeeded'
+}
+
+/**
+ * Takes the provider's word about a payment. Said again it changes nothing; money that comes for a payment that was given up
+ * pays the order or, when that is paid, goes back.
+ */
 export async function settlePayment(
-  deps: Pick<ServiceDeps, 'db' | 'now'>,
+  deps: LetterDeps & Pick<ServiceDeps, 'db' | 'now'>,
   reference: string,
   outcome: PaymentOutcome,
 ) {
@@ -45,8 +56,14 @@ export async function settlePayment(
     // Read under the lock of its order, which every writer of payments takes.
     const [payment] = await tx.select().from(payments).where(eq(payments.providerReference, reference))
     if (!payment || !order) return undefined
-    if (payment.status !== 'created') return { orderNumber: order.number, status: payment.status }
-    await tx.update(payments).set({ status: outcome, updatedAt: now }).where(eq(payments.id, payment.id))
+    if (!isNews(payment.status, outcome)) {
+      await tx.update(payments).set({ nextAt: null }).where(eq(payments.id, payment.id))
+      return { orderNumber: order.number, status: payment.status }
+    }
+    await tx
+      .update(payments)
+      .set({ status: outcome, nextAt: null, updatedAt: now })
+      .where(eq(payments.id, payment.id))
     const sum = outcome === 'succeeded' ? ` ${formatPrice(payment.amount)}` : ''
     await tx
       .insert(orderEvents)
@@ -54,7 +71,8 @@ export async function settlePayment(
     if (outcome === 'succeeded') {
       const paidTotal = order.paidTotal + payment.amount
       await tx.update(orders).set({ paidTotal, updatedAt: now }).where(eq(orders.id, order.id))
-      await refundOverpaid(tx, { ...order, paidTotal }, now)
+      await tellPaid(tx, deps, { ...order, paidTotal }, payment.amount)
+      await refundOverpaid(tx, deps, { ...order, paidTotal }, now)
     }
     return { orderNumber: order.number, status: outcome }
   })

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { gatewayError, notFound } from '@/gateway/core/errors'
+import { orderMoves, orders } from '@/gateway/db/schema-orders'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { moveProblem, type Move } from '@/gateway/services/order-life/check-move'
+import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
+import { lockOrder } from '@/gateway/services/orders/lock-order'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
+import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
+import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
+import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import type { moveOrder as operation } from '@/lib/gateway/contracts/order-moves'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+export type OrderMove = ParsedRequestOf<typeof operation>['body']
+
+const REFUSED_REASON = 'Товара не будет'
+
+function hashOf({ orderNumber, status, reason, products }: OrderMove): string {
+  return createHash('sha256')
+    .update(JSON.stringify([orderNumber, status, reason, products]))
+    .digest('hex')
+}
+
+type WantedMove = { line: LineRow; to: Move; reason: string | undefined }
+
+function wantedMoves(lines: readonly LineRow[], { status, reason, products = [] }: OrderMove): WantedMove[] {
+  if (status !== undefined) {
+    return lines.flatMap((line) => (STATUSES[line.status].isFinal ? [] : [{ line, to: status, reason }]))
+  }
+  const ids = products.map(({ productExternalId }) => productExternalId)
+  if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
+  return products.map(({ productExternalId, status: to, reason: why }) => {
+    const line = lines.find((one) => one.productExternalId === productExternalId)
+    if (!line) throw notFound(`Товара ${productExternalId} в заказе нет.`)
+    return { line, to, reason: why }
+  })
+}
+
+function toChange(order: OrderRow, { line, to, reason }: WantedMove): LineChange | undefined {
+  if (line.status === to) return undefined
+  const problem = moveProblem(order, line.status, to)
+  if (problem !== undefined) {
+    throw gatewayError('conflict', `${line.brand} ${line.article}: ${problem}`)
+  }
+  const why = to === 'refused' ? reason || REFUSED_REASON : reason
+  return { lineId: line.id, status: to, ...(why && { reason: why }) }
+}
+
+/** Remembers the key; false when this very move was made under it before. */
+async function isNewMove(
+  tx: Database,
+  key: string | null,
+  order: OrderRow,
+  move: OrderMove,
+): Promise<boolean> {
+  if (key === null) return true
+  const hash = hashOf(move)
+  const written = await tx
+    .insert(orderMoves)
+    .values({ key, orderId: order.id, hash })
+    .onConflictDoNothing()
+    .returning({ key: orderMoves.key })
+  if (written.length > 0) return true
+  const [earlier] = await tx.select().from(orderMoves).where(eq(orderMoves.key, key))
+  if (earlier?.hash !== hash)
+    throw gatewayError('conflict', 'Этот ключ уже использован для другого изменения.')
+  return false
+}
+
+function eventOf(changes: readonly LineChange[]): string {
+  const moved = changes.find(({ status }) => status !== 'refused')
+  return (moved?.status && ORDER_EVENTS[moved.status]) ?? 'Магазин снял товар'
+}
+
+async function move(
+  tx: Database,
+  deps: ServiceDeps,
+  wanted: OrderMove,
+  key: string | null,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.number, wanted.orderNumber))
+  if (!found) throw notFound('Такого заказа нет.')
+  // The buyer before the order, as everybody who writes bonuses does.
+  if (found.userId !== null)
+    await selectRows(tx, sql`select id from users where id = ${found.userId} for no key update`)
+  const order = await lockOrder(tx, found.id)
+  if (!order) throw notFound('Такого заказа нет.')
+  if (!(await isNewMove(tx, key, order, wanted))) return false
+  const lines = await loadOrderLines(tx, order.id)
+  const changes = wantedMoves(lines, wanted).flatMap((one) => toChange(order, one) ?? [])
+  if (changes.length === 0) return false
+  const now = deps.now()
+  const changed = await changeLines(tx, deps, order, changes, eventOf(changes), now)
+  await refundOverpaid(tx, deps, changed, now)
+  return true
+}
+
+/** Moves an order as the owner's system says, with all that follows: sums, bonuses, refunds, letters. Said again it does nothing. */
+export async function moveOrder(deps: ServiceDeps, wanted: OrderMove, key: string | null) {
+  const isChanged = await retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, wanted, key)))
+  const [order] = await deps.db.select().from(orders).where(eq(orders.number, wanted.orderNumber))
+  if (!order) throw notFound('Такого заказа нет.')
+  const lines = await loadOrderLines(deps.db, order.id)
+  return {
+    orderNumber: order.number,
+    isChanged,
+    status: toWireStatus(order.status),
+    products: lines.map(({ productExternalId, status }) => ({
+      productExternalId,
+      status: toWireStatus(status),
+    })),
+  }
+}

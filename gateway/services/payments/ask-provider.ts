@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import type { PaymentProvider, PaymentState } from '@/gateway/core/payment-provider'
+import { payments, refunds } from '@/gateway/db/schema-orders'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { lockOrder } from '@/gateway/services/orders/lock-order'
+import { pauseBeforeAsking, type DuePayment, type DueRefund } from '@/gateway/services/payments/claim-due'
+import { settlePayment, type PaymentOutcome } from '@/gateway/services/payments/settle-payment'
+import { settleRefund } from '@/gateway/services/payments/settle-refund'
+
+export type AskDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
+
+/** A payment that is not finished by then is given up. */
+const OPEN_HOURS = 24
+const HOUR_MS = 3_600_000
+
+const OUTCOMES: Readonly<Record<Exclude<PaymentState, 'created'>, PaymentOutcome>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'abandoned',
+}
+
+/** The cause says more than what a shopper would be told. */
+function describe(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+async function askAgainLater({ db, now }: AskDeps, { id, attempts }: DuePayment) {
+  const nextAt = new Date(now().getTime() + pauseBeforeAsking(attempts))
+  // Whoever settled it meanwhile has left nothing to ask.
+  await db
+    .update(payments)
+    .set({ nextAt })
+    .where(and(eq(payments.id, id), eq(payments.attempts, attempts)))
+}
+
+async function giveUp({ db, now }: AskDeps, id: string) {
+  await db.transaction(async (tx) => {
+    const [payment] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, id))
+    const order = payment && (await lockOrder(tx, payment.orderId))
+    if (order) await closeOpenPayments(tx, order.id, now())
+  })
+}
+
+/** Asks what has become of a payment, or for it to be closed when nobody waits for it any more. */
+export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promise<void> {
+  const { provider, now } = deps
+  const { reference, isCancelWanted } = payment
+  let state: PaymentState
+  try {
+    state = await (isCancelWanted ? provider.cancel(reference) : provider.readState(reference))
+  } catch (error) {
+    await askAgainLater(deps, payment)
+    throw error
+  }
+  if (state !== 'created') {
+    await settlePayment(deps, reference, OUTCOMES[state])
+    return
+  }
+  const isOld = now().getTime() - payment.createdAt.getTime() > OPEN_HOURS * HOUR_MS
+  if (isOld && !isCancelWanted) await giveUp(deps, payment.id)
+  else await askAgainLater(deps, payment)
+}
+
+/** Asks for a refund, or how far it is. */
+export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<void> {
+  const { db, now, provider } = deps
+  const { id, reference, paymentReference, amount, attempts } = refund
+  const later = (failure: string | null) =>
+    db
+      .update(refunds)
+      .set({ failure, nextAt: new Date(now().getTime() + pauseBeforeAsking(attempts)) })
+      .where(and(eq(refunds.id, id), eq(refunds.attempts, attempts), eq(refunds.status, 'pending')))
+  try {
+    const state = await provider.refund({ reference, paymentReference, amountKopecks: amount })
+    if (state === 'pending') await later(null)
+    else await settleRefund(deps, reference, state)
+  } catch (error) {
+    await later(describe(error))
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+
+/** Who was asked and has not been heard of for so long is asked again: the gateway that asked is dead. */
+export const LEASE_MS = 30_000
+
+const FIRST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 3_600_000
+
+export function pauseBeforeAsking(attempts: number): number {
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.max(0, attempts - 1))
+}
+
+export type DuePayment = {
+  id: string
+  reference: string
+  isCancelWanted: boolean
+  attempts: number
+  createdAt: Date
+}
+export type DueRefund = {
+  id: string
+  reference: string
+  paymentReference: string
+  amount: number
+  attempts: number
+}
+
+type Claim = { provider: string; limit: number; now: Date }
+
+function times({ now }: Claim) {
+  const lease = new Date(now.getTime() + LEASE_MS)
+  return {
+    due: sql`${now.toISOString()}::timestamptz`,
+    lease: sql`${lease.toISOString()}::timestamptz`,
+  }
+}
+
+/** Takes payments that the provider is to be asked about, for this caller alone. */
+export async function claimPayments(db: Database, claim: Claim): Promise<DuePayment[]> {
+  const { due, lease } = times(claim)
+  const rows = await selectRows<Omit<DuePayment, 'createdAt'> & { createdMs: number }>(
+    db,
+    sql`update payments set next_at = ${lease}, attempts = attempts + 1
+      where id in (select id from payments where next_at <= ${due} and provider = ${claim.provider}
+        order by next_at limit ${claim.limit} for update skip locked)
+      returning id, provider_reference as reference, is_cancel_wanted as "isCancelWanted", attempts,
+        (extract(epoch from created_at) * 1000)::float8 as "createdMs"`,
+  )
+  return rows.map(({ createdMs, ...row }) => ({ ...row, createdAt: new Date(createdMs) }))
+}
+
+/** Takes refunds that are to be asked for, or asked after, for this caller alone. */
+export async function claimRefunds(db: Database, claim: Claim): Promise<DueRefund[]> {
+  const { due, lease } = times(claim)
+  const rows = await selectRows<Omit<DueRefund, 'amount'> & { amount: string | number }>(
+    db,
+    sql`update refunds r set next_at = ${lease}, attempts = r.attempts + 1
+      from payments p
+      where p.id = r.payment_id and r.id in (select d.id from refunds d join payments q on q.id = d.payment_id
+        where d.next_at <= ${due} and d.status = 'pending' and q.provider = ${claim.provider}
+        order by d.next_at limit ${claim.limit} for update of d skip locked)
+      returning r.id, r.reference, p.provider_reference as "paymentReference", r.amount, r.attempts`,
+  )
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}

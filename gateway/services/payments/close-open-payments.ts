@@ -1,0 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { PAYMENT_NOTIFICATION } from '@/gateway/db/payment-notification'
+import { payments } from '@/gateway/db/schema-orders'
+
+/** Wakes whoever asks the providers, at the commit. */
+export async function askProvidersSoon(tx: Database) {
+  await tx.execute(sql`select pg_notify(${PAYMENT_NOTIFICATION}, '')`)
+}
+
+/** Gives up payments of a locked order that were begun and not finished, here at once and at the provider soon. */
+export async function closeOpenPayments(tx: Database, orderId: string, now: Date) {
+  const closed = await tx
+    .update(payments)
+    .set({ status: 'abandoned', isCancelWanted: true, nextAt: now, attempts: 0, updatedAt: now })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'created')))
+    .returning({ id: payments.id })
+  if (closed.length > 0) await askProvidersSoon(tx)
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { RefundState } from '@/gateway/core/payment-provider'
+import { formatPrice } from '@/gateway/core/format-price'
+import { orderEvents, refunds } from '@/gateway/db/schema-orders'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { tellRefundDone } from '@/gateway/services/letters/post-order-letters'
+import { lockOrder } from '@/gateway/services/orders/lock-order'
+
+/**
+ * Takes the provider's word about a refund. It is done once and stays so; one that failed may still be done, by a later word
+ * or because the owner has asked for it again. False for a refund that nobody asked for.
+ */
+export async function settleRefund(
+  deps: LetterDeps & Pick<ServiceDeps, 'db' | 'now'>,
+  reference: string,
+  state: RefundState,
+): Promise<boolean> {
+  const now = deps.now()
+  return deps.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ orderId: refunds.orderId })
+      .from(refunds)
+      .where(eq(refunds.reference, reference))
+    const order = found && (await lockOrder(tx, found.orderId))
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.reference, reference))
+    if (!order || !refund) return false
+    if (state === 'pending' || refund.status === 'done' || refund.status === state) return true
+    await tx
+      .update(refunds)
+      .set({ status: state, nextAt: null, updatedAt: now })
+      .where(eq(refunds.id, refund.id))
+    const sum = formatPrice(refund.amount)
+    const title = state === 'done' ? `Деньги вернулись: ${sum}` : `Банк не принял возврат ${sum}`
+    await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
+    if (state === 'done') await tellRefundDone(tx, deps, order, refund.amount)
+    return true
+  })
+}

@@ -1,0 +1,50 @@
+import { createWorkLane } from '@/gateway/core/create-work-lane'
+import type { Logger } from '@/gateway/core/logger'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { PAYMENT_NOTIFICATION } from '@/gateway/db/payment-notification'
+import { askAboutPayment, askForRefund, type AskDeps } from '@/gateway/services/payments/ask-provider'
+import { claimPayments, claimRefunds } from '@/gateway/services/payments/claim-due'
+
+const SLOTS = 4
+const LOOK_EVERY_MS = 5_000
+
+/** Asks the provider what is to be asked, until it is stopped; `stop` waits for what is being asked. */
+export async function startPaymentWorker(
+  deps: AskDeps,
+  { listen }: Pick<OpenedDatabase, 'listen'>,
+  logger: Logger,
+) {
+  const { db, provider, now } = deps
+  const claimOf = (limit: number) => ({ provider: provider.name, limit, now: now() })
+  const lanes = [
+    createWorkLane({
+      slots: SLOTS,
+      claim: (limit) => claimPayments(db, claimOf(limit)),
+      work: (payment) => askAboutPayment(deps, payment),
+      name: 'payments',
+      logger,
+    }),
+    createWorkLane({
+      slots: SLOTS,
+      claim: (limit) => claimRefunds(db, claimOf(limit)),
+      work: (refund) => askForRefund(deps, refund),
+      name: 'refunds',
+      logger,
+    }),
+  ]
+  const wake = () => {
+    for (const lane of lanes) lane.look()
+  }
+  const timer = setInterval(wake, LOOK_EVERY_MS)
+  timer.unref()
+  const stopHearing = await listen(PAYMENT_NOTIFICATION, { onMessage: wake, onMissed: wake })
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer)
+      await stopHearing()
+      await Promise.all(lanes.map((lane) => lane.stop()))
+    },
+  }
+}
