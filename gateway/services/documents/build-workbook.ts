@@ -2,14 +2,12 @@ import { utils, write } from '@e965/xlsx'
 
 export type Cell = string | number | null
 
-/** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/
 const MIN_WIDTH = 8
 const MAX_WIDTH = 60
 
-/** Text that stays text also where the file is saved as CSV and opened again. */
-export function toPlainCell(value: Cell): Cell {
-  return typeof value === 'string' && FORMULA_START.test(value) ? `'${value}` : value
+/** Text is typed as text, so that nothing which begins like a formula is one. */
+function toCell(value: Cell) {
+  return typeof value === 'string' ? { t: 's' as const, v: value, z: '@' } : value
 }
 
 function widthOf(rows: readonly (readonly Cell[])[], column: number) {
@@ -19,7 +17,7 @@ function widthOf(rows: readonly (readonly Cell[])[], column: number) {
 
 /** An XLSX file of one sheet. Widths follow the content of rows with more than two cells: the others are captions. */
 export function buildWorkbook(title: string, rows: readonly (readonly Cell[])[]): Buffer<ArrayBuffer> {
-  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toPlainCell)))
+  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toCell)))
   const table = rows.filter((row) => row.length > 2)
   const columns = Math.max(0, ...table.map((row) => row.length))
   sheet['!cols'] = Array.from({ length: columns }, (_, column) => widthOf(table, column))

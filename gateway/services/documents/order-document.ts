@@ -1,7 +1,7 @@
 import { toWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { boughtPieces } from '@/gateway/services/order-life/change-lines'
 import { STATUSES } from '@/gateway/services/orders/statuses'
-import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
+import { expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { withMarkup } from '@/lib/parts/markup'
 
 const MARKUP_PARTS = 100
@@ -17,14 +17,13 @@ export type OrderDocument = {
     article: string
     title: string
     quantity: number
+    unit: string
     price: number
     sum: number
     status: string
   }[]
-  goodsTotal: number
-  writeoffTotal: number
-  deliveryPrice: number
-  total: number
+  /** From the goods down to what the order costs. */
+  sums: { title: string; kopecks: number }[]
 }
 
 export type DocumentOptions = {
@@ -34,13 +33,23 @@ export type DocumentOptions = {
   onlyBought?: boolean
 }
 
-function buyerOf(order: OrderRow) {
-  const { company, inn, kpp, name, phone, email, deliveryTitle, address, paymentTitle } = order
+/** The day that was chosen or is promised, while the goods are awaited. */
+function dayOf(order: OrderRow, lines: readonly LineRow[]) {
+  const moment = expectedMoment(order, lines)
+  if (!moment) return ''
+  const day = order.deliveryDate ?? moscowDay(moment)
+  return [toWireDay(day), order.deliveryTime].filter(Boolean).join(', ')
+}
+
+function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
+  const { company, clientTitle, inn, kpp, name, phone, email, deliveryTitle, address, paymentTitle } = order
   const rows = [
     { title: 'Покупатель', value: company ?? name },
     { title: 'ИНН / КПП', value: [inn, kpp].filter(Boolean).join(' / ') },
+    { title: 'Клиент', value: clientTitle ?? '' },
     { title: 'Контакт', value: [company ? name : '', `+${phone}`, email].filter(Boolean).join(', ') },
     { title: 'Получение', value: [deliveryTitle, address].filter(Boolean).join(', ') },
+    { title: 'Срок', value: dayOf(order, lines) },
     { title: 'Оплата', value: paymentTitle },
   ]
   return rows.filter(({ value }) => value !== '')
@@ -63,6 +72,7 @@ export function toOrderDocument(
         article,
         title,
         quantity,
+        unit: line.unit,
         price,
         sum: price * quantity,
         status: STATUSES[line.status].title,
@@ -73,11 +83,13 @@ export function toOrderDocument(
   return {
     number: order.number,
     date: toWireDay(moscowDay(order.createdAt)),
-    buyer: buyerOf(order),
+    buyer: buyerOf(order, rows),
     lines,
-    goodsTotal,
-    writeoffTotal,
-    deliveryPrice,
-    total: goodsTotal - writeoffTotal + deliveryPrice,
+    sums: [
+      { title: 'Товары', kopecks: goodsTotal },
+      ...(writeoffTotal > 0 ? [{ title: 'Списано бонусами', kopecks: -writeoffTotal }] : []),
+      ...(deliveryPrice > 0 ? [{ title: 'Доставка', kopecks: deliveryPrice }] : []),
+      { title: 'Итого', kopecks: goodsTotal - writeoffTotal + deliveryPrice },
+    ],
   }
 }

@@ -1,9 +1,12 @@
+import { gatewayError } from '@/gateway/core/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
-import { buildBillPdf, buildOrderPdf } from '@/gateway/services/documents/order-pdf'
+import { requireBillable } from '@/gateway/services/documents/bill'
+import { buildOrderPdf } from '@/gateway/services/documents/order-pdf'
 import { buildOrderWorkbook } from '@/gateway/services/documents/build-order-workbook'
-import { readSeller } from '@/gateway/services/documents/read-seller'
+import { readBillOfOrder } from '@/gateway/services/documents/read-bill-of-order'
+import { readSeller } from '@/gateway/services/documents/requisites'
 import { findOwnOrder, loadOrderLines, type OrderScope } from '@/gateway/services/orders/read-order'
 
 export type PaperRequest = { orderNumber: string; useMarkup: boolean }
@@ -12,10 +15,10 @@ async function readPaper(
   { db }: CoreDeps,
   viewer: Viewer,
   { orderNumber, useMarkup }: PaperRequest,
-  { onlyBought = false, ...scope }: OrderScope & { onlyBought?: boolean } = {},
+  scope: OrderScope = {},
 ) {
   const order = await findOwnOrder(db, viewer, orderNumber, scope)
-  return toOrderDocument(order, await loadOrderLines(db, order.id), { useMarkup, onlyBought })
+  return toOrderDocument(order, await loadOrderLines(db, order.id), { useMarkup })
 }
 
 /** The viewer's order as a spreadsheet. */
@@ -38,6 +41,9 @@ export async function readBillPdf(
   viewer: Viewer,
   { orderNumber }: Pick<PaperRequest, 'orderNumber'>,
 ) {
-  const paper = await readPaper(deps, viewer, { orderNumber, useMarkup: false }, { onlyBought: true })
-  return buildBillPdf(paper, await readSeller(deps))
+  const order = await findOwnOrder(deps.db, viewer, orderNumber)
+  requireBillable(order)
+  const bill = await readBillOfOrder(deps, order.id)
+  if (!bill) throw gatewayError('conflict', 'Счёт выставит менеджер: реквизиты магазина ещё не указаны.')
+  return bill
 }

@@ -1,0 +1,63 @@
+import { formatPrice } from '@/gateway/core/format-price'
+import type { Bill } from '@/gateway/services/documents/bill'
+import type { OrderDocument } from '@/gateway/services/documents/order-document'
+import { writeLines, writeTotals } from '@/gateway/services/documents/order-pdf'
+import {
+  drawSquares,
+  finishPaper,
+  openPaper,
+  PAPER_WIDTH,
+  writeFacts,
+  writeHeading,
+  writeText,
+} from '@/gateway/services/documents/pdf-page'
+import { paymentText } from '@/gateway/services/documents/payment-text'
+import { qrCode } from '@/gateway/services/documents/qr/qr-code'
+import type { Requisites, Seller } from '@/gateway/services/documents/requisites'
+import { sumInWords } from '@/gateway/services/documents/sum-in-words'
+
+const QR_SIZE = 120
+const QR_GAP = 20
+
+function bankFacts(requisites: Requisites, { purpose }: Bill) {
+  const { title, inn, kpp, bank, bic, account, correspondentAccount } = requisites
+  return [
+    { title: 'Получатель', value: title },
+    { title: kpp ? 'ИНН / КПП' : 'ИНН', value: [inn, kpp].filter(Boolean).join(' / ') },
+    { title: 'Расчётный счёт', value: account },
+    { title: 'Банк', value: bank },
+    { title: 'БИК', value: bic },
+    { title: 'Корр. счёт', value: correspondentAccount },
+    { title: 'Назначение платежа', value: purpose },
+  ]
+}
+
+/** The bill by which the order is paid. */
+export function buildBillPdf(
+  order: OrderDocument,
+  bill: Bill,
+  seller: Seller,
+  requisites: Requisites,
+): Promise<Buffer<ArrayBuffer>> {
+  const document = openPaper(`Счёт № ${order.number}`)
+  const payment = paymentText({ requisites, purpose: bill.purpose, kopecks: bill.due })
+  const { bottom } = drawSquares(document, qrCode(Buffer.from(payment)), QR_SIZE)
+  writeFacts(document, bankFacts(requisites, bill), PAPER_WIDTH - QR_SIZE - QR_GAP)
+  document.y = Math.max(document.y, bottom + QR_GAP)
+  writeHeading(document, `Счёт на оплату № ${order.number} от ${order.date}`)
+  writeFacts(document, [
+    { title: 'Продавец', value: [seller.title, seller.address].filter(Boolean).join(', ') },
+    ...order.buyer,
+    { title: 'Основание', value: `заказ № ${order.number} от ${order.date}` },
+    { title: 'Оплатить до', value: bill.payUntil },
+  ])
+  writeLines(document, order)
+  writeTotals(document, order)
+  writeText(document, bill.vat, { isRight: true })
+  if (bill.paid > 0) writeText(document, `Оплачено: ${formatPrice(bill.paid)}`, { isRight: true })
+  writeText(document, `К оплате: ${formatPrice(bill.due)}`, { isBold: true, isRight: true })
+  document.moveDown()
+  writeText(document, `Всего наименований ${order.lines.length}, на сумму ${formatPrice(bill.due)}.`)
+  writeText(document, `${sumInWords(bill.due)}.`, { isBold: true })
+  return finishPaper(document)
+}

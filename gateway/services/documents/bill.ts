@@ -1,0 +1,52 @@
+import { formatPrice } from '@/gateway/core/format-price'
+import { gatewayError } from '@/gateway/core/errors'
+import type { OrderDocument } from '@/gateway/services/documents/order-document'
+import type { Requisites } from '@/gateway/services/documents/requisites'
+import { addDays, moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { isBillable, type OrderRow } from '@/gateway/services/orders/to-order'
+
+/** What a bill says of its payment; money in kopecks. */
+export type Bill = {
+  /** What is left to pay. */
+  due: number
+  paid: number
+  vat: string
+  purpose: string
+  /** DD.MM.YYYY */
+  payUntil: string
+}
+
+/** The part of a price that is VAT. */
+export function vatOf(kopecks: number, percent: number): number {
+  return Math.round((kopecks * percent) / (100 + percent))
+}
+
+/** Refuses a bill that nobody is to pay. */
+export function requireBillable(order: OrderRow): void {
+  if (isBillable(order)) return
+  const isOff = order.status === 'cancelled' || order.status === 'refused'
+  throw gatewayError(
+    'conflict',
+    isOff ? 'Заказ отменён: платить нечего.' : 'Заказ уже оплачен: счёт не нужен.',
+  )
+}
+
+export function toBill(order: OrderRow, { number, date }: OrderDocument, requisites: Requisites): Bill {
+  const { vatPercent, paymentDays } = requisites
+  const due = order.total - order.paidTotal
+  const vat =
+    vatPercent === null
+      ? 'Без НДС'
+      : `В том числе НДС ${vatPercent} %: ${formatPrice(vatOf(due, vatPercent))}`
+  const vatWords =
+    vatPercent === null
+      ? 'НДС не облагается'
+      : `в т. ч. НДС ${vatPercent} % ${formatPrice(vatOf(due, vatPercent))}`
+  return {
+    due,
+    paid: order.paidTotal,
+    vat,
+    purpose: `Оплата по счёту № ${number} от ${date} за автозапчасти, ${vatWords}`,
+    payUntil: toWireDay(addDays(moscowDay(order.createdAt), paymentDays)),
+  }
+}

@@ -1,0 +1,59 @@
+import { inArray } from 'drizzle-orm'
+import * as z from 'zod'
+import { siteParams } from '@/gateway/db/schema-site'
+import type { CoreDeps } from '@/gateway/core/deps'
+
+const text = z.string().nullish().catch(null)
+const legal = z.object({ title: text, inn: text, ogrn: text, address: text })
+
+const DEFAULT_PAYMENT_DAYS = 5
+
+const requisites = z.object({
+  /** The payee; without it the seller as the footer names it. */
+  title: z.string().optional(),
+  inn: z.string().regex(/^(?:\d{10}|\d{12})$/),
+  kpp: z
+    .string()
+    .regex(/^\d{9}$/)
+    .nullish()
+    .default(null),
+  bank: z.string().min(1),
+  bic: z.string().regex(/^\d{9}$/),
+  account: z.string().regex(/^\d{20}$/),
+  correspondentAccount: z.string().regex(/^\d{20}$/),
+  /** Per cent that prices hold; null for a seller without VAT. */
+  vatPercent: z.number().min(0).max(100).nullish().default(null),
+  /** Days in which a bill is to be paid. */
+  paymentDays: z.int().min(1).max(365).default(DEFAULT_PAYMENT_DAYS),
+})
+
+/** Where a bill is paid to. */
+export type Requisites = z.output<typeof requisites> & { title: string }
+
+export type Seller = {
+  title: string
+  inn: string | null
+  ogrn: string | null
+  address: string | null
+  /** Null until the owner has told his bank: nothing can be billed then. */
+  requisites: Requisites | null
+}
+
+/** The legal person that sells, from the site parameters `legal` and `requisites`. */
+export async function readSeller({ db, siteName }: Pick<CoreDeps, 'db' | 'siteName'>): Promise<Seller> {
+  const rows = await db
+    .select()
+    .from(siteParams)
+    .where(inArray(siteParams.key, ['legal', 'requisites']))
+  const valueOf = (key: string) => rows.find((row) => row.key === key)?.value
+  const { title, inn = null, ogrn = null, address = null } = legal.safeParse(valueOf('legal')).data ?? {}
+  const bank = requisites.safeParse(valueOf('requisites')).data
+  const name = title ?? siteName
+  return {
+    title: name,
+    inn: bank?.inn ?? inn,
+    ogrn,
+    address,
+    requisites: bank ? { ...bank, title: bank.title ?? name } : null,
+  }
+}
