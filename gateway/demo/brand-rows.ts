@@ -1,7 +1,9 @@
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { brandsOfFamily, DEMO_BRANDS } from '@/gateway/demo/brands'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
+import { BRAND_TIPS, GENUINE_TIPS, ORIGINAL_TIP } from '@/gateway/demo/data/brand-tips'
 import { createRandom } from '@/gateway/demo/random'
+import { toHtml } from '@/gateway/demo/to-html'
 import { brandKey } from '@/lib/parts/keys'
 
 const POPULAR_COUNT = 24
@@ -32,7 +34,7 @@ export function brandRows() {
       title: brand.title,
       country: brand.country,
       preview,
-      content: `<p>${preview}</p><p>${createRandom('brand text', brand.code).pick(TIER_TEXTS[brand.tier])} Страна бренда: ${brand.country}.</p>`,
+      content: contentOf(brand, preview),
       logo: `brands/${brand.code}.svg`,
       popularity: score,
       is_popular: score >= threshold,
@@ -61,6 +63,30 @@ function scoreOf(brand: DemoBrand) {
   const reach = weights.reduce((sum, weight) => sum + weight, 0)
   const renown = { p: 3, m: 1.2, b: 0.5, o: 1 }[brand.tier]
   return Math.round((reach + 20) * renown + createRandom('brand', brand.code).int(0, 60))
+}
+
+function contentOf(brand: DemoBrand, preview: string) {
+  const families = [...brand.articles.keys()]
+  const plurals = ALL_KINDS.filter(({ family }) => families.includes(family)).map(({ plural }) => plural)
+  const tip = families.map((family) => BRAND_TIPS[family]).find((known) => known !== undefined)
+  return toHtml(
+    [
+      preview,
+      `${createRandom('brand text', brand.code).pick(TIER_TEXTS[brand.tier])} Страна бренда: ${brand.country}.`,
+      ...(plurals.length > NAMED_KINDS
+        ? ['## Что есть в каталоге', `У нас представлены каталоги ${[...new Set(plurals)].join(', ')}.`]
+        : []),
+      ...(brand.makes.length > 0
+        ? ['## Оригинал', ORIGINAL_TIP]
+        : [
+            '## Как выбрать',
+            tip ?? 'Сверьте номер на прежней детали с номером в карточке и список подходящих автомобилей.',
+          ]),
+      '## Как узнать подлинный товар',
+      GENUINE_TIPS[brand.tier],
+      ...(brand.aliases.length > 0 ? [`Пишут и так: ${brand.aliases.join(', ')}.`] : []),
+    ].join('\n'),
+  )
 }
 
 function previewOf(brand: DemoBrand) {

@@ -8,7 +8,8 @@ import { contentOf, previewOf } from '@/gateway/demo/product-texts'
 import type { Random } from '@/gateway/demo/random'
 import { hashText } from '@/gateway/demo/random'
 import { reviewsOf } from '@/gateway/demo/reviews-of'
-import { DEMO_SECTIONS, sectionOfFamily } from '@/gateway/demo/sections'
+import { sectionOfFamily } from '@/gateway/demo/sections'
+import type { Slot } from '@/gateway/demo/slots-of'
 import { topicOf } from '@/gateway/demo/topic-of'
 import type { DemoVehicle } from '@/gateway/demo/vehicles'
 import { partPicturePaths } from '@/gateway/demo/pictures/picture-paths'
@@ -23,16 +24,22 @@ export type ProductDraft = {
   picture: string
   rubles: number
   vehicles: readonly DemoVehicle[]
+  /** Years of the vehicles that it fits; either end may be open. */
+  years: Slot['years']
   applicability: string
   /** 0 to 1. */
   demand: number
   oemNumbers: readonly DemoOemNumber[]
   crossGroup: number | null
+  isClassic: boolean
   random: Random
 }
 
 const CODE_MODULUS = 49_999_991
 const CODE_FACTOR = 48_271
+/** What nobody needs in this form sells a little all the same. */
+const LEAST_DEMAND = 0.08
+const CLASSIC_LUCK = 0.85
 const DISCOUNT_SHARE = 0.13
 const NEWEST = Date.UTC(2026, 9, 31, 9)
 const DAY_MS = 86_400_000
@@ -51,10 +58,11 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
     const pack = kind.pack ?? 1
     const appeal = TIER_APPEAL[brand.tier]
     const offers = offersOf(id, draft.rubles, pack, draft.demand * appeal, random)
-    const reviews = reviewsOf(id, topicOf(firstLevelOf(section.path)), appeal, random)
+    const reviews = reviewsOf(id, topicOf(kind.family, draft.properties), appeal, random)
     const cheapest = Math.min(...offers.map(({ price }) => price))
     const isDiscounted = offers.length > 0 && random.chance(DISCOUNT_SHARE)
-    const salesScore = Math.floor(10_000 * random.next() ** 2.4 * (0.25 + draft.demand * 0.75) * appeal)
+    const luck = draft.isClassic ? CLASSIC_LUCK + (1 - CLASSIC_LUCK) * random.next() : random.next() ** 2.4
+    const salesScore = Math.floor(10_000 * luck * (LEAST_DEMAND + draft.demand * (1 - LEAST_DEMAND)) * appeal)
     const age = Math.floor(random.next() * 1400)
     const properties = {
       ...draft.properties,
@@ -85,7 +93,9 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
         content: contentOf(facts),
         properties,
         option_ids: filters.optionsOf(properties, [...new Set(vehicles.map(({ make }) => make))]),
-        vehicle_ids: vehicles.map((vehicle) => vehicle.id),
+        vehicle_ids: [...new Set(vehicles.flatMap(({ carIds }) => carIds))].sort(
+          (left, right) => left - right,
+        ),
         pictures: partPicturePaths(
           draft.picture,
           hashText(`${brand.code}/${article}`),
@@ -108,12 +118,9 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
       reviews,
       oemNumbers: draft.oemNumbers,
       crossGroup: draft.crossGroup,
+      years: draft.years,
     }
   }
-}
-
-function firstLevelOf(path: readonly number[]) {
-  return DEMO_SECTIONS.find(({ id }) => id === path[1])?.code ?? ''
 }
 
 function iconsOf(salesScore: number, isDiscounted: boolean, age: number) {

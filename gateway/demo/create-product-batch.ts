@@ -13,9 +13,11 @@ export function createProductBatch() {
   const oemNumbers: object[] = []
   const oemLinks: object[] = []
   const crosses: object[] = []
+  const limits: object[] = []
   let lastOemId = 0
+  let lastLimitId = 0
 
-  function add({ row, offers: own, reviews: written, oemNumbers: numbers, crossGroup }: DemoProduct) {
+  function add({ row, offers: own, reviews: written, oemNumbers: numbers, crossGroup, years }: DemoProduct) {
     products.push({ ...row, ...offerSummary(own) })
     offers.push(...own)
     reviews.push(...written)
@@ -25,6 +27,16 @@ export function createProductBatch() {
       lastOemId = id
       oemNumbers.push({ id, make, number, number_key: numberKey, folded_key: foldedKey })
     }
+    if (years.from !== null || years.to !== null)
+      limits.push({
+        id: (lastLimitId += 1),
+        product_id: row.id,
+        vehicle_ids: [],
+        year_from: years.from,
+        year_to: years.to,
+        engines: [],
+        note: '',
+      })
     if (crossGroup !== null) crosses.push({ group_id: crossGroup, product_id: row.id })
   }
 
@@ -34,6 +46,7 @@ export function createProductBatch() {
     await insertRows(db, 'oem_numbers', oemNumbers.splice(0))
     await insertRows(db, 'product_oem_numbers', oemLinks.splice(0))
     await insertRows(db, 'product_crosses', crosses.splice(0))
+    await insertRows(db, 'fitment_limits', limits.splice(0))
     await insertRows(db, 'reviews', reviews.splice(0))
   }
 

@@ -65,7 +65,7 @@ function page({ orderNumber, amount, status }: ShownPayment) {
 }
 
 /** The pages of the demo shop's bank; a shop with a real provider leaves them out. */
-export function demoBankRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'now'>) {
+export function demoBankRoutes(app: GatewayHono, deps: CoreDeps) {
   app.get(`${DEMO_BANK_PATH}/:reference`, async (context) => {
     context.set('route', 'demo-bank')
     const payment = await findPayment(deps.db, context.req.param('reference'))
@@ -77,8 +77,10 @@ export function demoBankRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'no
     const form = await context.req.parseBody().catch(() => undefined)
     const outcome = form?.['outcome']
     if (!isOutcome(outcome)) return context.notFound()
-    const settled = await settlePayment(deps, context.req.param('reference'), outcome)
-    if (!settled) return context.notFound()
-    return context.redirect(`/account/order/${encodeURIComponent(settled.orderNumber)}`, 303)
+    const reference = context.req.param('reference')
+    const payment = await findPayment(deps.db, reference)
+    if (!payment) return context.notFound()
+    if (payment.status === 'created') await settlePayment(deps, reference, outcome)
+    return context.redirect(`/account/order/${encodeURIComponent(payment.orderNumber)}`, 303)
   })
 }

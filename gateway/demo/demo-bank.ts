@@ -2,8 +2,14 @@ import type { PaymentProvider } from '@/gateway/core/payment-provider'
 
 export const DEMO_BANK_PATH = '/gw/demo-bank'
 
-/** The demo shop's bank: a page of the gateway where the payment succeeds, fails or is left alone. */
+/**
+ * The demo shop's bank: a page of the gateway where the payment succeeds, fails or is left alone. The page tells what happens
+ * on it, takes no money for what was given up, and the bank returns money at once.
+ */
 export const demoBank: PaymentProvider = {
   name: 'demo-bank',
   start: async ({ reference }) => `${DEMO_BANK_PATH}/${reference}`,
+  readState: async () => 'created',
+  cancel: async () => 'cancelled',
+  refund: async () => 'done',
 }

@@ -4,6 +4,7 @@ import { products } from '@/gateway/db/schema-catalog'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { seedDemoCommerce } from '@/gateway/demo/seed-demo-commerce'
 import { seedDemoPurchases } from '@/gateway/demo/seed-demo-purchases'
+import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
@@ -33,5 +34,6 @@ export const demoShop = {
   fill: fillDemoShop,
   pictures: createDemoPictureSource(),
   bank: demoBank,
+  addresses: demoAddressBook,
   routes: demoBankRoutes,
 }

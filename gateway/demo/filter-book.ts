@@ -1,8 +1,10 @@
 import { PROPERTY_LINES } from '@/gateway/demo/data/property-lines'
 import type { Properties } from '@/gateway/demo/kinds/kind'
+import { ownWordsOf, templateOf } from '@/gateway/demo/filter-words'
 import { parseLines } from '@/gateway/demo/parse-lines'
 import { toCode } from '@/gateway/core/to-code'
-import { DELIVERY_BUCKETS, STOCK_VALUES } from '@/gateway/db/facets/section-index'
+import { STOCK_VALUES } from '@/gateway/db/facets/section-index'
+import { DELIVERY_OPTIONS } from '@/gateway/services/shop-setup/common-filters'
 import type { FilterSource, FilterType } from '@/gateway/db/schema-filters'
 
 export type DemoProperty = {
@@ -23,6 +25,7 @@ export type DemoFilter = {
   rewrite_code: string | null
   uri_sequent: number
   tooltip: string | null
+  heading: string | null
 }
 export type DemoOption = {
   id: number
@@ -31,6 +34,7 @@ export type DemoOption = {
   title: string
   rewrite_code: string
   sequent: number
+  heading: string | null
 }
 
 const UNITS_IN_TITLES = new Set([
@@ -51,12 +55,6 @@ const UNITS_IN_TITLES = new Set([
   'л/мин',
   'шт.',
 ])
-const BUCKET_TITLES: Readonly<Record<number, string>> = {
-  0: 'Сегодня',
-  24: 'Завтра и раньше',
-  72: 'До 3 дней',
-  168: 'До недели',
-}
 const FIRST_PROPERTY_ID = 10
 
 const LINES = parseLines(PROPERTY_LINES).map(
@@ -92,6 +90,7 @@ const enumFilter = (
   rewrite_code: code,
   uri_sequent: uri,
   tooltip: null,
+  heading: templateOf(code),
 })
 
 export const COMMON_FILTERS: readonly DemoFilter[] = [
@@ -126,8 +125,11 @@ export const PROPERTY_FILTERS: readonly DemoFilter[] = LINES.filter(({ filter })
     rewrite_code: line.filter === 'enum' ? line.rewrite : null,
     uri_sequent: line.filter === 'enum' ? 10 + place : 0,
     tooltip: null,
+    heading: templateOf(line.slug),
   }),
 )
+
+const CODES = new Map([...COMMON_FILTERS, ...PROPERTY_FILTERS].map(({ id, code }) => [id, code]))
 
 /** Gives ids to filter options as products show them. */
 export function createFilterBook() {
@@ -149,6 +151,7 @@ export function createFilterBook() {
       title,
       rewrite_code: freeCode(filterId, value),
       sequent: 0,
+      heading: ownWordsOf(CODES.get(filterId) ?? '', value),
     }
     known.set(key, option)
     return option.id
@@ -164,7 +167,7 @@ export function createFilterBook() {
     }
   }
 
-  for (const hours of DELIVERY_BUCKETS) optionId(3, String(hours), BUCKET_TITLES[hours] ?? '')
+  for (const { value, title } of DELIVERY_OPTIONS) optionId(3, value, title)
   for (const [value, title] of Object.entries(stockTitles)) optionId(4, value, title)
 
   /** Option ids of a product, ascending. */

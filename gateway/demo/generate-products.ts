@@ -1,3 +1,4 @@
+import { classicsOf, withClassics } from '@/gateway/demo/classics'
 import { createArticleBook } from '@/gateway/demo/create-article-book'
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { brandsOfFamily, originalBrandOf } from '@/gateway/demo/brands'
@@ -52,23 +53,27 @@ export function* generateProducts(
         ...slot.variant.properties,
         ...draw(slot.variant.measures, random),
         ...draw(kind.measures, random),
+        ...kind.given?.(slot.vehicles),
       }
       const [low, high] = kind.price
       const price = low + (high - low) * random.next() ** 1.6
       const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
-      const chosen = random.some(brands, Math.min(perSlot, left))
-      if (original && random.chance(ORIGINAL_SHARE) && left > chosen.length) chosen.push(original)
+      const classics = classicsOf(kind.family, slot)
+      const chosen = withClassics(random.some(brands, Math.min(perSlot, left)), classics)
+      if (original && !chosen.includes(original) && random.chance(ORIGINAL_SHARE) && left > chosen.length)
+        chosen.push(original)
       let earlier: string | undefined
       for (const brand of chosen) {
         const own = createRandom('product', slot.key, brand.code)
         const properties = { ...measures, ...draw(kind.own, own) }
+        const classic = classics.find((known) => known.brand === brand.title)?.article
         const article = articleFor(
           brand,
           kind,
           properties,
           own,
           earlier,
-          oemNumbers.find(({ make }) => brand.makes.includes(make))?.number,
+          classic ?? oemNumbers.find(({ make }) => brand.makes.includes(make))?.number,
         )
         earlier = article
         left -= 1
@@ -82,8 +87,10 @@ export function* generateProducts(
           picture: slot.variant.picture ?? kind.picture,
           rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
           vehicles: slot.vehicles,
+          years: slot.years,
           applicability: applicabilityWords(slot),
           demand: slot.popularity / 9,
+          isClassic: classic !== undefined,
           crossGroup: null,
         }
       }
@@ -109,8 +116,8 @@ export function* generateProducts(
     const brands = brandsOfFamily(kind.family)
     for (let place = 0; place < share; place += 1) {
       const random = createRandom('sized', kind.family, place)
-      const brand = random.pick(brands)
-      const goods: MadeProduct = kind.make(random, brand)
+      const brand = kind.brandAt?.(place) ?? random.pick(brands)
+      const goods: MadeProduct = kind.make(random, brand, place)
       yield {
         brand,
         random,
@@ -121,8 +128,10 @@ export function* generateProducts(
         picture: goods.picture ?? kind.picture,
         rubles: goods.price ?? random.int(...kind.price),
         vehicles: [],
+        years: { from: null, to: null },
         applicability: '',
-        demand: random.next(),
+        demand: goods.demand ?? random.next(),
+        isClassic: goods.isClassic === true,
         crossGroup: goods.cross === undefined ? null : crosses.groupOf(goods.cross),
       }
     }

@@ -1,7 +1,15 @@
 import type { DemoOffer } from '@/gateway/demo/offers'
 import { VENDOR_IDS } from '@/gateway/demo/suppliers'
+import { STANDARD_SHOP_IDS } from '@/gateway/services/reference/pickup-place'
+import { hoursToShop } from '@/lib/parts/promise'
 
 const VENDORS = new Set(VENDOR_IDS)
+const [STANDARD_SHOP_ID] = STANDARD_SHOP_IDS
+/** Hours of opening have no part in what is stored. */
+const PLACE = { shopId: STANDARD_SHOP_ID, work: null }
+
+const shopHours = ({ supplier_id, delivery_hours }: DemoOffer) =>
+  hoursToShop([{ supplierId: supplier_id, deliveryHours: delivery_hours }], PLACE, new Date())
 
 /**
  * What the SQL function `refresh_offer_summary` would write. Inserting it with the product spares a second version of
@@ -21,10 +29,7 @@ export function offerSummary(all: readonly DemoOffer[]) {
   return {
     best_price: best?.price ?? null,
     best_supplier_id: best?.supplier_id ?? null,
-    best_delivery_hours:
-      own.length > 0
-        ? Math.min(...own.map(({ delivery_hours }) => delivery_hours))
-        : (best?.delivery_hours ?? null),
+    best_delivery_hours: own.length > 0 ? Math.min(...own.map(shopHours)) : best ? shopHours(best) : null,
     best_multiplicity: best?.multiplicity ?? 1,
     best_quantity: own.length > 0 ? sum(own) : (best?.quantity ?? 0),
     min_price: best ? Math.min(...prices) : null,

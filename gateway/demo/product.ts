@@ -2,6 +2,7 @@ import type { Properties } from '@/gateway/demo/kinds/kind'
 import type { DemoOemNumber } from '@/gateway/demo/create-oem-book'
 import type { DemoOffer } from '@/gateway/demo/offers'
 import type { DemoReview } from '@/gateway/demo/reviews-of'
+import type { Slot } from '@/gateway/demo/slots-of'
 import type { QualityTier } from '@/gateway/db/schema-catalog'
 
 /** A row of `products`, named as the columns are. */
@@ -40,4 +41,6 @@ export type DemoProduct = {
   oemNumbers: readonly DemoOemNumber[]
   /** Group of equal goods of other makers. */
   crossGroup: number | null
+  /** Years of the vehicles that it fits; either end may be open. */
+  years: Slot['years']
 }

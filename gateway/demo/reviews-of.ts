@@ -1,5 +1,6 @@
 import { REVIEW_TEXTS } from '@/gateway/demo/data/review-texts'
 import type { Random } from '@/gateway/demo/random'
+import type { ReviewTopic } from '@/gateway/demo/topic-of'
 
 export type DemoReview = {
   product_id: number
@@ -22,20 +23,23 @@ const REVIEWED_SHARE = 0.15
 const NEWEST = Date.UTC(2026, 9, 31, 18)
 const DAY_MS = 86_400_000
 
-type Topic = keyof typeof REVIEW_TEXTS.details
-
-export function reviewsOf(productId: number, topic: Topic, appeal: number, random: Random): DemoReview[] {
+export function reviewsOf(
+  productId: number,
+  topic: ReviewTopic,
+  appeal: number,
+  random: Random,
+): DemoReview[] {
   if (!random.chance(REVIEWED_SHARE)) return []
   const count = Math.max(1, Math.round(random.next() ** 2.2 * 9))
   return Array.from({ length: count }, () => review(productId, topic, appeal, random))
 }
 
-function review(productId: number, topic: Topic, appeal: number, random: Random): DemoReview {
+function review(productId: number, topic: ReviewTopic, appeal: number, random: Random): DemoReview {
   const draw = random.next() * (0.55 + appeal * 0.6)
   const rating = draw > 0.34 ? 5 : draw > 0.16 ? 4 : draw > 0.09 ? 3 : draw > 0.04 ? 2 : 1
   const mood = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad'
-  const details = REVIEW_TEXTS.details[topic]
-  const parts: string[] = [random.pick(REVIEW_TEXTS.openings[mood]), random.pick(details[mood])]
+  const what = topic.isLiquid ? 'liquid' : 'part'
+  const parts: string[] = [random.pick(REVIEW_TEXTS.openings[mood]), random.pick(topic.details[mood])]
   if (random.chance(0.4)) parts.push(random.pick(REVIEW_TEXTS.closings[mood]))
   const age = Math.floor(random.next() ** 1.5 * 900)
   const createdAt = NEWEST - age * DAY_MS - random.int(0, DAY_MS)
@@ -45,8 +49,11 @@ function review(productId: number, topic: Topic, appeal: number, random: Random)
     author_name: random.pick(REVIEW_TEXTS.names),
     rating,
     text: parts.join(' '),
-    pros: mood !== 'bad' && random.chance(0.45) ? random.pick(REVIEW_TEXTS.pros) : null,
-    cons: mood !== 'good' || random.chance(0.15) ? random.pick(REVIEW_TEXTS.cons[mood]) : null,
+    pros: mood !== 'bad' && random.chance(0.45) ? random.pick(REVIEW_TEXTS.pros[what]) : null,
+    cons:
+      mood !== 'good' || random.chance(0.15)
+        ? random.pick(REVIEW_TEXTS.cons[mood === 'bad' ? what : mood])
+        : null,
     is_recommended: rating >= 4,
     is_verified: random.chance(0.72),
     reply_text: isAnswered ? random.pick(REVIEW_TEXTS.replies) : null,

@@ -11,6 +11,8 @@ export type DemoSection = {
   sequence: number
   picture: string
   family: string | null
+  /** What goods are counted in, where it is not pieces. */
+  unit: string | null
 }
 
 export const ROOT_SECTION_ID = 1
@@ -46,12 +48,13 @@ function readTree() {
     sequence: 0,
     picture: 'sections/catalog.svg',
     family: null,
+    unit: null,
   }
   const sections = [root]
   const trail = [root]
   for (const line of SECTION_TREE.split('\n').filter((text) => text.trim() !== '')) {
     const level = (line.length - line.trimStart().length) / 2 + 1
-    const [code = '', title = '', family = null] = line.split('|').map((cell) => cell.trim())
+    const [code = '', title = '', family = null, unit = null] = line.split('|').map((cell) => cell.trim())
     const parent = trail[level - 1] ?? root
     const id = sections.length + 1
     const section: DemoSection = {
@@ -65,6 +68,7 @@ function readTree() {
       sequence: id * 10,
       picture: `sections/${code}.svg`,
       family,
+      unit,
     }
     sections.push(section)
     trail.splice(level, trail.length, section)

@@ -20,6 +20,7 @@ import { putLines } from '@/gateway/services/cart/write-lines'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { loadPayments } from '@/gateway/services/checkout/load-choices'
 import { createCardNumber } from '@/gateway/services/loyalty/card-number'
+import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { placeOrder } from '@/gateway/services/orders/place-order'
@@ -66,6 +67,10 @@ async function fillCart({ tx, reference, pool }: Shop, user: User, count: number
 
 function toReceipt({ isPickup }: DemoOrder): PreparedOrder['choice'] {
   const [shop] = DEMO_SHOPS
+  const pickup =
+    isPickup && shop
+      ? { shopId: shop.supplierId, work: { open: shop.opensAt, close: shop.closesAt } }
+      : undefined
   const place = {
     isPickup,
     shopId: isPickup ? (shop?.supplierId ?? null) : null,
@@ -81,7 +86,7 @@ function toReceipt({ isPickup }: DemoOrder): PreparedOrder['choice'] {
     deliveryComment: null,
     deliveryStoreExternalId: null,
   }
-  return { receipt: { ...place, ...nothing, isEntireOrder: true }, schedule: undefined }
+  return { receipt: { ...place, ...nothing, isEntireOrder: true }, schedule: undefined, place: pickup }
 }
 
 function toCompany(user: User): PreparedOrder['company'] {
@@ -98,6 +103,9 @@ function toCompany(user: User): PreparedOrder['company'] {
     coordinates: undefined,
   }
 }
+
+/** What was bought long ago is not told of now. */
+const NO_LETTERS = { mailbox: muteMailbox, siteName: '', siteUrl: undefined }
 
 async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
   const entries = await fillCart(shop, user, demo.statuses.length)
@@ -142,7 +150,7 @@ async function advance({ tx }: Shop, number: string, { statuses, reasons }: Demo
     return [{ lineId: line.id, status: wanted, reason: reasons?.[wanted], cancelledPieces }]
   })
   if (changes.length === 0) return
-  const { id, total } = await changeLines(tx, order, changes, STATUS_EVENTS[status] ?? '', at)
+  const { id, total } = await changeLines(tx, NO_LETTERS, order, changes, STATUS_EVENTS[status] ?? '', at)
   if (isIssued) await tx.update(orders).set({ paidTotal: total }).where(eq(orders.id, id))
 }
 

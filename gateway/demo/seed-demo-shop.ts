@@ -11,12 +11,12 @@ import {
 import { generateProducts } from '@/gateway/demo/generate-products'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { createProductBatch } from '@/gateway/demo/create-product-batch'
-import { DEMO_SECTIONS } from '@/gateway/demo/sections'
+import { DEMO_SECTIONS, sectionByCode } from '@/gateway/demo/sections'
 import { createSectionFilterBook, filterSetRows, productTagRows } from '@/gateway/demo/section-filters'
 import { contentEntryRows, contentPageRows, menuRows, seoRows } from '@/gateway/demo/site'
-import { SITE_PARAMS } from '@/gateway/demo/data/site-texts'
+import { seedDemoVehicles } from '@/gateway/demo/cars/seed-demo-vehicles'
+import { PROMOTIONS, SITE_PARAMS } from '@/gateway/demo/data/site-texts'
 import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/suppliers'
-import { DEMO_VEHICLES, modificationTitle } from '@/gateway/demo/vehicles'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { seeds } from '@/gateway/db/schema-site'
@@ -65,7 +65,7 @@ export async function seedDemoShop(
     })
     await insertRows(tx, 'filter_options', filters.options())
     await insertRows(tx, 'section_filters', sectionFilters.rows())
-    for (const table of ['products', 'oem_numbers', 'filter_options', 'reviews'])
+    for (const table of ['products', 'oem_numbers', 'filter_options', 'reviews', 'fitment_limits'])
       await moveSequence(tx, table)
     await tx.execute(sql`select refresh_offer_summary()`)
     await rebuildSectionIndexes(tx)
@@ -90,7 +90,7 @@ async function insertReferences(db: Database) {
     DEMO_PROPERTIES.map(({ isKey, ...property }) => ({ ...property, is_key: isKey })),
   )
   await insertRows(db, 'filters', [...COMMON_FILTERS, ...PROPERTY_FILTERS])
-  await insertRows(db, 'vehicles', vehicleRows())
+  await seedDemoVehicles(db)
   await insertRows(db, 'suppliers', supplierRows())
   await insertRows(db, 'shops', shopRows())
   await insertRows(db, 'product_icons', ICONS)
@@ -103,14 +103,23 @@ async function insertReferences(db: Database) {
     'site_params',
     Object.entries(SITE_PARAMS).map(([key, value]) => ({ key, value })),
   )
+  await insertRows(
+    db,
+    'promotions',
+    PROMOTIONS.map(({ section, ...promotion }, at) => ({
+      id: at + 1,
+      ...promotion,
+      section_id: sectionByCode(section).id,
+    })),
+  )
   await insertRows(db, 'filter_sets', filterSetRows())
   await insertRows(db, 'product_tags', productTagRows())
   const identities = [
     'brands',
     'sections',
     'filters',
-    'vehicles',
     'menu_items',
+    'promotions',
     'content_entries',
     'content_pages',
     'filter_sets',
@@ -124,19 +133,6 @@ const ICONS = [
   { code: 'sale', title: 'Скидка', picture: null },
   { code: 'new', title: 'Новинка', picture: null },
 ]
-
-function vehicleRows() {
-  return DEMO_VEHICLES.map((vehicle) => ({
-    id: vehicle.id,
-    uuid: vehicle.uuid,
-    make: vehicle.make,
-    model: `${vehicle.model} ${vehicle.generation}`,
-    modification: modificationTitle(vehicle),
-    engine: vehicle.engine,
-    year_from: vehicle.yearFrom,
-    year_to: vehicle.yearTo,
-  }))
-}
 
 function supplierRows() {
   return DEMO_SUPPLIERS.map(({ id, externalId, title, isVendor, deliveryHours }) => ({

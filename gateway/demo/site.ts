@@ -1,6 +1,9 @@
 import { stableUuid } from '@/gateway/demo/brands'
 import { MENU_LINES } from '@/gateway/demo/data/menu-lines'
-import { CONTENT_ENTRIES, CONTENT_PAGES } from '@/gateway/demo/data/site-texts'
+import { HELP_PAGES } from '@/gateway/demo/data/help-pages'
+import { LEGAL_PAGES } from '@/gateway/demo/data/legal-pages'
+import { CONTENT_ENTRIES } from '@/gateway/demo/data/site-texts'
+import { toHtml } from '@/gateway/demo/to-html'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
 import { toCode } from '@/gateway/core/to-code'
 import type { FieldValue } from '@/gateway/db/schema-site'
@@ -71,15 +74,17 @@ export function contentEntryRows() {
   }))
 }
 
+const CONTENT_PAGES = [...HELP_PAGES, ...LEGAL_PAGES]
+
 export function contentPageRows() {
   const ids = new Map(CONTENT_PAGES.map(({ code }, place) => [code, place + 1]))
-  return CONTENT_PAGES.map(({ code, parent, title, content }, place) => ({
+  return CONTENT_PAGES.map(({ code, parent, title, text }, place) => ({
     id: place + 1,
     code,
     parent_id: parent === null ? null : (ids.get(parent) ?? null),
     title,
     preview: null,
-    content,
+    content: toHtml(text),
     sequence: (place + 1) * 10,
   }))
 }

@@ -1,4 +1,5 @@
 import type { FittedKind, Variant } from '@/gateway/demo/kinds/kind'
+import { classicsOf } from '@/gateway/demo/classics'
 import { createRandom } from '@/gateway/demo/random'
 import type { DemoVehicle } from '@/gateway/demo/vehicles'
 import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
@@ -13,29 +14,42 @@ export type Slot = {
   isEngine: boolean
   /** Words that tell a later form of the same part from the first. */
   note: string
+  /** Years of the cars that this form is for; either end may be open. */
+  years: { from: number | null; to: number | null }
 }
 
 const NO_VARIANT: Variant = { title: '' }
 const FILL = 0.75
+/** Slots that everyone knows the number of are in the smallest shop. */
+const CLASSIC_RANK = 20
 
 /** Slots of a kind, the popular first, enough for `count` products of `brands` brands each. */
 export function slotsOf(kind: FittedKind, count: number, brands: number): Slot[] {
   const places = placesOf(kind.fit)
   const variants = kind.variants ?? [NO_VARIANT]
   const perSlot = Math.max(1, Math.floor(brands * FILL))
-  const forms = Math.max(1, Math.ceil(count / (places.length * variants.length * perSlot)))
-  return places
-    .flatMap((place) =>
-      variants.flatMap((variant, number) =>
-        Array.from({ length: forms }, (_, form) => ({
-          ...place,
-          key: `${kind.family}/${place.key}/${number}/${form}`,
-          variant,
-          note: noteOf(place.vehicles, form),
-        })),
-      ),
+  const pairs = places.flatMap((place) =>
+    variants
+      .map((variant, number) => ({ place, variant, number }))
+      .filter(({ variant }) => kind.allows?.(place.vehicles, variant) ?? true),
+  )
+  const forms = Math.max(1, Math.ceil(count / (pairs.length * perSlot)))
+  return pairs
+    .flatMap(({ place, variant, number }) =>
+      Array.from({ length: forms }, (_, form) => ({
+        ...place,
+        key: `${kind.family}/${place.key}/${number}/${form}`,
+        variant,
+        ...formOf(place.vehicles, form),
+      })),
     )
-    .map((slot) => ({ slot, rank: slot.popularity + createRandom('slot', slot.key).next() * 4 }))
+    .map((slot) => ({
+      slot,
+      rank:
+        slot.popularity +
+        createRandom('slot', slot.key).next() * 4 +
+        (classicsOf(kind.family, slot).length > 0 ? CLASSIC_RANK : 0),
+    }))
     .sort((left, right) => right.rank - left.rank)
     .map(({ slot }) => slot)
 }
@@ -45,7 +59,7 @@ type Place = Pick<Slot, 'key' | 'vehicles' | 'popularity' | 'isEngine'>
 function placesOf(fit: FittedKind['fit']): Place[] {
   const groups = new Map<string, DemoVehicle[]>()
   for (const vehicle of DEMO_VEHICLES) {
-    if (fit === 'diesel' && vehicle.fuel !== 'Д') continue
+    if ((fit === 'diesel' && vehicle.fuel !== 'Д') || (fit === 'petrol' && vehicle.fuel !== 'Б')) continue
     const key = keyOf(fit, vehicle)
     groups.set(key, [...(groups.get(key) ?? []), vehicle])
   }
@@ -62,11 +76,11 @@ function keyOf(fit: FittedKind['fit'], { platform, engine }: DemoVehicle) {
   return fit === 'both' ? `${platform}/${engine}` : engine
 }
 
-function noteOf(vehicles: readonly DemoVehicle[], form: number) {
-  if (form === 0) return ''
+function formOf(vehicles: readonly DemoVehicle[], form: number): Pick<Slot, 'note' | 'years'> {
   const first = Math.min(...vehicles.map(({ yearFrom }) => yearFrom))
   const last = Math.max(...vehicles.map(({ yearTo }) => yearTo))
   const middle = Math.round((first + last) / 2)
-  if (form === 1) return `с ${middle} г.`
-  return form === 2 ? `до ${middle} г.` : `исполнение ${form + 1}`
+  if (form === 1) return { note: `с ${middle} г.`, years: { from: middle, to: null } }
+  if (form === 2) return { note: `до ${middle} г.`, years: { from: null, to: middle } }
+  return { note: form === 0 ? '' : `исполнение ${form + 1}`, years: { from: null, to: null } }
 }

@@ -1,10 +1,11 @@
-import { stableUuid } from '@/gateway/demo/brands'
+import { DEMO_CARS } from '@/gateway/demo/cars/read-cars'
 import { PLATFORMS } from '@/gateway/demo/data/platforms'
 import { parseLines } from '@/gateway/demo/parse-lines'
 
+/** A model with one of its engines: what parts are made for. */
 export type DemoVehicle = {
-  id: number
-  uuid: string
+  /** The cars of the catalogue that it stands for: its gearboxes, drives and bodies. */
+  carIds: readonly number[]
   platform: number
   /** 1 to 9. */
   popularity: number
@@ -23,7 +24,11 @@ export type DemoVehicle = {
 const DOUBLE_MAKES = ['Land Rover']
 const VEHICLE = /^(.+): (.+), (\d{4})–(\d{4})$/
 
-/** One entry for each model with each engine. */
+const CARS_BY_ENGINE = Map.groupBy(DEMO_CARS, ({ model, engine }) =>
+  [model.make.title, model.title, engine.code].join('/'),
+)
+
+/** One entry for each model with each engine that it has in the catalogue; a platform's engines are not in all of its models. */
 export const DEMO_VEHICLES: readonly DemoVehicle[] = parseLines(PLATFORMS)
   .flatMap(([popularity = '1', models = '', engines = ''], platform) =>
     models.split(' / ').flatMap((entry) => {
@@ -47,18 +52,13 @@ export const DEMO_VEHICLES: readonly DemoVehicle[] = parseLines(PLATFORMS)
       })
     }),
   )
-  .map((vehicle, place) => ({
-    ...vehicle,
-    id: place + 1,
-    uuid: stableUuid(
-      `vehicle/${vehicle.make}/${vehicle.model}/${vehicle.generation}/${vehicle.engine}/${place}`,
-    ),
-  }))
+  .map((vehicle) => {
+    const { make, model, generation, engine } = vehicle
+    const cars = CARS_BY_ENGINE.get([make, `${model} ${generation}`, engine].join('/')) ?? []
+    return { ...vehicle, carIds: cars.map(({ id }) => id) }
+  })
+  .filter(({ carIds }) => carIds.length > 0)
 
 export function shortGeneration({ generation }: DemoVehicle) {
   return generation.replace(/ ?\(.*\)$/, '')
-}
-
-export function modificationTitle({ litres, engine, power, fuel }: DemoVehicle) {
-  return `${litres} ${engine} (${power} л.с., ${fuel === 'Д' ? 'дизель' : 'бензин'})`
 }

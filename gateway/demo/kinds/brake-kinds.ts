@@ -1,6 +1,10 @@
+import { anyCar, boltsOf, hasRearDiscs, hasRearDrums } from '@/gateway/demo/car-facts'
 import type { FittedKind } from '@/gateway/demo/kinds/kind'
 import { oneOf, range } from '@/gateway/demo/kinds/kind'
 import { frontRear, LEFT_RIGHT_FRONT } from '@/gateway/demo/kinds/variants'
+
+const rearOnlyWithDiscs: FittedKind['allows'] = (vehicles, { properties }) =>
+  properties?.['os'] !== 'Задняя' || hasRearDiscs(vehicles)
 
 export const BRAKE_KINDS: readonly FittedKind[] = [
   {
@@ -11,6 +15,7 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных колодок',
     fit: 'platform',
     noun: 'Колодки тормозные дисковые',
+    allows: rearOnlyWithDiscs,
     variants: frontRear('передние', 'задние'),
     measures: {
       shirina_mm: range(95, 165, 0.1),
@@ -29,6 +34,8 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных дисков',
     fit: 'platform',
     noun: 'Диск тормозной',
+    allows: rearOnlyWithDiscs,
+    given: (vehicles) => ({ kolichestvo_otverstiy: boltsOf(vehicles) }),
     variants: [
       {
         title: 'передний вентилируемый',
@@ -44,7 +51,6 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     ],
     measures: {
       diametr_diska_mm: range(238, 345),
-      kolichestvo_otverstiy: oneOf('4', '5', '5', '6'),
       vysota_mm: range(34, 58, 0.1),
     },
     own: { pokrytie: oneOf('Антикоррозийное', 'Без покрытия') },
@@ -57,6 +63,7 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных суппортов',
     fit: 'platform',
     noun: 'Суппорт тормозной',
+    allows: rearOnlyWithDiscs,
     variants: [
       ...LEFT_RIGHT_FRONT,
       { title: 'задний левый', properties: { os: 'Задняя', storona: 'Левая' } },
@@ -72,6 +79,7 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'ремкомплектов суппорта',
     fit: 'platform',
     noun: 'Ремкомплект суппорта',
+    allows: rearOnlyWithDiscs,
     variants: frontRear('переднего', 'заднего'),
     measures: { diametr_porshnya_mm: oneOf('34', '36', '38', '48', '54', '57', '60') },
   },
@@ -83,6 +91,8 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'барабанных колодок',
     fit: 'platform',
     noun: 'Колодки тормозные барабанные',
+    // Cars with discs behind have shoes of the parking brake inside them.
+    allows: (vehicles, { title }) => (title === 'задние' ? hasRearDrums(vehicles) : hasRearDiscs(vehicles)),
     variants: [
       { title: 'задние', properties: { os: 'Задняя' } },
       { title: 'стояночного тормоза', properties: { os: 'Задняя' } },
@@ -100,10 +110,11 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных барабанов',
     fit: 'platform',
     noun: 'Барабан тормозной',
+    allows: hasRearDrums,
+    given: (vehicles) => ({ kolichestvo_otverstiy: boltsOf(vehicles) }),
     variants: [{ title: 'задний', properties: { os: 'Задняя' } }],
     measures: {
       diametr_barabana_mm: oneOf('180', '200', '203', '228', '254'),
-      kolichestvo_otverstiy: oneOf('4', '5'),
     },
   },
   {
@@ -135,6 +146,7 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'датчиков ABS',
     fit: 'platform',
     noun: 'Датчик ABS',
+    allows: (vehicles) => !anyCar('withoutAbs', vehicles),
     variants: [...LEFT_RIGHT_FRONT, { title: 'задний', properties: { os: 'Задняя' } }],
     measures: { dlina_kabelya_mm: range(420, 1350, 10), kolichestvo_kontaktov: oneOf('2') },
   },

@@ -1,3 +1,4 @@
+import { anyCar } from '@/gateway/demo/car-facts'
 import type { FittedKind } from '@/gateway/demo/kinds/kind'
 import { oneOf, range } from '@/gateway/demo/kinds/kind'
 import { frontRear, leftRight, LEFT_RIGHT_FRONT } from '@/gateway/demo/kinds/variants'
@@ -82,6 +83,7 @@ export const CHASSIS_KINDS: readonly FittedKind[] = [
     plural: 'шаровых опор',
     fit: 'platform',
     noun: 'Опора шаровая',
+    allows: (vehicles, { title }) => title !== 'передняя верхняя' || anyCar('upperBallJoints', vehicles),
     variants: [
       { title: 'передняя нижняя', properties: { os: 'Передняя' } },
       { title: 'передняя верхняя', properties: { os: 'Передняя' } },
@@ -184,6 +186,9 @@ export const CHASSIS_KINDS: readonly FittedKind[] = [
     plural: 'рулевых реек',
     fit: 'platform',
     noun: 'Рейка рулевая',
+    allows: (vehicles, { properties }) =>
+      !anyCar('steeringBox', vehicles) &&
+      (properties?.['konstrukciya'] === 'Электроусилитель') === anyCar('electricSteering', vehicles),
     variants: [
       { title: 'с гидроусилителем', properties: { konstrukciya: 'Гидроусилитель' } },
       { title: 'с электроусилителем', properties: { konstrukciya: 'Электроусилитель' } },
@@ -197,6 +202,7 @@ export const CHASSIS_KINDS: readonly FittedKind[] = [
     plural: 'насосов гидроусилителя',
     fit: 'both',
     noun: 'Насос гидроусилителя руля',
+    allows: (vehicles) => !anyCar('electricSteering', vehicles),
     measures: { kolichestvo_ruchev: oneOf('4', '5', '6', '7') },
   },
   {
@@ -207,6 +213,7 @@ export const CHASSIS_KINDS: readonly FittedKind[] = [
     plural: 'ШРУСов',
     fit: 'both',
     noun: 'ШРУС',
+    allows: (vehicles) => !anyCar('rearDrive', vehicles),
     variants: [
       { title: 'наружный', properties: { shrus_raspolozhenie: 'Наружный' } },
       { title: 'внутренний левый', properties: { shrus_raspolozhenie: 'Внутренний' } },
@@ -223,6 +230,7 @@ export const CHASSIS_KINDS: readonly FittedKind[] = [
     plural: 'пыльников ШРУСа',
     fit: 'platform',
     noun: 'Пыльник ШРУСа',
+    allows: (vehicles) => !anyCar('rearDrive', vehicles),
     variants: [
       { title: 'наружного', properties: { shrus_raspolozhenie: 'Наружный' } },
       { title: 'внутреннего', properties: { shrus_raspolozhenie: 'Внутренний' } },

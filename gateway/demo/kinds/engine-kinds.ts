@@ -1,3 +1,4 @@
+import { anyCar, anyEngine } from '@/gateway/demo/car-facts'
 import type { FittedKind } from '@/gateway/demo/kinds/kind'
 import { oneOf, range } from '@/gateway/demo/kinds/kind'
 
@@ -10,16 +11,21 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'масляных фильтров',
     fit: 'engine',
     noun: 'Фильтр масляный',
+    allows: (vehicles, { properties }) =>
+      (properties?.['tip_filtra'] === 'Картридж') === anyEngine('cartridgeFilter', vehicles),
     variants: [
-      { title: '', properties: { tip_filtra: 'Накручиваемый' } },
+      {
+        title: '',
+        properties: { tip_filtra: 'Накручиваемый' },
+        // The thread is the engine's, so it is drawn with the measures of the slot.
+        measures: {
+          rezba: oneOf('M20×1.5', '3/4-16 UNF', 'M22×1.5', 'M18×1.5'),
+          perepusknoy_klapan: oneOf('Есть', 'Есть', 'Нет'),
+        },
+      },
       { title: '', properties: { tip_filtra: 'Картридж' }, picture: 'cartridge-filter' },
     ],
-    measures: {
-      vysota_mm: range(54, 142),
-      naruzhnyy_diametr_mm: range(54, 108),
-      rezba: oneOf('M20×1.5', '3/4-16 UNF', 'M22×1.5', 'M18×1.5'),
-      perepusknoy_klapan: oneOf('Есть', 'Есть', 'Нет'),
-    },
+    measures: { vysota_mm: range(54, 142), naruzhnyy_diametr_mm: range(54, 108) },
   },
   {
     family: 'airf',
@@ -29,6 +35,8 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'воздушных фильтров',
     fit: 'both',
     noun: 'Фильтр воздушный',
+    allows: (vehicles, { properties }) =>
+      (properties?.['forma_filtra'] === 'Цилиндрический') === anyCar('roundAirFilters', vehicles),
     variants: [
       { title: '', properties: { forma_filtra: 'Панельный' } },
       { title: '', properties: { forma_filtra: 'Цилиндрический' }, picture: 'round-air-filter' },
@@ -43,6 +51,8 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'топливных фильтров',
     fit: 'engine',
     noun: 'Фильтр топливный',
+    // Pumps of diesels stand at the engine: nothing hangs in the tank.
+    allows: (vehicles, { title }) => title === '' || vehicles.every(({ fuel }) => fuel === 'Б'),
     variants: [
       { title: '', properties: { tip_filtra: 'Магистральный' } },
       { title: 'погружной', properties: { tip_filtra: 'Погружной' } },
@@ -57,6 +67,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'ремней ГРМ',
     fit: 'engine',
     noun: 'Ремень ГРМ',
+    allows: (vehicles) => anyEngine('timingBelt', vehicles),
     measures: { kolichestvo_zubev: range(89, 211), shirina_mm: range(19, 32), dlina_mm: range(840, 1980, 4) },
   },
   {
@@ -67,6 +78,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'комплектов ГРМ',
     fit: 'engine',
     noun: 'Комплект ремня ГРМ',
+    allows: (vehicles) => anyEngine('timingBelt', vehicles),
     variants: [
       { title: 'с роликами', properties: { s_pompoy: 'Нет' } },
       { title: 'с роликами и помпой', properties: { s_pompoy: 'Есть' } },
@@ -94,6 +106,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'роликов и натяжителей',
     fit: 'engine',
     noun: 'Ролик',
+    allows: (vehicles, { title }) => !title.endsWith('ГРМ') || anyEngine('timingBelt', vehicles),
     variants: [
       { title: 'натяжной приводного ремня' },
       { title: 'обводной приводного ремня' },
@@ -181,6 +194,8 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'радиаторов',
     fit: 'both',
     noun: 'Радиатор охлаждения двигателя',
+    allows: (vehicles, { properties }) =>
+      !anyCar(properties?.['tip_kpp'] === 'Механическая' ? 'noManual' : 'noAutomatic', vehicles),
     variants: [
       { title: '(МКПП)', properties: { tip_kpp: 'Механическая' } },
       { title: '(АКПП)', properties: { tip_kpp: 'Автоматическая' } },
@@ -200,6 +215,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'комплектов сцепления',
     fit: 'both',
     noun: 'Комплект сцепления',
+    allows: (vehicles) => !anyCar('noManual', vehicles),
     variants: [{ title: 'с выжимным подшипником' }, { title: 'без выжимного подшипника' }],
     measures: {
       diametr_sceplenia_mm: range(180, 260, 5),
@@ -214,6 +230,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'выжимных подшипников',
     fit: 'both',
     noun: 'Подшипник выжимной',
+    allows: (vehicles) => !anyCar('noManual', vehicles),
     variants: [
       { title: '', properties: { konstrukciya: 'Механический' } },
       { title: 'гидравлический', properties: { konstrukciya: 'Гидравлический' } },
@@ -227,6 +244,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'фильтров АКПП',
     fit: 'both',
     noun: 'Фильтр АКПП',
+    allows: (vehicles) => !anyCar('noAutomatic', vehicles),
     variants: [
       { title: '' },
       { title: 'с прокладкой', properties: { komplektaciya: 'С прокладкой поддона' } },

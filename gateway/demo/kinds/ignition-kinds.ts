@@ -1,5 +1,19 @@
-import type { FittedKind } from '@/gateway/demo/kinds/kind'
+import type { FittedKind, Properties } from '@/gateway/demo/kinds/kind'
+import { createRandom } from '@/gateway/demo/random'
+import type { DemoVehicle } from '@/gateway/demo/vehicles'
 import { oneOf, range } from '@/gateway/demo/kinds/kind'
+
+/** Thread, spanner and reach go together. */
+const PLUG_BODIES: readonly Properties[] = [
+  { rezba: 'M14×1.25', klyuch_mm: '16', dlina_rezby_mm: '19' },
+  { rezba: 'M14×1.25', klyuch_mm: '16', dlina_rezby_mm: '26.5' },
+  { rezba: 'M14×1.25', klyuch_mm: '21', dlina_rezby_mm: '19' },
+  { rezba: 'M12×1.25', klyuch_mm: '14', dlina_rezby_mm: '26.5' },
+]
+
+function plugBodyOf(vehicles: readonly DemoVehicle[]): Properties | undefined {
+  return createRandom('plug well', vehicles[0]?.engine ?? '').pick(PLUG_BODIES)
+}
 
 export const IGNITION_KINDS: readonly FittedKind[] = [
   {
@@ -9,14 +23,14 @@ export const IGNITION_KINDS: readonly FittedKind[] = [
     pack: 4,
     picture: 'spark-plug',
     plural: 'свечей зажигания',
-    fit: 'engine',
+    fit: 'petrol',
     noun: 'Свеча зажигания',
+    variants: PLUG_BODIES.map((properties) => ({ title: '', properties })),
+    // An engine has one kind of well for its plugs.
+    allows: (vehicles, { properties }) => properties === plugBodyOf(vehicles),
     measures: {
       kalilnoe_chislo: oneOf('4', '5', '5', '6', '6', '6', '7'),
       zazor_mm: oneOf('0.8', '0.9', '1.0', '1.1'),
-      klyuch_mm: oneOf('14', '16', '16', '21'),
-      dlina_rezby_mm: oneOf('19', '26.5', '25'),
-      rezba: oneOf('M14×1.25', 'M12×1.25'),
     },
     own: { material_elektroda: oneOf('Никель', 'Никель', 'Платина', 'Иридий') },
   },
@@ -26,7 +40,7 @@ export const IGNITION_KINDS: readonly FittedKind[] = [
     price: [1500, 5400],
     picture: 'ignition-coil',
     plural: 'катушек зажигания',
-    fit: 'engine',
+    fit: 'petrol',
     noun: 'Катушка зажигания',
     measures: { kolichestvo_kontaktov: oneOf('2', '3', '4') },
     own: { dlina_mm: range(120, 210) },
@@ -80,7 +94,7 @@ export const IGNITION_KINDS: readonly FittedKind[] = [
     price: [2600, 8800],
     picture: 'oxygen-sensor',
     plural: 'лямбда-зондов',
-    fit: 'engine',
+    fit: 'petrol',
     noun: 'Датчик кислородный (лямбда-зонд)',
     variants: [{ title: 'до катализатора' }, { title: 'после катализатора' }],
     measures: { kolichestvo_kontaktov: oneOf('4', '4', '5', '1'), dlina_kabelya_mm: range(280, 1180, 10) },

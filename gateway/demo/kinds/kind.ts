@@ -1,6 +1,7 @@
 import type { PropertyValue } from '@/gateway/db/schema-catalog'
 import type { Random } from '@/gateway/demo/random'
 import type { DemoBrand } from '@/gateway/demo/brands'
+import type { DemoVehicle } from '@/gateway/demo/vehicles'
 
 export type Draw = (random: Random) => PropertyValue
 export type Properties = Record<string, PropertyValue>
@@ -28,7 +29,11 @@ type KindBase = {
 
 /** Parts made for a vehicle: analogs share a slot, which is a platform or an engine, and one variant. */
 export type FittedKind = KindBase & {
-  fit: 'engine' | 'platform' | 'both' | 'diesel'
+  fit: 'engine' | 'platform' | 'both' | 'diesel' | 'petrol'
+  /** Whether such vehicles have such a part at all. */
+  allows?: (vehicles: readonly DemoVehicle[], variant: Variant) => boolean
+  /** What the vehicles decide. */
+  given?: (vehicles: readonly DemoVehicle[]) => Properties
   noun: string
   variants?: readonly Variant[]
   /** The same for all analogs of a slot. */
@@ -43,13 +48,22 @@ export type MadeProduct = {
   picture?: string
   /** Rubles, where the properties decide. */
   price?: number
+  /** How much of it people buy, 0 to 1; drawn when it is absent. */
+  demand?: number
+  /** Everybody asks for it. */
+  isClassic?: boolean
   /** Products with one key are analogs of each other. */
   cross?: string
   make?: string
 }
 
 /** Goods that fit by size or norm. */
-export type SizedKind = KindBase & { fit: 'size'; make: (random: Random, brand: DemoBrand) => MadeProduct }
+export type SizedKind = KindBase & {
+  fit: 'size'
+  make: (random: Random, brand: DemoBrand, place: number) => MadeProduct
+  /** The brand of the first goods, where everyone expects them. */
+  brandAt?: (place: number) => DemoBrand | undefined
+}
 
 export type DemoKind = FittedKind | SizedKind
 

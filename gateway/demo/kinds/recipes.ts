@@ -15,49 +15,102 @@ type Recipe = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
+const GEAR_OILS = [
+  { vyazkost_sae: '75W-80', klass_api: 'GL-4', tip_masla: 'Синтетическое' },
+  { vyazkost_sae: '75W-85', klass_api: 'GL-4', tip_masla: 'Синтетическое' },
+  { vyazkost_sae: '75W-90', klass_api: 'GL-4/GL-5', tip_masla: 'Синтетическое' },
+  { vyazkost_sae: '75W-90', klass_api: 'GL-5', tip_masla: 'Синтетическое' },
+  { vyazkost_sae: '75W-90', klass_api: 'GL-4', tip_masla: 'Полусинтетическое' },
+  { vyazkost_sae: '75W-140', klass_api: 'GL-5', tip_masla: 'Синтетическое' },
+  { vyazkost_sae: '80W-90', klass_api: 'GL-4', tip_masla: 'Минеральное' },
+  { vyazkost_sae: '80W-90', klass_api: 'GL-5', tip_masla: 'Минеральное' },
+] as const
+const ATF_FLUIDS = [
+  ['Dexron VI', 'Синтетическое', 'Красный'],
+  ['Dexron III', 'Полусинтетическое', 'Красный'],
+  ['Mercon LV', 'Синтетическое', 'Красный'],
+  ['Toyota WS', 'Синтетическое', 'Красный'],
+  ['Type T-IV', 'Полусинтетическое', 'Красный'],
+  ['SP-IV', 'Синтетическое', 'Красный'],
+  ['CVT Fluid', 'Синтетическое', 'Зелёный'],
+  ['ZF LifeguardFluid 6', 'Синтетическое', 'Янтарный'],
+  ['DCTF', 'Синтетическое', 'Янтарный'],
+] as const
+const COOLANTS = [
+  ['G11', 'Зелёный'],
+  ['G11', 'Синий'],
+  ['G12', 'Красный'],
+  ['G12+', 'Красный'],
+  ['G12++', 'Фиолетовый'],
+  ['G13', 'Фиолетовый'],
+  ['Тосол А-40', 'Синий'],
+] as const
+const STEERING_FLUIDS = [
+  ['CHF 11S', 'Зелёный'],
+  ['CHF 202', 'Зелёный'],
+  ['PSF-3', 'Красный'],
+  ['PSF-4', 'Красный'],
+  ['MB 345.0', 'Жёлтый'],
+] as const
+const SHAMPOOS = [
+  ['Ручная мойка', 'Концентрат'],
+  ['Бесконтактная мойка', 'Активная пена'],
+  ['Бесконтактная мойка', 'Концентрат'],
+  ['Сухая мойка', 'Готовый'],
+] as const
+const POLISHES = [
+  ['Для кузова', 'Паста'],
+  ['Для кузова', 'Крем'],
+  ['Для пластика салона', 'Спрей'],
+  ['Для фар', 'Паста'],
+  ['Для шин', 'Спрей'],
+  ['Для хрома', 'Паста'],
+] as const
+const SEALANTS = [
+  ['Прокладок', 'Чёрный'],
+  ['Прокладок', 'Серый'],
+  ['Прокладок высокотемпературный', 'Красный'],
+  ['Прокладок высокотемпературный', 'Чёрный'],
+  ['Радиатора', 'Серый'],
+  ['Глушителя', 'Серый'],
+  ['Стёкол', 'Чёрный'],
+  ['Стёкол', 'Прозрачный'],
+  ['Резьбы', 'Красный'],
+  ['Резьбы', 'Синий'],
+] as const
+
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   gear: {
     noun: 'Масло трансмиссионное',
-    litres: [1, 1, 4, 20],
+    litres: [1, 1, 1, 4, 4, 20],
     perUnit: [520, 1150],
-    traits: (random) => ({
-      vyazkost_sae: random.pick(['75W-80', '75W-90', '75W-85', '80W-90', '75W-140']),
-      klass_api: random.pick(['GL-4', 'GL-5', 'GL-4/GL-5']),
-      tip_masla: random.pick(['Синтетическое', 'Полусинтетическое', 'Минеральное']),
-    }),
+    traits: (random) => random.pick(GEAR_OILS),
     words: (traits) => `${text(traits.vyazkost_sae)} ${text(traits.klass_api)}`,
   },
   atf: {
     noun: 'Масло для АКПП',
-    litres: [1, 1, 4, 20],
+    litres: [1, 1, 1, 4, 4, 20],
     perUnit: [620, 1450],
-    traits: (random) => ({
-      specifikaciya_atf: random.pick([
-        'Dexron VI',
-        'Dexron III',
-        'Mercon LV',
-        'Toyota WS',
-        'CVT Fluid',
-        'SP-IV',
-        'ZF LifeguardFluid 6',
-        'DCTF',
-        'Type T-IV',
-      ]),
-      tip_masla: random.pick(['Синтетическое', 'Синтетическое', 'Полусинтетическое']),
-      cvet: random.pick(['Красный', 'Янтарный', 'Зелёный']),
-    }),
+    traits: (random) => {
+      const [specifikaciya_atf, tip_masla, cvet] = random.pick(ATF_FLUIDS)
+      return { specifikaciya_atf, tip_masla, cvet }
+    },
     words: (traits) => text(traits.specifikaciya_atf),
   },
   coolant: {
     noun: 'Антифриз',
     litres: [1, 5, 5, 10],
     perUnit: [150, 420],
-    traits: (random) => ({
-      tip_antifriza: random.pick(['G11', 'G12', 'G12+', 'G12++', 'G13', 'Тосол А-40']),
-      cvet: random.pick(['Красный', 'Зелёный', 'Жёлтый', 'Синий', 'Фиолетовый']),
-      koncentraciya: random.pick(['Готовый', 'Готовый', 'Готовый', 'Концентрат']),
-      temperatura_zamerzaniya: random.pick(['-40', '-40', '-45', '-65']),
-    }),
+    traits: (random) => {
+      const [tip_antifriza, cvet] = random.pick(COOLANTS)
+      const isConcentrate = !tip_antifriza.startsWith('Тосол') && random.chance(0.25)
+      return {
+        tip_antifriza,
+        cvet,
+        koncentraciya: isConcentrate ? 'Концентрат' : 'Готовый',
+        temperatura_zamerzaniya: isConcentrate ? '-65' : random.pick(['-40', '-40', '-45']),
+      }
+    },
     words: (traits) =>
       `${text(traits.tip_antifriza)} ${text(traits.cvet).toLowerCase()} ${text(traits.koncentraciya).toLowerCase()}`,
   },
@@ -72,10 +125,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     noun: 'Жидкость для гидроусилителя',
     litres: [0.5, 1, 1],
     perUnit: [620, 1300],
-    traits: (random) => ({
-      specifikaciya_atf: random.pick(['CHF 11S', 'CHF 202', 'PSF-3', 'PSF-4', 'MB 345.0']),
-      cvet: random.pick(['Зелёный', 'Красный', 'Жёлтый']),
-    }),
+    traits: (random) => {
+      const [specifikaciya_atf, cvet] = random.pick(STEERING_FLUIDS)
+      return { specifikaciya_atf, cvet }
+    },
     words: (traits) => text(traits.specifikaciya_atf),
   },
   washer: {
@@ -150,10 +203,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     noun: 'Автошампунь',
     litres: [0.5, 0.75, 1, 1, 5],
     perUnit: [280, 720],
-    traits: (random) => ({
-      naznachenie: random.pick(['Ручная мойка', 'Бесконтактная мойка', 'Сухая мойка']),
-      forma_vypuska: random.pick(['Концентрат', 'Готовый', 'Активная пена']),
-    }),
+    traits: (random) => {
+      const [naznachenie, forma_vypuska] = random.pick(SHAMPOOS)
+      return { naznachenie, forma_vypuska }
+    },
     words: (traits) => text(traits.naznachenie).toLowerCase().replace(' мойка', ' мойка,'),
   },
   polish: {
@@ -161,10 +214,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     litres: [0.2, 0.25, 0.3, 0.5],
     perUnit: [1400, 4600],
     picture: 'spray',
-    traits: (random) => ({
-      naznachenie: random.pick(['Для кузова', 'Для пластика салона', 'Для фар', 'Для шин', 'Для хрома']),
-      forma_vypuska: random.pick(['Спрей', 'Паста', 'Крем']),
-    }),
+    traits: (random) => {
+      const [naznachenie, forma_vypuska] = random.pick(POLISHES)
+      return { naznachenie, forma_vypuska }
+    },
     words: (traits) => text(traits.naznachenie).toLowerCase(),
   },
   clean: {
@@ -192,17 +245,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     grams: [25, 50, 85, 100, 310],
     perUnit: [4, 9],
     picture: 'sealant-tube',
-    traits: (random) => ({
-      naznachenie: random.pick([
-        'Прокладок',
-        'Прокладок высокотемпературный',
-        'Радиатора',
-        'Глушителя',
-        'Стёкол',
-        'Резьбы',
-      ]),
-      cvet: random.pick(['Чёрный', 'Серый', 'Красный', 'Прозрачный']),
-    }),
+    traits: (random) => {
+      const [naznachenie, cvet] = random.pick(SEALANTS)
+      return { naznachenie, cvet }
+    },
     words: (traits) => text(traits.naznachenie).toLowerCase(),
   },
 }

@@ -9,7 +9,7 @@ const BATTERIES = [
   { capacity: 45, current: 390, size: '238×129×227', code: 'B24' },
   { capacity: 44, current: 440, size: '207×175×175', code: 'LB1' },
   { capacity: 52, current: 520, size: '207×175×190', code: 'L1' },
-  { capacity: 55, current: 460, size: '242×175×190', code: 'L2' },
+  { capacity: 55, current: 520, size: '242×175×190', code: 'L2' },
   { capacity: 60, current: 540, size: '242×175×190', code: 'L2' },
   { capacity: 60, current: 540, size: '242×175×175', code: 'LB2' },
   { capacity: 63, current: 610, size: '242×175×190', code: 'L2' },
@@ -26,7 +26,9 @@ const BATTERIES = [
 
 function makeBattery(random: Random, brand: DemoBrand): MadeProduct {
   const battery = random.pick(BATTERIES)
-  const technology = random.pick(['Ca/Ca', 'Ca/Ca', 'Ca/Ca', 'EFB', 'AGM'])
+  // Cars with «start-stop» have European cases of 60 A·h and more.
+  const isBig = battery.code.startsWith('L') && battery.capacity >= 60
+  const technology = isBig ? random.pick(['Ca/Ca', 'Ca/Ca', 'Ca/Ca', 'EFB', 'AGM']) : 'Ca/Ca'
   const current = battery.current + random.int(-2, 4) * 10 + (technology === 'Ca/Ca' ? 0 : 60)
   const polarity = random.pick(['Обратная', 'Обратная', 'Прямая'])
   const factor = technology === 'AGM' ? 1.9 : technology === 'EFB' ? 1.35 : 1
@@ -66,25 +68,40 @@ const HALOGEN = [
   { base: 'PY21W', power: '21' },
 ]
 
+/** Lamps that trucks have too, and their power at 24 V. */
+const TRUCK_POWER: ReadonlyMap<string, string> = new Map([
+  ['H1', '70'],
+  ['H3', '70'],
+  ['H4', '75/70'],
+  ['H7', '70'],
+  ['P21W', '21'],
+  ['PY21W', '21'],
+  ['W5W', '5'],
+  ['C5W', '5'],
+])
+
 function makeHalogen(random: Random, brand: DemoBrand): MadeProduct {
   const lamp = random.pick(HALOGEN)
   const isHead = lamp.base.startsWith('H')
   const bright = isHead
     ? random.pick(['Стандарт', 'Стандарт', '+30 %', '+50 %', '+100 %', '+130 %', 'Долгий срок службы'])
     : 'Стандарт'
-  const volts = random.chance(0.06) ? '24' : '12'
+  const ofTruck = TRUCK_POWER.get(lamp.base)
+  const isTruck = ofTruck !== undefined && random.chance(0.1)
+  const volts = isTruck ? '24' : '12'
+  const power = isTruck ? ofTruck : lamp.power
   const pack = isHead ? random.pick(['1', '1', '2']) : random.pick(['1', '2', '10'])
   const base = isHead ? 260 : 45
   return {
-    title: `Лампа ${isHead ? 'галогеновая' : 'накаливания'} ${lamp.base} ${volts}V ${lamp.power}W${bright === 'Стандарт' ? '' : ` ${bright.replace(' %', '%')}`}${pack === '1' ? '' : `, ${pack} шт.`}`,
+    title: `Лампа ${isHead ? 'галогеновая' : 'накаливания'} ${lamp.base} ${volts}V ${power}W${bright === 'Стандарт' ? '' : ` ${bright.replace(' %', '%')}`}${pack === '1' ? '' : `, ${pack} шт.`}`,
     properties: {
       cokol: lamp.base,
-      moshchnost_vt: lamp.power,
+      moshchnost_vt: power,
       napryazhenie: volts,
       v_upakovke: pack,
       ...(isHead && {
         yarkost: bright,
-        cvetovaya_temperatura: random.pick(['3200', '3700', '4200', '5000']),
+        cvetovaya_temperatura: bright.startsWith('+1') ? random.pick(['3700', '4200']) : '3200',
       }),
     },
     picture: isHead ? (lamp.base === 'H4' ? 'lamp-h4' : 'lamp-halogen') : 'lamp-small',
@@ -117,16 +134,26 @@ function makeLed(random: Random, brand: DemoBrand): MadeProduct {
   }
 }
 
+/** Those without mercury burn at 42 V. */
+const XENON = [
+  { base: 'D1S', volts: '85', power: '35' },
+  { base: 'D2S', volts: '85', power: '35' },
+  { base: 'D2R', volts: '85', power: '35' },
+  { base: 'D3S', volts: '42', power: '35' },
+  { base: 'D4S', volts: '42', power: '35' },
+  { base: 'D5S', volts: '12', power: '25' },
+] as const
+
 function makeXenon(random: Random, brand: DemoBrand): MadeProduct {
-  const base = random.pick(['D1S', 'D2S', 'D2R', 'D3S', 'D4S', 'D5S', 'H7', 'H11'])
+  const { base, volts, power } = random.pick(XENON)
   const temperature = random.pick(['4300', '4300', '5000', '6000'])
   return {
-    title: `Лампа ксеноновая ${base} 35W ${temperature}K`,
+    title: `Лампа ксеноновая ${base} ${power}W ${temperature}K`,
     properties: {
       cokol: base,
       cvetovaya_temperatura: temperature,
-      moshchnost_vt: '35',
-      napryazhenie: base.startsWith('D') ? '85' : '12',
+      moshchnost_vt: power,
+      napryazhenie: volts,
       v_upakovke: '1',
     },
     price: random.int(1700, 6200) * TIER_FACTOR[brand.tier],

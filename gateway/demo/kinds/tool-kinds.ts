@@ -4,6 +4,21 @@ import type { Random } from '@/gateway/demo/random'
 
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.72, o: 1.3 } as const
 
+/** Tonnes; nobody makes a scissor jack for a truck. */
+const JACK_LOADS = {
+  Бутылочный: ['2', '3', '5', '10'],
+  Подкатной: ['2', '2.5', '3'],
+  Ромбический: ['1.5', '2'],
+  Реечный: ['3'],
+} as const
+
+const SCANNERS = [
+  { words: 'Bluetooth', plug: 'Адаптер OBD', price: [1200, 3900] },
+  { words: 'портативный', plug: 'Кабель OBD', price: [2900, 8900] },
+  { words: 'с цветным экраном', plug: 'Кабель OBD', price: [6900, 19_000] },
+  { words: 'мультимарочный', plug: 'Кабель OBD', price: [14_000, 38_000] },
+] as const
+
 const TOOLS: Readonly<Record<string, (random: Random) => MadeProduct>> = {
   tools(random) {
     const count = random.pick(['26', '48', '56', '72', '82', '94', '108', '121', '142', '216'])
@@ -15,7 +30,6 @@ const TOOLS: Readonly<Record<string, (random: Random) => MadeProduct>> = {
     }
   },
   wrench(random) {
-    const size = random.pick(['8', '10', '12', '13', '14', '15', '17', '19', '22', '24'])
     const type = random.pick([
       'Комбинированный',
       'Комбинированный',
@@ -24,6 +38,9 @@ const TOOLS: Readonly<Record<string, (random: Random) => MadeProduct>> = {
       'Трещоточный',
       'Баллонный',
     ])
+    const size = random.pick(
+      type === 'Баллонный' ? ['17', '19', '21'] : ['8', '10', '12', '13', '14', '15', '17', '19', '22', '24'],
+    )
     return {
       title: `Ключ ${type.toLowerCase()} ${size} мм`,
       properties: { razmer_klyucha_mm: size, tip_klyucha: type },
@@ -32,8 +49,8 @@ const TOOLS: Readonly<Record<string, (random: Random) => MadeProduct>> = {
     }
   },
   jack(random) {
-    const type = random.pick(['Бутылочный', 'Бутылочный', 'Подкатной', 'Ромбический', 'Реечный'])
-    const load = random.pick(['1.5', '2', '2.5', '3', '5', '10'])
+    const type = random.pick(['Бутылочный', 'Бутылочный', 'Подкатной', 'Ромбический', 'Реечный'] as const)
+    const load = random.pick(JACK_LOADS[type])
     return {
       title: `Домкрат ${type.toLowerCase()} ${load} т`,
       properties: { tip_domkrata: type, nagruzka_t: load },
@@ -42,11 +59,12 @@ const TOOLS: Readonly<Record<string, (random: Random) => MadeProduct>> = {
     }
   },
   scanner(random) {
+    const look = random.pick(SCANNERS)
     const protocol = random.pick(['OBD-II', 'OBD-II, CAN', 'OBD-II, CAN, K-Line'])
     return {
-      title: `Автосканер диагностический ${random.pick(['портативный', 'с цветным экраном', 'Bluetooth', 'мультимарочный'])}`,
-      properties: { protokoly: protocol, kreplenie: random.pick(['Кабель OBD', 'Адаптер OBD']) },
-      price: random.int(1900, 38_000),
+      title: `Автосканер диагностический ${look.words}`,
+      properties: { protokoly: protocol, kreplenie: look.plug },
+      price: random.int(look.price[0], look.price[1]),
     }
   },
   comp(random) {

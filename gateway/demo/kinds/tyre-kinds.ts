@@ -1,5 +1,13 @@
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { TYRE_MODELS } from '@/gateway/demo/data/models'
+import {
+  CAR_SIZES,
+  SMALL_MODELS,
+  SPORT_MODELS,
+  SUV_MODELS,
+  SUV_SIZES,
+  VAN_SIZES,
+} from '@/gateway/demo/data/tyre-sizes'
 import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
 import { parseLines } from '@/gateway/demo/parse-lines'
 import type { Random } from '@/gateway/demo/random'
@@ -21,81 +29,6 @@ for (const [brand = '', ...groups] of parseLines(TYRE_MODELS)) {
   TYRES.set(brand, models)
 }
 
-const CAR_SIZES = [
-  '155/65 R14',
-  '155/70 R13',
-  '165/65 R14',
-  '165/70 R13',
-  '175/65 R14',
-  '175/70 R13',
-  '175/70 R14',
-  '185/60 R14',
-  '185/60 R15',
-  '185/65 R14',
-  '185/65 R15',
-  '185/70 R14',
-  '195/50 R15',
-  '195/55 R15',
-  '195/55 R16',
-  '195/60 R15',
-  '195/65 R15',
-  '205/50 R17',
-  '205/55 R16',
-  '205/60 R16',
-  '205/65 R15',
-  '215/45 R17',
-  '215/50 R17',
-  '215/55 R16',
-  '215/55 R17',
-  '215/60 R16',
-  '225/40 R18',
-  '225/45 R17',
-  '225/45 R18',
-  '225/50 R17',
-  '225/55 R17',
-  '235/40 R18',
-  '235/45 R17',
-  '235/45 R18',
-  '245/40 R18',
-  '245/45 R18',
-  '245/40 R19',
-  '255/35 R19',
-]
-const SUV_SIZES = [
-  '205/70 R15',
-  '215/65 R16',
-  '215/70 R16',
-  '225/60 R17',
-  '225/65 R17',
-  '225/70 R16',
-  '235/55 R18',
-  '235/55 R19',
-  '235/60 R18',
-  '235/65 R17',
-  '235/70 R16',
-  '245/70 R16',
-  '255/50 R19',
-  '255/55 R18',
-  '265/60 R18',
-  '265/65 R17',
-  '265/70 R16',
-  '275/45 R20',
-  '275/55 R20',
-  '285/60 R18',
-  '285/50 R20',
-]
-const VAN_SIZES = [
-  '175/75 R16',
-  '185/75 R16',
-  '195/70 R15',
-  '195/75 R16',
-  '205/65 R16',
-  '205/75 R16',
-  '215/65 R16',
-  '215/75 R16',
-  '225/70 R15',
-  '235/65 R16',
-]
 const SEASON_TITLES: Readonly<Record<Season, string>> = {
   summer: 'Летние',
   winter: 'Зимние',
@@ -123,24 +56,45 @@ const TECHNOLOGIES = [
   'ROTATION',
   'I.W.D',
 ]
+/** Load index of a strengthened tyre above the standard one. */
+const STRONG_STEPS = 4
 const TIER_FACTOR = { p: 1.45, m: 1, b: 0.68, o: 1.4 } as const
 
-function makeTyre(random: Random, brand: DemoBrand, sizes: readonly string[], isVan: boolean): MadeProduct {
-  const models = (TYRES.get(brand.title) ?? []).filter(({ season }) => isVan === (season === 'van'))
-  const model = random.pick(
-    models.length > 0 ? models : [{ title: 'Classic', season: 'summer' as const, isStudded: false }],
+type TyreClass = 'car' | 'suv' | 'van'
+const SIZES = { car: CAR_SIZES, suv: SUV_SIZES, van: VAN_SIZES } as const
+
+/** Models of the brand that are made in the size. */
+function modelsFor(brand: DemoBrand, kind: TyreClass, diameter: number): readonly TyreModel[] {
+  const all = (TYRES.get(brand.title) ?? []).filter(({ season }) => (kind === 'van') === (season === 'van'))
+  const ofClass = all.filter(({ title }) => kind === 'van' || SUV_MODELS.test(title) === (kind === 'suv'))
+  const made = (ofClass.length > 0 ? ofClass : all.filter(({ title }) => !SUV_MODELS.test(title))).filter(
+    ({ title }) =>
+      (diameter >= 17 || !SPORT_MODELS.test(title)) && (diameter <= 16 || !SMALL_MODELS.test(title)),
   )
-  const size = random.pick(sizes)
+  return made.length > 0
+    ? made
+    : [{ title: 'Classic', season: kind === 'van' ? 'van' : 'summer', isStudded: false }]
+}
+
+/** T and below for studs; sport and wide tyres are quick. */
+function speedOf(random: Random, kind: TyreClass, model: TyreModel, diameter: number) {
+  if (kind === 'van') return random.pick(['Q', 'R', 'T'])
+  if (model.isStudded) return 'T'
+  if (model.season === 'winter') return random.pick(['Q', 'R', 'T'])
+  if (SPORT_MODELS.test(model.title)) return random.pick(['W', 'Y'])
+  return diameter >= 17 ? random.pick(['V', 'W']) : random.pick(['T', 'H', 'V'])
+}
+
+function makeTyre(random: Random, brand: DemoBrand, kind: TyreClass): MadeProduct {
+  const isVan = kind === 'van'
+  const [size, standard] = random.pick([...SIZES[kind]])
   const [, width = '205', height = '55', diameter = '16'] = /(\d+)\/(\d+) R(\d+)/.exec(size) ?? []
-  const isStrong = !isVan && random.chance(0.35)
-  const isRunFlat = !isVan && model.season === 'summer' && Number(diameter) >= 17 && random.chance(0.12)
-  const load =
-    Math.round(Number(width) * 0.27 + Number(diameter) * 1.2 + Number(height) * 0.22 + 5) +
-    (isStrong ? 3 : 0) +
-    (isVan ? 16 : 0)
-  const speed = isVan
-    ? random.pick(['N', 'Q', 'R', 'T'])
-    : random.pick(model.season === 'summer' ? ['H', 'V', 'V', 'W', 'Y'] : ['Q', 'R', 'T', 'T', 'H'])
+  const model = random.pick(modelsFor(brand, kind, Number(diameter)))
+  const isStrong = !isVan && Number(diameter) >= 15 && random.chance(0.35)
+  const isRunFlat =
+    kind === 'car' && model.season === 'summer' && SPORT_MODELS.test(model.title) && random.chance(0.2)
+  const load = standard + (isStrong ? STRONG_STEPS : 0)
+  const speed = speedOf(random, kind, model, Number(diameter))
   const indices = `${isVan ? `${load}/${load - 2}` : load}${speed}`
   const season = model.isStudded ? 'winter' : model.season
   const name = `Шина ${SEASON_WORDS[season]}${season === 'winter' ? (model.isStudded ? ' шипованная' : ' фрикционная') : ''}`
@@ -191,7 +145,7 @@ export const TYRE_KINDS: readonly SizedKind[] = [
     picture: 'tyre-summer',
     plural: 'легковых шин',
     fit: 'size',
-    make: (random, brand) => makeTyre(random, brand, CAR_SIZES, false),
+    make: (random, brand) => makeTyre(random, brand, 'car'),
   },
   {
     family: 'tyresuv',
@@ -201,7 +155,7 @@ export const TYRE_KINDS: readonly SizedKind[] = [
     picture: 'tyre-summer',
     plural: 'шин для внедорожников',
     fit: 'size',
-    make: (random, brand) => makeTyre(random, brand, SUV_SIZES, false),
+    make: (random, brand) => makeTyre(random, brand, 'suv'),
   },
   {
     family: 'tyrevan',
@@ -211,6 +165,6 @@ export const TYRE_KINDS: readonly SizedKind[] = [
     picture: 'tyre-summer',
     plural: 'шин для лёгких грузовиков',
     fit: 'size',
-    make: (random, brand) => makeTyre(random, brand, VAN_SIZES, true),
+    make: (random, brand) => makeTyre(random, brand, 'van'),
   },
 ]

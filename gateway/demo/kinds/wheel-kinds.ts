@@ -10,32 +10,35 @@ const WHEELS = new Map(
 
 const TIER_FACTOR = { p: 1.45, m: 1, b: 0.68, o: 1.4 } as const
 
+/** Hubs with the diameters and offsets that are made for them. */
 const FITMENTS = [
-  { pcd: '4x98', dia: '58.6' },
-  { pcd: '4x100', dia: '54.1' },
-  { pcd: '4x100', dia: '60.1' },
-  { pcd: '4x108', dia: '63.3' },
-  { pcd: '5x100', dia: '57.1' },
-  { pcd: '5x105', dia: '56.6' },
-  { pcd: '5x108', dia: '63.3' },
-  { pcd: '5x112', dia: '57.1' },
-  { pcd: '5x112', dia: '66.6' },
-  { pcd: '5x114.3', dia: '60.1' },
-  { pcd: '5x114.3', dia: '66.1' },
-  { pcd: '5x114.3', dia: '67.1' },
-  { pcd: '5x120', dia: '72.6' },
-  { pcd: '5x139.7', dia: '98.6' },
-  { pcd: '6x139.7', dia: '106.1' },
-]
+  { pcd: '4x98', dia: '58.6', inches: [13, 16], offset: [25, 40] },
+  { pcd: '4x100', dia: '54.1', inches: [13, 17], offset: [35, 50] },
+  { pcd: '4x100', dia: '60.1', inches: [14, 17], offset: [35, 50] },
+  { pcd: '4x108', dia: '63.3', inches: [14, 17], offset: [15, 47] },
+  { pcd: '5x100', dia: '57.1', inches: [14, 18], offset: [35, 46] },
+  { pcd: '5x105', dia: '56.6', inches: [15, 18], offset: [38, 42] },
+  { pcd: '5x108', dia: '63.3', inches: [15, 19], offset: [40, 54] },
+  { pcd: '5x112', dia: '57.1', inches: [15, 20], offset: [35, 54] },
+  { pcd: '5x112', dia: '66.6', inches: [16, 20], offset: [25, 48] },
+  { pcd: '5x114.3', dia: '60.1', inches: [15, 20], offset: [33, 50] },
+  { pcd: '5x114.3', dia: '66.1', inches: [15, 20], offset: [35, 50] },
+  { pcd: '5x114.3', dia: '67.1', inches: [15, 20], offset: [38, 54] },
+  { pcd: '5x120', dia: '72.6', inches: [16, 20], offset: [15, 47] },
+  { pcd: '5x139.7', dia: '98.6', inches: [15, 18], offset: [0, 35] },
+  { pcd: '6x139.7', dia: '106.1', inches: [15, 20], offset: [10, 46] },
+] as const
 const COLOURS = ['Серебристый', 'Серебристый', 'Чёрный', 'Чёрный с полировкой', 'Графит', 'Тёмный хром']
 
 function makeWheel(random: Random, brand: DemoBrand, isAlloy: boolean): MadeProduct {
   const fitment = random.pick(FITMENTS)
-  const diameter = isAlloy
+  const [least, most] = fitment.inches
+  const wanted = isAlloy
     ? random.pick([14, 15, 16, 16, 17, 17, 18, 19, 20])
     : random.pick([13, 14, 15, 15, 16, 16, 17])
-  const width = (diameter / 2 - 1.5 + random.int(0, 2) * 0.5).toFixed(1)
-  const offset = random.int(18, 54)
+  const diameter = Math.min(Math.max(wanted, least), isAlloy ? most : Math.min(most, 17))
+  const width = (diameter / 2 - 1.5 + random.int(0, 1) * 0.5).toFixed(1)
+  const offset = random.int(fitment.offset[0], fitment.offset[1])
   const model = isAlloy ? random.pick(WHEELS.get(brand.title) ?? ['Classic']) : ''
   const colour = isAlloy ? random.pick(COLOURS) : random.pick(['Серебристый', 'Чёрный'])
   const holes = fitment.pcd[0] ?? '5'

@@ -15,7 +15,7 @@ import {
 
 export const brakePads: Drawing = (sheet) => {
   const friction = sheet.dice.pick(['#565d64', '#4a4440', '#3f464d', '#62574b'])
-  const plate = sheet.dice.pick([sheet.black(20), sheet.painted(20), sheet.iron(20)])
+  const plate = sheet.dice.pick([sheet.black(20), sheet.iron(20), sheet.iron(20)])
   const pad = (dx: number, dy: number) =>
     `<g transform="translate(${dx} ${dy})">` +
     path('M66 176q4-40 40-52 92-30 184 0 36 12 40 52l-6 30q-8 18-30 16-94-16-188 0-26 2-32-16z', plate) +

@@ -16,7 +16,7 @@ const ACCENTS = [
   ['#1794a3', '#0a5660'],
   ['#7a4fb0', '#472a70'],
   ['#b08d3c', '#6d5418'],
-  ['#c2417c', '#7a1c48'],
+  ['#3d5a73', '#1d2f40'],
 ] as const
 
 /** Bare metal, which makers treat each in its way. */

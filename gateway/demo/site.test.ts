@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { brandRows } from '@/gateway/demo/brand-rows'
+import { contentPageRows, menuRows } from '@/gateway/demo/site'
+
+const LEAST_TEXT = 350
+const pages = new Map(contentPageRows().map((page) => [page.code, page]))
+/** The look-up of an order is a screen, no text. */
+const SCREENS = ['help/order']
+const textOf = (code: string) => pages.get(code)?.content.replace(/<[^>]+>/g, ' ') ?? ''
+
+describe('texts of the demo shop', () => {
+  it.each([
+    [
+      'help/offer',
+      [
+        'Предмет',
+        'Цена и оплата',
+        'доставка',
+        'Возврат товара надлежащего качества',
+        'недостатками',
+        'Ответственность',
+        'Реквизиты',
+        '26.1',
+      ],
+    ],
+    [
+      'help/privacy',
+      [
+        '152-ФЗ',
+        'Оператор',
+        'основания',
+        'Сроки',
+        'права',
+        'cookie',
+        'Роскомнадзор',
+        'Кому передаём',
+        'ОГРН',
+      ],
+    ],
+    ['help/return', ['в течение 7 дней', 'не позднее 10 дней', 'недостаток', '26.1', 'Без возврата']],
+    ['help/delivery', ['299 ₽', '1 000 ₽', 'Самовывоз', 'Оплата']],
+    ['help/search', ['VIN', 'номер', 'размеру']],
+    ['help/ordering', ['по номеру и телефону', 'отменить']],
+    ['help/bonus', ['3 %', '10 001 ₽', '25 001 ₽']],
+    ['help/companies', ['ИНН', 'счёт', 'наценка']],
+  ])('%s says what belongs there', (code, wanted) => {
+    const text = textOf(code)
+    expect(wanted.filter((words) => !text.toLowerCase().includes(words.toLowerCase()))).toEqual([])
+  })
+
+  it('has no page that says nothing', () => {
+    const short = [...pages.keys()].filter((code) => code !== 'help' && textOf(code).length < LEAST_TEXT)
+    expect(short).toEqual([])
+  })
+
+  it('promises one term of return everywhere', () => {
+    const other = [...pages.keys()].filter((code) => /14 дней|14-ти дней|двух недель/.test(textOf(code)))
+    expect(other).toEqual([])
+  })
+
+  it('leads from menus and texts to pages that exist', () => {
+    const links = [...pages.values()].flatMap(({ content }) => [
+      ...content.matchAll(/href="\/(help\/[^"#]*)"/g),
+    ])
+    const wanted = [
+      ...links.map(([, code = '']) => code),
+      ...menuRows().flatMap(({ location }) => (location.startsWith('/help/') ? [location.slice(1)] : [])),
+    ]
+    expect(wanted.length).toBeGreaterThan(10)
+    expect(wanted.filter((code) => !pages.has(code) && !SCREENS.includes(code))).toEqual([])
+  })
+
+  it('says of each brand what it makes and how to choose it', () => {
+    for (const { title, content } of brandRows()) {
+      expect({ title, isTold: content.includes('<h2>') && content.length > LEAST_TEXT }).toEqual({
+        title,
+        isTold: true,
+      })
+    }
+  })
+})
