@@ -12,19 +12,22 @@ import { openOperations } from '@/gateway/routes/open-operations'
 import { mediaRoutes } from '@/gateway/routes/media'
 import { outboxRoutes } from '@/gateway/routes/outbox'
 import { ownerCommandRoutes, type OwnerCommandsOptions } from '@/gateway/routes/owner-commands'
+import { paymentNoticeRoutes } from '@/gateway/routes/payment-notices'
 import { protectionRoutes } from '@/gateway/routes/protection'
 import type { PurgeHub } from '@/gateway/core/create-purge-hub'
 import { purgeRoutes } from '@/gateway/routes/purges'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
+import type { AddressBook } from '@/gateway/core/address-book'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { Messenger } from '@/gateway/core/messenger'
+import type { Mailbox } from '@/gateway/core/messenger'
 import { createCached } from '@/gateway/core/create-cached'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
 import { createLru } from '@/gateway/core/create-lru'
 import type { RequestCounter } from '@/gateway/services/protection/create-request-counter'
+import { loadVehicleCatalog, stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
@@ -34,6 +37,7 @@ import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 
 const MAX_ANSWERS = 2000
 const MAX_VERSIONED = 5000
+const MAX_FITTING_BYTES = 32 * MIB
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
@@ -57,11 +61,15 @@ export type GatewayOptions = {
   /** Signs what shows it; gateways behind one address share it. */
   protectionSecret?: string | undefined
   requestCounter?: RequestCounter | undefined
-  messenger: Messenger
-  /** Shows what the messenger keeps instead of sending it. */
+  mailbox: Mailbox
+  /** Shows the messages that are kept instead of being sent. */
   isOutboxShown: boolean
   /** Whoever takes the money online; without one orders are paid on receipt or by bill. */
   payments?: PaymentProvider | undefined
+  /** Whoever knows the addresses that goods are brought to. */
+  addresses: AddressBook
+  /** With it a system of the owner's moves orders; absent where none does. */
+  ordersKey?: string | undefined
   /** Adds what only this shop has, such as the demo shop's bank. */
   extend?: ((app: GatewayHono, deps: CoreDeps) => void) | undefined
   /** Takes the owner's commands where no other process can have the database open. */
@@ -85,9 +93,10 @@ function changesAnswers(message: PurgeMessage) {
 function createServiceDeps({
   db,
   siteName,
+  siteUrl,
   refreshIntervalMs,
   addressLimitFactor = 1,
-  messenger,
+  mailbox,
   now,
   purges,
 }: GatewayOptions): ServiceDeps {
@@ -101,23 +110,32 @@ function createServiceDeps({
     stamp: () => stampWordIndex(db),
     checkEveryMs: refreshIntervalMs,
   })
+  const vehicles = createCached({
+    load: () => loadVehicleCatalog(db),
+    stamp: () => stampVehicleCatalog(db),
+    checkEveryMs: refreshIntervalMs,
+  })
   const answers = createLru<string, unknown>({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS })
   purges?.subscribe((message) => {
     if (changesReference(message)) {
       reference.expire()
       lexicon.expire()
+      vehicles.expire()
     }
     if (changesAnswers(message)) answers.clear()
   })
   return {
     db,
     siteName,
+    siteUrl,
     reference: reference.read,
     lexicon: lexicon.read,
     sectionIndexes: createSectionIndexStore(db),
+    vehicles: vehicles.read,
+    fitting: createLru({ maxWeight: MAX_FITTING_BYTES, weigh: (ids) => ids.byteLength }),
     answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
-    messenger,
+    mailbox,
     addressLimitFactor,
     now: now ?? (() => new Date()),
   }
@@ -138,7 +156,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const isTrustedPeer = options.isTrustedPeer ?? parseTrustedPeers('loopback')
   let openApi: unknown
   return createHttpApp({
-    bindings: createBindings(deps, options.payments),
+    bindings: createBindings(deps, { payments: options.payments, addresses: options.addresses }),
     open: openOperations,
     logger,
     metrics,
@@ -148,6 +166,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     siteUrl: options.siteUrl,
     isTrustedPeer,
     viewers: createViewerSource(deps),
+    ownerKey: options.ordersKey,
     readiness: options.readiness ?? createDatabaseReadiness(db),
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => {
@@ -161,7 +180,8 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       })
       mediaRoutes(app, media, metrics)
       if (options.purges) purgeRoutes(app, options.purges)
-      if (options.isOutboxShown) outboxRoutes(app, db)
+      if (options.isOutboxShown) outboxRoutes(app, deps)
+      if (options.payments) paymentNoticeRoutes(app, deps, options.payments)
       if (options.ownerCommands) ownerCommandRoutes(app, options.ownerCommands)
       options.extend?.(app, deps)
     },

@@ -62,6 +62,9 @@ describe('readGatewayEnv', () => {
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['MESSENGER_URL', 'mailto:me@example.com'],
+    ['PAYMENTS_URL', 'https://pay.example'],
+    ['PAYMENTS_SECRET', 'short'],
+    ['ORDERS_KEY', 'short'],
     ['ADDRESS_LIMIT_FACTOR', '0'],
   ])('names %s when it is wrong', (name, value) => {
     expect(() => readGatewayEnv({ [name]: value })).toThrow(name)

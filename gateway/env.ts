@@ -76,6 +76,17 @@ const envSchema = z.object({
   ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
   MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   MESSENGER_TOKEN: optional(z.string().optional()),
+  DADATA_API_KEY: optional(z.string().optional()),
+  DADATA_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs')
+      .transform((value) => value.replace(/\/+$/, '')),
+  ),
+  PAYMENTS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  PAYMENTS_TOKEN: optional(z.string().optional()),
+  PAYMENTS_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
   ALLOW_OUTBOX: optional(flag),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
   PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
@@ -111,6 +122,16 @@ function toPictureBucket(env: z.infer<typeof envSchema>): PictureBucket | undefi
   }
 }
 
+export type HttpPayments = { url: string; token: string | undefined; secret: string; siteUrl: string }
+
+function toHttpPayments(env: z.infer<typeof envSchema>): HttpPayments | undefined {
+  const { PAYMENTS_URL: url, PAYMENTS_TOKEN: token, PAYMENTS_SECRET: secret, SITE_URL: siteUrl } = env
+  if (url === undefined) return undefined
+  if (secret === undefined || siteUrl === undefined)
+    throw new Error("The gateway's environment is wrong: PAYMENTS_URL needs PAYMENTS_SECRET and SITE_URL too")
+  return { url, token, secret, siteUrl }
+}
+
 export type GatewayEnv = {
   mode: 'development' | 'test' | 'production'
   port: number
@@ -139,6 +160,12 @@ export type GatewayEnv = {
   addressLimitFactor: number
   messengerUrl: string | undefined
   messengerToken: string | undefined
+  /** Whoever suggests addresses; without one the demo shop's list does. */
+  addressService: { url: string; apiKey: string } | undefined
+  /** The owner's payment provider; absent for the demo's bank, or for none in a shop of real people. */
+  httpPayments: HttpPayments | undefined
+  /** What the owner's system shows that moves orders. */
+  ordersKey: string | undefined
   /** Whether what is not sent may be shown; never to real shoppers. */
   isOutboxAllowed: boolean
   /** Requests per minute and address before the protection check; absent for no check. */
@@ -194,6 +221,9 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       env.ADDRESS_LIMIT_FACTOR ?? (env.NODE_ENV === 'production' ? 1 : DEVELOPMENT_LIMIT_FACTOR),
     messengerUrl: env.MESSENGER_URL,
     messengerToken: env.MESSENGER_TOKEN,
+    addressService: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
+    httpPayments: toHttpPayments(env),
+    ordersKey: env.ORDERS_KEY,
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
     protectAfter: env.PROTECT_AFTER,
     protectionSecret: env.PROTECTION_SECRET,

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { createDatabaseReadiness, createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/core/database'
+import type { AddressBook } from '@/gateway/core/address-book'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import { createSecret } from '@/gateway/core/secrets'
@@ -14,21 +15,21 @@ import type { GatewayEnv } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
-import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
-import {
-  createWebhookMessenger,
-  silentMessenger,
-} from '@/gateway/services/messenger/create-webhook-messenger'
+import { startMessages } from '@/gateway/services/messenger/start-messages'
 import { openRedis } from '@/gateway/core/open-redis'
 import { createDatabaseCounts } from '@/gateway/services/protection/create-database-counts'
 import { createRedisCounts } from '@/gateway/services/protection/create-redis-counts'
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
+import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
+import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
+import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
+import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/picture-store'
-import type { Messenger } from '@/gateway/core/messenger'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
+import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
@@ -43,18 +44,13 @@ export type DemoShop = {
   fill: (db: Database, products: number, logger: Logger) => Promise<void>
   pictures: PictureSource
   bank: PaymentProvider
+  /** Towns and streets for a shop without a service of addresses. */
+  addresses: AddressBook
   /** The bank's own pages. */
   routes: NonNullable<GatewayOptions['extend']>
 }
 
 export type RunningGateway = { port: number; stop: () => Promise<void> }
-
-function createMessenger({ db }: OpenedDatabase, env: GatewayEnv, logger: Logger): Messenger {
-  if (env.messengerUrl !== undefined) return createWebhookMessenger(env.messengerUrl, env.messengerToken)
-  if (env.isOutboxAllowed) return createOutboxMessenger(db, () => new Date())
-  logger.warn('MESSENGER_URL is not set: codes and letters cannot be sent')
-  return silentMessenger
-}
 
 async function listen(app: GatewayHono, env: GatewayEnv) {
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -79,14 +75,18 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
   return { port, close }
 }
 
-function startClock({ db }: OpenedDatabase, stepMs: number, logger: Logger) {
-  const deps = { db, now: () => new Date() }
+function startClock(deps: Parameters<typeof advanceOrders>[0], stepMs: number, logger: Logger) {
   const advance = async () => {
     const moved = await advanceOrders(deps, stepMs)
-    if (moved > 0) await eraseFinishedOrders(db)
+    if (moved > 0) await eraseFinishedOrders(deps.db)
     return moved
   }
   return startOrderClock(stepMs, advance, logger)
+}
+
+function chooseProvider({ httpPayments, isOutboxAllowed }: GatewayEnv, demo: DemoShop) {
+  if (httpPayments) return createHttpProvider({ ...httpPayments, now: () => new Date() })
+  return isOutboxAllowed ? demo.bank : undefined
 }
 
 function createPictureStore({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
@@ -110,14 +110,22 @@ async function startOn(
     redis ? createRedisCounts(redis) : createDatabaseCounts(database.db),
     logger,
   )
+  const metrics = createMetrics({ withProcess: true })
+  const messages = await startMessages(database, env, metrics.registry, logger)
   const pictures = createPictureStore(env)
+  const { siteName, siteUrl } = env
+  const { mailbox } = messages
+  const deps = { db: database.db, now: () => new Date(), mailbox, siteName, siteUrl }
+  const provider = chooseProvider(env, demo)
+  watchRefunds(metrics.registry, database.db)
+  const payments = provider && (await startPaymentWorker({ ...deps, provider }, database, logger))
   const key = createSecret()
   const app = createGatewayApp({
     db: database.db,
     readiness,
     logger,
     purges: purges.hub,
-    metrics: createMetrics({ withProcess: true }),
+    metrics,
     media: createMedia({
       source: firstSource(pictures.originals, demo.pictures),
       renditions: pictures.renditions,
@@ -125,27 +133,30 @@ async function startOn(
       cacheBytes: env.mediaCacheBytes,
       concurrency: env.mediaConcurrency,
     }),
-    siteName: env.siteName,
+    siteName,
     bodyLimitBytes: env.bodyLimitBytes,
     refreshIntervalMs: env.refreshIntervalMs,
     checkResponses: env.checkResponses,
-    siteUrl: env.siteUrl,
+    siteUrl,
     isTrustedPeer: env.isTrustedPeer,
     addressLimitFactor: env.addressLimitFactor,
     protectAfter: env.protectAfter,
     protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
-    messenger: createMessenger(database, env, logger),
+    mailbox,
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
-    payments: env.isOutboxAllowed ? demo.bank : undefined,
-    extend: env.isOutboxAllowed ? demo.routes : undefined,
+    addresses: env.addressService ? createDadataBook(env.addressService) : demo.addresses,
+    payments: provider,
+    ordersKey: env.ordersKey,
+    extend: provider === demo.bank ? demo.routes : undefined,
     ownerCommands: database.kind === 'pglite' ? { ...database, key } : undefined,
   })
   purges.relay()
   const { port, close } = await listen(app, env)
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
-  const clock = env.orderClockMs > 0 ? startClock(database, env.orderClockMs, logger) : undefined
+  const promises = startPromiseClock(database.db, logger)
+  const clock = env.orderClockMs > 0 ? startClock(deps, env.orderClockMs, logger) : undefined
   return {
     port,
     stop: async () => {
@@ -154,6 +165,9 @@ async function startOn(
       purges.hub.close()
       await close()
       await clock?.stop()
+      await payments?.stop()
+      await messages.stop()
+      await promises.stop()
       await purges.stop()
       await requests.stop()
       await redis?.close()

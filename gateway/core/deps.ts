@@ -1,11 +1,13 @@
 import type { Database } from '@/gateway/core/database'
-import type { Messenger } from '@/gateway/core/messenger'
+import type { Mailbox } from '@/gateway/core/messenger'
 
 /** What the gateway gives to every service, whatever it sells. */
 export type CoreDeps = {
   db: Database
   siteName: string
-  messenger: Messenger
+  /** The shop's public address; letters lead nowhere without one. */
+  siteUrl: string | undefined
+  mailbox: Mailbox
   /** Multiplies what one network address may do: many people may stand behind it. */
   addressLimitFactor: number
   now: () => Date

@@ -1,7 +1,7 @@
 import { GatewayError, type GatewayErrorKind } from '@/lib/gateway/errors'
 
-export function gatewayError(kind: GatewayErrorKind, message: string) {
-  return new GatewayError({ kind, message })
+export function gatewayError(kind: GatewayErrorKind, message: string, { cause }: { cause?: unknown } = {}) {
+  return new GatewayError({ kind, message, cause })
 }
 
 /** A request that is well-formed but wrong in one field. */

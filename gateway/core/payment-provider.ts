@@ -1,8 +1,31 @@
 export type PaymentStart = { reference: string; orderNumber: string; amountKopecks: number }
 
-/** Whoever takes the money. Card data go from the shopper to the provider and never come here. */
+/** `created` is still open; the others are final, though money may yet come for one that `failed` or was `cancelled`. */
+export type PaymentState = 'created' | 'succeeded' | 'failed' | 'cancelled'
+
+export type RefundOrder = { reference: string; paymentReference: string; amountKopecks: number }
+
+export type RefundState = 'pending' | 'done' | 'failed'
+
+/** What a provider tells by itself. */
+export type PaymentNotice =
+  | { kind: 'payment'; reference: string; state: PaymentState }
+  | { kind: 'refund'; reference: string; state: RefundState }
+
+/**
+ * Whoever takes the money. Card data go from the shopper to the provider and never come here. References are ours; each call
+ * may be repeated and says the same about the same reference. A call that cannot be made rejects.
+ */
 export type PaymentProvider = {
+  /** Stays with each payment, so that nobody else is asked about it. */
   name: string
-  /** Address at which the shopper pays. */
+  /** Makes the payment known and answers with the address at which the shopper pays. */
   start: (payment: PaymentStart) => Promise<string>
+  readState: (reference: string) => Promise<PaymentState>
+  /** Closes a payment that nobody waits for any more; says `succeeded` when the money was quicker. */
+  cancel: (reference: string) => Promise<PaymentState>
+  /** Asks for a refund or, when it was asked for already, how far it is. */
+  refund: (refund: RefundOrder) => Promise<RefundState>
+  /** What a notice says; undefined for one that the provider did not sign. */
+  readNotice?: (signature: string | undefined, body: string) => PaymentNotice | undefined
 }

@@ -20,6 +20,7 @@ const TABLE: Row[] = [
   ['confirmed', 401, 403, 'in', 'in'],
   ['retail', 401, 'in', 'in', 403],
   ['corporate', 401, 403, 403, 'in'],
+  ['owner', 401, 401, 401, 401],
 ]
 
 function outcome(auth: OperationAuth, viewer: Viewer | undefined): unknown {

@@ -238,16 +238,3 @@ export const userCars = pgTable(
       .where(sql`${table.isCurrent}`),
   ],
 )
-
-export const outboxMessages = pgTable(
-  'outbox_messages',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    channel: text().$type<'sms' | 'email'>().notNull(),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('outbox_messages_recipient_idx').on(table.recipient, table.id)],
-)

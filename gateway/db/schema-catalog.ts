@@ -64,6 +64,8 @@ export const sections = pgTable(
     title: text().notNull(),
     content: text(),
     sequence: integer().notNull().default(0),
+    /** What goods here are counted in on papers, «компл.» for one; null for the section above's, pieces at last. */
+    unit: text(),
     /** Media path. */
     picture: text(),
     /** Goods here and below; kept by the section index. */
@@ -167,18 +169,6 @@ export const productIcons = pgTable('product_icons', {
   code: text().primaryKey(),
   title: text().notNull(),
   picture: text(),
-})
-
-export const vehicles = pgTable('vehicles', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  uuid: uuid().notNull().unique().defaultRandom(),
-  make: text().notNull(),
-  model: text().notNull(),
-  modification: text(),
-  /** Engine code or family. */
-  engine: text(),
-  yearFrom: smallint('year_from'),
-  yearTo: smallint('year_to'),
 })
 
 /** A vehicle maker's number; `make` is the make that printed it. */

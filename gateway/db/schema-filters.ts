@@ -31,6 +31,8 @@ export const filters = pgTable('filters', {
   isRewrite: boolean('is_rewrite').notNull().default(false),
   rewriteCode: text('rewrite_code').unique(),
   uriSequent: integer('uri_sequent').notNull().default(0),
+  /** How its options stand in headings, titles and on chips; `{}` is the option, see `heading-words.ts`. */
+  heading: text(),
 })
 
 export const sectionFilters = pgTable(
@@ -61,6 +63,8 @@ export const filterOptions = pgTable(
     title: text().notNull(),
     rewriteCode: text('rewrite_code').notNull(),
     sequent: integer().notNull().default(0),
+    /** Words of its own for headings, in the place of the filter's. */
+    heading: text(),
     picture: text(),
     brandId: integer('brand_id')
       .unique()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -115,6 +116,8 @@ export const orderLines = pgTable(
     supplierId: integer('supplier_id').notNull(),
     supplier: text().notNull(),
     quantity: integer().notNull(),
+    /** What is counted: «шт.», «компл.», «л». */
+    unit: text().notNull().default('шт.'),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
     /** Pieces of a pack when it was bought; a part of one is not called off. */
     multiplicity: integer().notNull().default(1),
@@ -125,6 +128,8 @@ export const orderLines = pgTable(
     writeoff: money('writeoff'),
     /** Bonuses that the whole line earns. */
     reward: integer().notNull().default(0),
+    /** Title of the promotion by which it earns more. */
+    promotion: text(),
     status: text().$type<OrderStatusCode>().notNull().default('accepted'),
     statusReason: text('status_reason'),
     deliveryHours: integer('delivery_hours').notNull().default(0),
@@ -165,6 +170,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
 )
 
+/** `refunded` is what refunds were called before they had a table of their own; they are there too. */
 export type PaymentStatus = 'created' | 'succeeded' | 'failed' | 'abandoned' | 'refunded'
 
 export const payments = pgTable(
@@ -180,8 +186,66 @@ export const payments = pgTable(
     /** The payment's name at the provider. */
     providerReference: text('provider_reference').notNull().unique(),
     message: text(),
+    /** Nobody waits for it any more: the provider is to close it. */
+    isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
+    /** When the provider is asked about it next; null when everything is known. */
+    nextAt: timestamp('next_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('payments_order_idx').on(table.orderId, table.createdAt)],
+  (table) => [
+    index('payments_order_idx').on(table.orderId, table.createdAt),
+    index('payments_next_idx')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+export type RefundStatus = 'pending' | 'done' | 'failed'
+
+/** Money that is owed back, from when it is until the provider has returned it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The payment that it comes from; null for money that no provider took. */
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    /** The refund's name at the provider. */
+    reference: text().notNull().unique(),
+    amount: money('amount'),
+    status: text().$type<RefundStatus>().notNull().default('pending'),
+    /** When the provider is asked next; null when nobody is to be asked. */
+    nextAt: timestamp('next_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    /** Why the last attempt came to nothing. */
+    failure: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('refunds_order_idx').on(table.orderId, table.createdAt),
+    index('refunds_payment_idx').on(table.paymentId),
+    index('refunds_next_idx')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+/** Keys under which an owner's system has moved orders, so that a repeated call does nothing. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    key: text().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of what was asked for. */
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_moves_order_idx').on(table.orderId)],
 )

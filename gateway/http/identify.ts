@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hashSecret } from '@/gateway/core/secrets'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Client } from '@/gateway/core/client'
 import type { ViewerSource } from '@/gateway/core/viewer-source'
@@ -10,7 +12,16 @@ import type { Operation } from '@/lib/gateway/operation'
 
 const BEARER = /^Bearer +(\S+)$/i
 
-export type IdentifyOptions = ClientOptions & { viewers: ViewerSource }
+export type IdentifyOptions = ClientOptions & {
+  viewers: ViewerSource
+  /** What a system of the owner's shows; absent where none may call. */
+  ownerKey?: string | undefined
+}
+
+function isOwnerKey(token: string | undefined, ownerKey: string | undefined): boolean {
+  if (token === undefined || ownerKey === undefined) return false
+  return timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(hashSecret(ownerKey)))
+}
 
 /** Browsers and proxies may keep the answer for anybody, so it must not depend on who asks. */
 export function isShared({ method, kind, auth }: Operation) {
@@ -62,6 +73,10 @@ export async function identify(context: GatewayContext, operation: Operation, op
   if (isShared(operation)) return { client, viewer: undefined }
   // Another scheme is a proxy's own affair.
   const token = BEARER.exec(req.header('authorization') ?? '')?.[1]
+  if (operation.auth === 'owner') {
+    if (!isOwnerKey(token, options.ownerKey)) throw accessDenied()
+    return { client, viewer: undefined }
+  }
   const viewer =
     token === undefined
       ? await viewerBySession(context, client, options.viewers)

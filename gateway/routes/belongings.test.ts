@@ -221,6 +221,29 @@ describeOnDatabases('what belongs to a user', (database) => {
       expect((await one.call(createCar, { body: { vin } })).status).toBe(422)
     })
 
+    it('is kept without a VIN under a key of its own, and keeps everything when its VIN becomes known', async () => {
+      const one = await shopper()
+      const key = 'CAR-0123ABCD'
+      const added = await one.call(createCar, { body: { vin: key.toLowerCase(), note: 'жены', mileage: 7 } })
+      expect(added.body.cars).toMatchObject([{ vin: key, note: 'жены' }])
+      const { body } = await one.call(updateCar, { body: { vin: key, newVin: VIN.toLowerCase() } })
+      expect(body.cars).toMatchObject([{ vin: VIN, note: 'жены', mileage: 7 }])
+      expect((await one.call(readCar, { body: { vin: key } })).status).toBe(404)
+    })
+
+    it('does not take a VIN that another car has, nor one that is none', async () => {
+      const one = await shopper()
+      await one.call(createCar, { body: { vin: VIN } })
+      await one.call(createCar, { body: { vin: OTHER_VIN } })
+      expect((await one.call(updateCar, { body: { vin: VIN, newVin: OTHER_VIN } })).status).toBe(409)
+      expect((await one.call(updateCar, { body: { vin: VIN, newVin: VIN } })).status).toBe(200)
+      const refused = await one.call(updateCar, { body: { vin: VIN, newVin: 'XTA21099OY1234567' } })
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'newVin', message: expect.stringContaining('буквы O') }] },
+      })
+    })
+
     it("is not another one's", async () => {
       const [owner, other] = [await shopper(), await shopper()]
       await owner.call(createCar, { body: { vin: VIN, note: 'моя' } })

@@ -118,7 +118,7 @@ describeOnDatabases('uploading a cart', (database) => {
     const sheet = await report()
     expect(utils.sheet_to_json<string[]>(sheet, { header: 1 })[1]?.slice(1, 5)).toEqual([
       'Nobody',
-      "'=1+1",
+      '=1+1',
       '1',
       'Пропущено',
     ])

@@ -92,7 +92,7 @@ describeOnDatabases('the cart', (database) => {
         isOrderVendor: false,
         isToday: false,
         addToOrder: true,
-        deliveryTime: 2,
+        deliveryTime: 24,
       },
     ])
     expect(body.products[0]?.suppliers.map(({ source }) => source).toSorted()).toEqual([

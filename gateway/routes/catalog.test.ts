@@ -252,7 +252,7 @@ describeOnDatabases('catalogue calls', (database) => {
         oldPrice: 450,
         internetPrice: 450,
         quantity: 7,
-        deliveryTime: 0,
+        deliveryTime: 2,
         goods: { product: true },
         offersCount: 4,
         icons: [{ code: 'hit', title: 'Хит продаж' }],

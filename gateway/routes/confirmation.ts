@@ -14,7 +14,7 @@ export function confirmationBindings(deps: ServiceDeps) {
     ),
     bind(confirmation.checkCode, async ({ body: { code, purpose, ...recipient } }, { client, viewer }) => {
       const contact = toContact(recipient)
-      const token = await checkCode(deps, { contact, purpose, code }, client)
+      const token = await checkCode(deps, { contact, purposes: [purpose], code }, client)
       if (viewer && purpose === 'confirm') await confirmContact(deps, viewer, contact)
       return { isConfirmed: true as const, token, recipient: maskRecipient(contact) }
     }),

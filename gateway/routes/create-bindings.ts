@@ -1,3 +1,4 @@
+import { addressBindings } from '@/gateway/routes/addresses'
 import { brandBindings } from '@/gateway/routes/brands'
 import { cartBindings } from '@/gateway/routes/cart'
 import { cartUploadBindings } from '@/gateway/routes/cart-upload'
@@ -19,11 +20,15 @@ import { searchBindings } from '@/gateway/routes/search'
 import { seoBindings } from '@/gateway/routes/seo'
 import { sessionBindings } from '@/gateway/routes/sessions'
 import { storageBindings } from '@/gateway/routes/storage'
+import { vehicleBindings } from '@/gateway/routes/vehicles'
+import type { AddressBook } from '@/gateway/core/address-book'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
+type Services = { payments: PaymentProvider | undefined; addresses: AddressBook }
+
 /** Every call that this gateway answers; `open-operations.ts` lists the rest. */
-export function createBindings(deps: ServiceDeps, payments: PaymentProvider | undefined) {
+export function createBindings(deps: ServiceDeps, { payments, addresses }: Services) {
   return [
     ...seoBindings(deps),
     ...catalogBindings(deps),
@@ -34,7 +39,9 @@ export function createBindings(deps: ServiceDeps, payments: PaymentProvider | un
     ...reviewBindings(deps),
     ...passportBindings(deps),
     ...confirmationBindings(deps),
+    ...addressBindings(addresses),
     ...carBindings(deps),
+    ...vehicleBindings(deps),
     ...sessionBindings(deps),
     ...storageBindings(deps),
     ...publicApiBindings(deps),

@@ -4,12 +4,6 @@ import type { OperationName } from '@/lib/gateway/contracts/all'
 import { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { getVacancy, listVacancies } from '@/lib/gateway/contracts/hr'
 import {
-  listCarBrands,
-  listCarModels,
-  listCarModifications,
-  listMaintenanceParts,
-} from '@/lib/gateway/contracts/maintenance'
-import {
   collectOriginalUnits,
   findVehicleByVin,
   findVehiclesByWizard,
@@ -35,15 +29,6 @@ import {
   uploadReviewVideo,
   voteReview,
 } from '@/lib/gateway/contracts/reviews'
-import { getCarSelection, listCarSelections } from '@/lib/gateway/contracts/selection'
-import {
-  getAssistants,
-  getVehicleCar,
-  listManufacturers,
-  listVehicleCars,
-  listVehicleModels,
-  searchVehicles,
-} from '@/lib/gateway/contracts/tecdoc'
 import {
   createStorageIssue,
   listStorageIssues,
@@ -64,10 +49,6 @@ const OPEN: OpenOperations<OperationName, BoundName | MediaOperationName> = {
   fillCrmForm,
   getVacancy,
   listVacancies,
-  listCarBrands,
-  listCarModels,
-  listCarModifications,
-  listMaintenanceParts,
   collectOriginalUnits,
   findVehicleByVin,
   findVehiclesByWizard,
@@ -90,14 +71,6 @@ const OPEN: OpenOperations<OperationName, BoundName | MediaOperationName> = {
   uploadReviewPhoto,
   uploadReviewVideo,
   voteReview,
-  getCarSelection,
-  listCarSelections,
-  getAssistants,
-  getVehicleCar,
-  listManufacturers,
-  listVehicleCars,
-  listVehicleModels,
-  searchVehicles,
   createStorageIssue,
   listStorageIssues,
   listStorageOrders,

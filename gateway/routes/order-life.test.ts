@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bonusOperations } from '@/gateway/db/schema-bonuses'
-import { orders, payments } from '@/gateway/db/schema-orders'
+import { orders, refunds } from '@/gateway/db/schema-orders'
 import { offers } from '@/gateway/db/schema-offers'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
@@ -82,6 +82,7 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect(body).toMatchObject({ totalPrice: 1600, status: { code: 'accepted' }, isCancellable: true })
       expect(body.products[0]).toMatchObject({
         quantity: 4,
+        cancelledQuantity: 3,
         cancellableQuantity: 4,
         statusReason: 'По просьбе покупателя',
       })
@@ -91,10 +92,13 @@ describeOnDatabases('an order that has been placed', (database) => {
     it('as a whole is finished and archived', async () => {
       await buyer.put({ ...FILTER, quantity: 2 }, PADS)
       const number = await place()
+      const ordered = (await read(number)).total.totalPrice
+      expect(ordered).toBeGreaterThan(0)
       await cancel(number)
       const { body } = await cancel(number, undefined, `00-10000006-${FAST}`)
       expect(body).toMatchObject({
         totalPrice: 0,
+        orderedPrice: ordered,
         status: { code: 'cancelled', isFinal: true },
         isCancellable: false,
       })
@@ -220,8 +224,12 @@ describeOnDatabases('an order that has been placed', (database) => {
       await cancel(number, 1)
       const [order] = await database().db.select().from(orders).where(eq(orders.number, number))
       expect(order).toMatchObject({ total: 40_000, paidTotal: 40_000 })
-      const rows = await database().db.select().from(payments).where(eq(payments.status, 'refunded'))
-      expect(rows.filter(({ orderId }) => orderId === order?.id)).toMatchObject([{ amount: 40_000 }])
+      const rows = await database()
+        .db.select()
+        .from(refunds)
+        .where(eq(refunds.orderId, order?.id ?? ''))
+      expect(rows).toMatchObject([{ amount: 40_000, status: 'pending' }])
+      expect((await read(number)).refunds).toMatchObject([{ amount: 400, status: 'pending' }])
     })
 
     it('only where it was meant to be paid online', async () => {

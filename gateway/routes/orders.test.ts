@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { outboxMessages } from '@/gateway/db/schema-accounts'
+import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { products } from '@/gateway/db/schema-catalog'
 import { orderLines, orderLineStock } from '@/gateway/db/schema-orders'
+import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import {
   COURIER,
@@ -77,18 +78,20 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
     expect(letter?.subject).toBe(`Заказ № ${orderNumber} принят`)
     expect(letter?.text.replaceAll('\u00a0', ' ')).toBe(
       [
-        `Заказ № ${orderNumber} принят.`,
+        `Спасибо за заказ № ${orderNumber}!`,
         'Knecht OC 90 — 2 шт. × 390,00 ₽ = 780,00 ₽',
         'Доставка: 299,00 ₽\nК оплате: 1 079,00 ₽',
-        'Курьер магазина, Москва, Арбат, 1',
+        'Доставка: Курьер магазина, Москва, Арбат, 1\nПривезём 01.03.2026, 17:00-21:00',
+        'Оплата: Наличными при получении.',
+        'Магазин «Арус»',
       ].join('\n\n'),
     )
   })
 
-  it('stands when the letter cannot be sent', async () => {
+  it('stands in a shop that cannot send letters', async () => {
     const deaf = await createTestGateway(db(), {
       now: () => NOW,
-      messenger: { send: () => Promise.reject(new Error('no mail')) },
+      mailbox: muteMailbox,
     })
     buyer = await createBuyer(deaf)
     await buyer.put(FILTER)

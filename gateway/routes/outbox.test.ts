@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
-import { silentMessenger } from '@/gateway/services/messenger/create-webhook-messenger'
+import { createShownMailbox, muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
@@ -9,16 +8,18 @@ import { sendCode } from '@/lib/gateway/contracts/confirmation'
 
 describeOnDatabases('the outbox', (database) => {
   const { gateway, messagesTo } = useAccountGateway(database)
-  const messenger = () => createOutboxMessenger(database().db, () => new Date(0))
+  const { post } = createShownMailbox(() => new Date(0))
 
   it('shows messages as text, newest first', async () => {
-    await messenger().send({
+    await post(database().db, {
+      kind: 'code',
       channel: 'sms',
       to: '79000000042',
       subject: 'Первое',
       text: '<script>alert(1)</script>',
     })
-    await messenger().send({
+    await post(database().db, {
+      kind: 'order-placed',
       channel: 'email',
       to: 'A@Example.com',
       subject: 'Второе',
@@ -49,7 +50,7 @@ describeOnDatabases('the outbox', (database) => {
   })
 
   it('is not filled by a shop that has no way to send: it says so', async () => {
-    const mute = await createTestGateway(database().db, { messenger: silentMessenger })
+    const mute = await createTestGateway(database().db, { mailbox: muteMailbox })
     const { status, body } = await callGateway(mute, sendCode, { body: { phone: '79000000043' } })
     expect(status).toBe(503)
     expect(body).toMatchObject({ message: 'Отправка сообщений не настроена.' })

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
-import type { Database } from '@/gateway/core/database'
+import type { CoreDeps } from '@/gateway/core/deps'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
-import { readOutbox } from '@/gateway/services/messenger/read-outbox'
+import { attachPaper } from '@/gateway/services/messenger/attach-paper'
+import { findMessage, readOutbox } from '@/gateway/services/messenger/read-outbox'
 
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -9,16 +10,22 @@ const HEADERS = {
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}`
+table{border-collapse:collapse;width:100%}th,td{text-align:left;overflow-wrap:anywhere;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}
+.text{white-space:pre-line;margin:0}`
 
 type Message = Awaited<ReturnType<typeof readOutbox>>[number]
 
-function row({ createdAt, channel, to, subject, text }: Message) {
+function row({ id, createdAt, channel, to, subject, text, html: letter, hasPaper }: Message) {
   return html`<tr>
     <td>${createdAt}</td>
     <td>${channel === 'sms' ? 'СМС' : 'Почта'}</td>
     <td>${to}</td>
-    <td><b>${subject}</b><br />${text}</td>
+    <td>
+      <b>${subject}</b>
+      <p class="text">${text}</p>
+      ${letter === null ? '' : html`<a href="/outbox/${id}/letter">Как письмо</a>`}
+      ${hasPaper ? html`<a href="/outbox/${id}/bill.pdf">Приложение: bill.pdf</a>` : ''}
+    </td>
   </tr>`
 }
 
@@ -55,7 +62,8 @@ function page(messages: Message[]) {
 }
 
 /** Shows what the shop would have sent; never where real people shop. */
-export function outboxRoutes(app: GatewayHono, db: Database) {
+export function outboxRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'siteName'>) {
+  const { db } = deps
   app.get('/outbox', async (context) => {
     context.set('route', 'outbox')
     return context.html(page(await readOutbox(db, context.req.query('to'))), 200, HEADERS)
@@ -63,5 +71,17 @@ export function outboxRoutes(app: GatewayHono, db: Database) {
   app.get('/outbox.json', async (context) => {
     context.set('route', 'outbox')
     return context.json({ messages: await readOutbox(db, context.req.query('to')) })
+  })
+  app.get('/outbox/:id{[0-9]{1,9}}/letter', async (context) => {
+    context.set('route', 'outbox')
+    const message = await findMessage(db, Number(context.req.param('id')))
+    return message?.html ? context.html(message.html, 200, HEADERS) : context.notFound()
+  })
+  app.get('/outbox/:id{[0-9]{1,9}}/bill.pdf', async (context) => {
+    context.set('route', 'outbox')
+    const message = await findMessage(db, Number(context.req.param('id')))
+    const file = message?.paper ? await attachPaper(deps, message.paper) : undefined
+    if (!file) return context.notFound()
+    return context.body(new Uint8Array(file.content), 200, { ...HEADERS, 'content-type': file.contentType })
   })
 }

@@ -28,9 +28,9 @@ describeOnDatabases('calls for pages', (database) => {
         '/catalog/oil-filters/thread-unf/brand-bosch',
         '/catalog/oil-filters/brand-bosch/thread-unf',
         'noindex,follow',
-        'Масляные фильтры Bosch, резьба 3/4-16 UNF',
+        'Масляные фильтры Bosch с резьбой 3/4-16 UNF',
       ],
-      ['/catalog/oil-filters/brand-bosch,knecht', '/catalog/oil-filters', 'noindex,follow', 'Bosch Knecht'],
+      ['/catalog/oil-filters/brand-bosch,knecht', '/catalog/oil-filters', 'noindex,follow', 'Bosch и Knecht'],
       ['/catalog/oil-filters?sort=price', '/catalog/oil-filters', 'noindex,follow', 'Масляные'],
       ['/catalog/oil-filters?search=x', '/catalog/oil-filters', 'noindex,follow', 'Масляные'],
       ['/catalog/nothing', '/catalog/nothing', 'noindex,follow', 'Пустой раздел'],
@@ -41,8 +41,11 @@ describeOnDatabases('calls for pages', (database) => {
       ['/analogs/oc90/knecht', '/analogs/oc90/knecht', 'index,follow', 'KNECHT OC90'],
       ['/about/brands/bosch', '/about/brands/bosch', 'index,follow', 'Bosch'],
       ['/about/news/second', '/about/news/second', 'index,follow', 'Новость 2'],
+      ['/shops/tverskaya', '/shops/tverskaya', 'index,follow', 'Магазин на Тверской'],
+      ['/help/order', '/help/order', 'index,follow', 'Где мой заказ'],
       ['/help/delivery', '/help/delivery', 'index,follow', 'Доставка'],
       ['https://shop.example/help/faq?x=1', '/help/faq', 'index,follow', 'Вопросы'],
+      ['/catalog_to', '/catalog_to', 'index,follow', 'техобслуживания'],
       ['/account/orders', null, 'noindex,follow', 'Личный кабинет'],
     ])('%s', async (uri, canonical, robots, words) => {
       const body = await meta(uri)
@@ -59,6 +62,16 @@ describeOnDatabases('calls for pages', (database) => {
       'http://',
     ])('of %s is empty', async (uri) => {
       expect(await meta(uri)).toMatchObject({ title: null, robots: 'noindex,follow' })
+    })
+
+    it('of planned service of a chosen car is left to the page, which knows its name', async () => {
+      for (const step of ['brand', 'model', 'modification']) {
+        expect(await meta(`/catalog_to?${step}=1`)).toMatchObject({
+          title: null,
+          canonical: null,
+          robots: 'index,follow',
+        })
+      }
     })
 
     it('is what the owner wrote, and generated where he wrote nothing', async () => {

@@ -47,7 +47,7 @@ describeOnDatabases('calls for parts', (database) => {
       const { part } = await find({ article: 'OC 90', brandExternalId: KNECHT_ID })
       expect(part).toMatchObject({ arusCode: codeOf(1), price: 390, quantity: 7, goods: { product: true } })
       expect(part.offers).toMatchObject([
-        { source: 'warehouse', price: 390, quantity: 7, deliveryTime: 0, goods: { product: true } },
+        { source: 'warehouse', price: 390, quantity: 7, deliveryTime: 2, goods: { product: true } },
         { source: 'vendor', supplierId: 102, price: 350, multiplicity: 2, deliveryTime: 96 },
         { source: 'vendor', supplierId: 101, price: 380, multiplicity: 1 },
       ])

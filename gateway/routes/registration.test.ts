@@ -36,6 +36,18 @@ describeOnDatabases('registration', (database) => {
     expect((await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } })).status).toBe(200)
   })
 
+  it('makes an account without a password of who proves a new phone at the sign-in, by that very code', async () => {
+    const phone = freshPhone()
+    const code = await requestCode({ phone }, 'login')
+    const refused = await stranger().call(login, { body: { phone, code } })
+    expect(refused.body).toMatchObject({ errors: [{ field: 'phone' }] })
+    const body = { phone, code, name: 'Олег', isAgree: true }
+    const { status, body: user } = await stranger().call(createProfile, { body })
+    expect([status, user.phone, user.isPhoneConfirmed]).toEqual([200, phone, true])
+    expect((await stranger().call(createProfile, { body })).status).toBe(422)
+    expect((await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } })).status).toBe(422)
+  })
+
   it.each([
     ['without consent', { isAgree: false }, 'isAgree'],
     ['without a code', { code: undefined }, 'code'],

@@ -3,6 +3,7 @@ import type { Lru } from '@/gateway/core/create-lru'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 /** What the shop's services work with: the core's, and what is kept of the catalogue. */
 export type ServiceDeps = CoreDeps & {
@@ -10,6 +11,10 @@ export type ServiceDeps = CoreDeps & {
   sectionIndexes: SectionIndexStore
   /** The words of the goods and of the trade. */
   lexicon: () => Promise<Lexicon> | Lexicon
+  /** Makes, models and cars. */
+  vehicles: () => Promise<VehicleCatalog> | VehicleCatalog
+  /** Ids of the goods that fit a car, under a key that names the catalogue's version. */
+  fitting: Lru<string, Int32Array>
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */

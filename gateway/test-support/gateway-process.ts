@@ -11,7 +11,10 @@ const POLL_MS = 20
 export type GatewayProcess = { origin: string; process: ChildProcess }
 
 /** A gateway in a process of its own, which can be killed. */
-export async function startGatewayProcess(databaseUrl: string): Promise<GatewayProcess> {
+export async function startGatewayProcess(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<GatewayProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'gateway/serve.ts'], {
     cwd: root,
@@ -22,6 +25,7 @@ export async function startGatewayProcess(databaseUrl: string): Promise<GatewayP
       GATEWAY_PORT: String(port),
       GATEWAY_HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: 'ignore',
   })

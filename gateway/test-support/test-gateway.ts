@@ -5,9 +5,10 @@ import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/core/database'
 import { createLogger } from '@/gateway/core/logger'
 import { createMedia } from '@/gateway/services/media/create-media'
+import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
-import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
+import { createShownMailbox } from '@/gateway/services/messenger/create-mailbox'
 import type { PictureSource } from '@/gateway/core/picture-source'
 
 const SQUARE =
@@ -20,31 +21,48 @@ const drawSquare: PictureSource = (mediaPath) =>
     read: () => Promise.resolve(Buffer.from(SQUARE)),
   })
 
+const SITE_NAME = 'Арус'
 const MIB = 1024 * 1024
 
 type TestGatewayOptions = { source?: PictureSource } & Partial<
   Pick<
     GatewayOptions,
-    'now' | 'siteUrl' | 'isTrustedPeer' | 'addressLimitFactor' | 'messenger' | 'isOutboxShown' | 'purges'
+    | 'now'
+    | 'siteUrl'
+    | 'isTrustedPeer'
+    | 'addressLimitFactor'
+    | 'mailbox'
+    | 'payments'
+    | 'ordersKey'
+    | 'isOutboxShown'
+    | 'purges'
   >
 >
 
 /** The gateway's own app on an open database; answers are held against the contract. */
 export async function createTestGateway(
   db: Database,
-  { source = drawSquare, now = () => new Date(), ...options }: TestGatewayOptions = {},
+  {
+    source = drawSquare,
+    now = () => new Date(),
+    mailbox = createShownMailbox(now),
+    siteUrl,
+    ...options
+  }: TestGatewayOptions = {},
 ) {
   const cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'gateway-pictures-'))
   const app = createGatewayApp({
     db,
     logger: createLogger('silent'),
     media: createMedia({ source, cacheFolder, cacheBytes: 10 * MIB, concurrency: 2 }),
-    siteName: 'Арус',
+    siteName: SITE_NAME,
     bodyLimitBytes: MIB,
     refreshIntervalMs: 0,
     checkResponses: true,
-    messenger: createOutboxMessenger(db, now),
+    mailbox,
+    siteUrl,
     isOutboxShown: true,
+    addresses: demoAddressBook,
     payments: demoBank,
     extend: demoBankRoutes,
     now,
@@ -57,7 +75,7 @@ export async function createTestGateway(
 
   return {
     app,
-    deps: { db, now },
+    deps: { db, now, mailbox, siteName: SITE_NAME, siteUrl },
     get: async (address: string) => answer(await app.request(`/gw${address}`)),
     post: async (address: string, body: unknown = {}) =>
       answer(

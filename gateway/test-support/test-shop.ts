@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import {
@@ -10,10 +11,10 @@ import {
   products,
   properties,
   sections,
-  vehicles,
 } from '@/gateway/db/schema-catalog'
 import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema-filters'
 import { offers, shops, suppliers } from '@/gateway/db/schema-offers'
+import { vehicles } from '@/gateway/db/schema-vehicles'
 import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/test-shop-products'
 import { seedSite } from '@/gateway/test-support/test-shop-site'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
@@ -67,6 +68,7 @@ const FILTERS = [
     type: 'enum',
     source: 'brand',
     code: 'brand',
+    heading: '{}',
     title: 'Бренд',
     isRewrite: true,
     rewriteCode: 'brand',
@@ -79,6 +81,7 @@ const FILTERS = [
     type: 'enum',
     source: 'property',
     code: 'thread',
+    heading: 'с резьбой {}',
     title: 'Резьба',
     isRewrite: true,
     rewriteCode: 'thread',
@@ -144,6 +147,7 @@ async function seedCatalog(db: Database) {
     },
     { id: 2, make: 'Toyota', model: 'Corolla', modification: '1.6 VVT-i', yearFrom: 2007 },
   ])
+  await db.execute(sql`select place_vehicles()`)
 }
 
 async function seedGoods(db: Database) {

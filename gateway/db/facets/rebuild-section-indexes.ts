@@ -36,6 +36,7 @@ export async function rebuildSectionIndexes(db: Database) {
     const index = buildSectionIndex(goods, { ...section, version }, rows, sorted, definitions.lookup)
     await writeSectionIndex(db, index)
   }
+  await db.execute(sql`select refresh_vehicle_goods()`)
 }
 
 // An import makes brands; each needs its option before it can be counted.

@@ -5,13 +5,13 @@ import {
   apiTokens,
   consents,
   oneTimeCodes,
-  outboxMessages,
   userCars,
   userClients,
   userManagers,
   users,
   userStorage,
 } from '@/gateway/db/schema-accounts'
+import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { reviews } from '@/gateway/db/schema-reviews'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'

@@ -32,7 +32,7 @@ export async function recover(deps: CoreDeps, given: Recovery, client: Client): 
     await spendProof(tx, proof)
     await tx.update(users).set({ passwordHash, updatedAt: deps.now() }).where(eq(users.id, user.id))
     await endOtherSessions(tx, user.id)
+    await notifyOfChange(tx, deps, user, 'Пароль изменён')
   })
-  await notifyOfChange(deps, user, 'Пароль изменён')
   return user.id
 }

@@ -22,7 +22,8 @@ export type Registration = {
   email?: string | undefined
   name: string
   secondName?: string | undefined
-  password: string
+  /** Whoever signs in by codes has none until he sets one. */
+  password?: string | undefined
   code?: string | undefined
   isSubscribe: boolean
   isAgree: boolean
@@ -42,7 +43,7 @@ export async function register(deps: CoreDeps, given: Registration, client: Clie
   if (!isAgree) throw fieldError('isAgree', 'Нужно согласие на обработку персональных данных.')
   const phone = given.phone === undefined ? null : toPhone(given.phone)
   const email = given.email === undefined ? null : toEmail(given.email)
-  requireSoundPassword(password, { phone, email })
+  if (password !== undefined) requireSoundPassword(password, { phone, email })
   if (code === undefined) throw fieldError('code', 'Введите код из сообщения.')
   const { addressLimitFactor } = deps
   await consumeLimits(deps, [
@@ -51,7 +52,7 @@ export async function register(deps: CoreDeps, given: Registration, client: Clie
   const contact = toContact(given)
   const claim = { contact, purposes: ['register', 'login'] as const, proof: code }
   const proof = await proveContact(deps, claim, client)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = password === undefined ? null : await hashPassword(password)
   const supplier = await supplierOf(deps, given.supplier)
   return refusingTaken(() =>
     deps.db.transaction(async (tx) => {

@@ -91,6 +91,14 @@ async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, cli
   return hashPassword(password)
 }
 
+/** Changes that a stranger would make to get the account. */
+function tellingChanges(passwordHash: string | undefined, contact: Contact | undefined) {
+  return [
+    ...(passwordHash === undefined ? [] : ['Пароль изменён']),
+    ...(contact ? [contact.kind === 'phone' ? 'Телефон изменён' : 'Почта изменена'] : []),
+  ]
+}
+
 /** Changes what is given; a new phone or e-mail needs its code, a new password the current one. */
 export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Changes, client: Client) {
   const user = await findUser(deps.db, viewer.userId)
@@ -112,10 +120,9 @@ export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Cha
       if (isSubscribe !== undefined && isSubscribe !== user.isSubscribe) {
         await logConsent(tx, user.id, { letters: isSubscribe }, client, deps.now())
       }
+      for (const what of tellingChanges(passwordHash, changed?.contact)) {
+        await notifyOfChange(tx, deps, user, what)
+      }
     }),
   )
-  if (passwordHash !== undefined) await notifyOfChange(deps, user, 'Пароль изменён')
-  if (changed) {
-    await notifyOfChange(deps, user, changed.contact.kind === 'phone' ? 'Телефон изменён' : 'Почта изменена')
-  }
 }

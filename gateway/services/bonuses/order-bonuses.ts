@@ -10,6 +10,8 @@ export type PricedLine = {
   /** Kopecks. */
   price: number
   quantity: number
+  /** How many times the usual bonuses it earns; once, unless a promotion says more. */
+  bonusTimes?: number
 }
 
 /** Whole bonuses that goods paid with these kopecks earn. */
@@ -47,9 +49,9 @@ export function lineBonuses(
   { writeoff, cashbackPercent }: { writeoff: number; cashbackPercent: number },
 ): LineBonuses[] {
   const shares = shareOut(writeoff, lines.map(wholeBonusesOf))
-  return lines.map(({ price, quantity }, place) => {
+  return lines.map(({ price, quantity, bonusTimes = 1 }, place) => {
     const paid = (shares[place] ?? 0) * KOPECKS_IN_BONUS
-    return { writeoff: paid, reward: rewardFor(price * quantity - paid, cashbackPercent) }
+    return { writeoff: paid, reward: rewardFor(price * quantity - paid, cashbackPercent) * bonusTimes }
   })
 }
 

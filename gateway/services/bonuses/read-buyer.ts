@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import type { UserGroup } from '@/gateway/db/schema-accounts'
+import type { BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 import { tierOf, TIER_PERIOD_MONTHS, type Tier } from '@/gateway/services/bonuses/tiers'
 
 /** What prices, bonuses and rights of a purchase depend on. */
 export type Buyer = {
   userId: string
+  /** The moment of which all this holds. */
+  readAt: Date
   isCorporate: boolean
   /** Per cent that a corporate user adds to prices. */
   markup: number
@@ -21,6 +24,8 @@ export type Buyer = {
   purchases: number
   amountKopecks: number
   periodFrom: Date
+  /** What lasts now. */
+  promotions: readonly BonusPromotion[]
 }
 
 type Row = {
@@ -31,6 +36,7 @@ type Row = {
   balance: string | number
   purchases: string | number
   amount: string | number
+  promotions: BonusPromotion[]
 }
 
 function periodStart(now: Date) {
@@ -49,7 +55,10 @@ export async function readBuyer(db: Database, userId: string, now: Date): Promis
       (select coalesce(sum(b.remaining), 0) from bonus_operations b where b.user_id = u.id
         and b.available_at <= ${at}::timestamptz
         and (b.expires_at is null or b.expires_at > ${at}::timestamptz)) as balance,
-      p.purchases, p.amount
+      p.purchases, p.amount,
+      (select coalesce(json_agg(json_build_object('title', x.title, 'sectionId', x.section_id, 'times', x.times)), '[]'::json)
+        from promotions x where x.kind = 'bonus_times' and x.starts_at <= ${at}::timestamptz
+          and x.ends_at > ${at}::timestamptz) as promotions
     from users u left join bonus_cards c on c.user_id = u.id
     cross join lateral (
       select count(*) as purchases, coalesce(sum(o.goods_total), 0) as amount from orders o
@@ -65,6 +74,7 @@ export async function readBuyer(db: Database, userId: string, now: Date): Promis
   const cardNumber = isCorporate ? null : row.number
   return {
     userId,
+    readAt: now,
     isCorporate,
     markup: isCorporate ? row.markup : 0,
     supplierId: row.supplier_id,
@@ -74,5 +84,6 @@ export async function readBuyer(db: Database, userId: string, now: Date): Promis
     cashbackPercent: cardNumber === null ? 0 : cashbackPercent,
     ...made,
     periodFrom,
+    promotions: row.promotions,
   }
 }

@@ -20,6 +20,7 @@ export const cardFields = {
   salesScore: products.salesScore,
   internetPrice: products.internetPrice,
   defaultSelectCount: products.defaultSelectCount,
+  minPrice: products.minPrice,
   bestPrice: products.bestPrice,
   bestSupplierId: products.bestSupplierId,
   bestDeliveryHours: products.bestDeliveryHours,

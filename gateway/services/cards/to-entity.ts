@@ -2,8 +2,10 @@ import type * as z from 'zod'
 import type { Card } from '@/gateway/services/cards/load-cards'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
+import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
 import { toInternalCode } from '@/lib/parts/internal-code'
+import { hoursWhileOpen } from '@/lib/parts/promise'
 
 export type WireEntity = z.input<typeof catalogEntity>
 
@@ -65,11 +67,12 @@ type Summarized = Pick<
   | 'offersCount'
 >
 
-export function toPriceSummary(card: Summarized) {
+/** Terms in the standard shop, whose hours of delivery the summary of a product holds. */
+export function toPriceSummary(reference: CatalogReference, card: Summarized, now: Date) {
   return {
     price: toRubles(card.bestPrice),
     oldPrice: oldPriceOf(card.bestPrice, card.internetPrice),
-    deliveryTime: card.bestDeliveryHours ?? 0,
+    deliveryTime: hoursWhileOpen(card.bestDeliveryHours ?? 0, pickupPlace(reference), now),
     quantity: card.bestQuantity,
     multiplicity: card.bestMultiplicity,
     goods: { product: card.hasOwnWarehouse },
@@ -78,12 +81,12 @@ export function toPriceSummary(card: Summarized) {
   }
 }
 
-function fits(card: Card, vehicleIds: readonly number[]) {
-  if (vehicleIds.length === 0 || card.vehicleIds.length === 0) return null
-  return vehicleIds.some((id) => card.vehicleIds.includes(id))
-}
-
-export function toEntityFields(reference: CatalogReference, card: Card, vehicleIds: readonly number[] = []) {
+export function toEntityFields(
+  reference: CatalogReference,
+  card: Card,
+  now: Date,
+  isFit: boolean | null = null,
+) {
   const brand = reference.brandById.get(card.brandId)
   const code = internalCodeOf(card.code)
   return {
@@ -99,12 +102,13 @@ export function toEntityFields(reference: CatalogReference, card: Card, vehicleI
     pictureUrl: card.pictures,
     defaultSelectCount: card.defaultSelectCount,
     salesScore: card.salesScore,
+    minPrice: toRubles(card.minPrice),
     internetPrice: toRubles(card.internetPrice),
     reviewsRating: card.rating,
     reviewsCount: card.reviewsCount,
     icons: toIcons(reference, card.icons),
-    isFit: fits(card, vehicleIds),
-    ...toPriceSummary(card),
+    isFit,
+    ...toPriceSummary(reference, card, now),
   }
 }
 
@@ -112,10 +116,11 @@ export function toEntityFields(reference: CatalogReference, card: Card, vehicleI
 export function toEntity(
   reference: CatalogReference,
   card: Card,
-  vehicleIds: readonly number[] = [],
+  now: Date,
+  isFit: boolean | null = null,
 ): WireEntity {
   return {
-    ...toEntityFields(reference, card, vehicleIds),
+    ...toEntityFields(reference, card, now, isFit),
     properties: toSpec(reference, card.properties, { onlyKey: true }),
   }
 }

@@ -18,6 +18,7 @@ export type CartRow = {
 export const lineProduct = {
   code: products.code,
   brandId: products.brandId,
+  sectionId: products.sectionId,
   article: products.article,
   title: products.title,
   pictures: products.pictures,

@@ -3,17 +3,25 @@ import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import type { CartEntry } from '@/gateway/services/cart/load-cart'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
-import { hoursUntilTaken, takeStock } from '@/gateway/services/cart/line-terms'
+import { takeStock } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
-import { isVendorOffer } from '@/gateway/services/parts/group-offers'
+import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/promotion-of'
+import { isVendorOffer, offersAtShop } from '@/gateway/services/parts/group-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { cartLine } from '@/lib/gateway/contracts/cart-shapes'
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
+import { hoursToShop, type PickupPlace, promisedDays } from '@/lib/parts/promise'
 
 export type WireCartLine = z.input<typeof cartLine>
 
-function toLineSuppliers({ suppliers }: CatalogReference, entry: CartEntry) {
-  return entry.offers.map((row) => ({
+function toLineSuppliers(
+  { suppliers }: CatalogReference,
+  { offers }: CartEntry,
+  place: PickupPlace | undefined,
+  now: Date,
+) {
+  return offersAtShop(offers, place, now).map((row) => ({
     supplierId: row.supplierId,
     price: toRubles(row.price),
     quantity: row.quantity,
@@ -22,7 +30,12 @@ function toLineSuppliers({ suppliers }: CatalogReference, entry: CartEntry) {
   }))
 }
 
-function toTerms(entry: CartEntry, { cashbackPercent }: Buyer) {
+function toTerms(
+  entry: CartEntry,
+  { cashbackPercent, readAt }: Buyer,
+  promotion: BonusPromotion | undefined,
+  place: PickupPlace | undefined,
+) {
   const { terms, quantity, supplierId, product } = entry
   if (!terms)
     return { price: null, oldPrice: null, maxQuantity: 0, multiplicity: 1, deliveryTime: 0, bonuses: 0 }
@@ -31,8 +44,9 @@ function toTerms(entry: CartEntry, { cashbackPercent }: Buyer) {
     oldPrice: oldPriceOf(terms.price, product.internetPrice),
     maxQuantity: terms.maxQuantity,
     multiplicity: terms.multiplicity,
-    deliveryTime: hoursUntilTaken(takeStock(terms.rows, quantity, supplierId)),
-    bonuses: rewardFor(terms.price * quantity, cashbackPercent),
+    deliveryTime: hoursToShop(takeStock(terms.rows, quantity, place?.shopId ?? supplierId), place, readAt),
+    bonuses: rewardFor(terms.price * quantity, cashbackPercent) * (promotion?.times ?? 1),
+    promotion: cashbackPercent > 0 ? (promotion?.title ?? null) : null,
     returnable: terms.returnable,
   }
 }
@@ -42,7 +56,9 @@ export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer:
   const brand = reference.brandById.get(product.brandId)
   const supplier = reference.suppliers.get(supplierId)
   const isOwn = vendorId === OWN_VENDOR_ID
-  const atSupplier = terms?.rows.find((row) => row.supplierId === supplierId)?.quantity ?? 0
+  const place = pickupPlace(reference, buyer.supplierId)
+  const promotion = promotionOf(reference, buyer.promotions, product.sectionId)
+  const line = toTerms(entry, buyer, promotion, place)
   return {
     productExternalId: entry.lineId,
     supplierId,
@@ -50,9 +66,9 @@ export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer:
     supplier: supplier?.title ?? null,
     quantity,
     addToOrder: entry.inOrder,
-    ...toTerms(entry, buyer),
+    ...line,
     pictures: product.pictures,
-    suppliers: toLineSuppliers(reference, entry),
+    suppliers: toLineSuppliers(reference, entry, place, buyer.readAt),
     brand: brand?.title ?? '',
     brandCode: brand?.code ?? null,
     brandExternalId: brand?.externalId ?? null,
@@ -61,7 +77,7 @@ export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer:
     arusCode: internalCodeOf(product.code),
     goods: { product: isOwn },
     isOrderVendor: !isOwn,
-    isToday: isOwn && atSupplier >= quantity,
+    isToday: terms !== undefined && promisedDays(line.deliveryTime) === 0,
     markup: buyer.markup,
   }
 }

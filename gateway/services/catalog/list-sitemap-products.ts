@@ -1,5 +1,5 @@
-import { asc, count, gt } from 'drizzle-orm'
-import { products } from '@/gateway/db/schema-catalog'
+import { asc, count, eq, gt } from 'drizzle-orm'
+import { brands, products, sections } from '@/gateway/db/schema-catalog'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
@@ -10,16 +10,25 @@ const isOffered = gt(products.offersCount, 0)
 export async function listSitemapProducts({ db }: ServiceDeps, paging: Paging) {
   const [total] = await db.select({ count: count() }).from(products).where(isOffered)
   const rows = await db
-    .select({ code: products.code, updatedAt: products.updatedAt })
+    .select({
+      code: products.code,
+      updatedAt: products.updatedAt,
+      section: sections.code,
+      brand: brands.code,
+    })
     .from(products)
+    .leftJoin(sections, eq(sections.id, products.sectionId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(isOffered)
     .orderBy(asc(products.id))
     .offset((paging.page - 1) * paging.limit)
     .limit(paging.limit)
   return {
-    items: rows.map(({ code, updatedAt }) => ({
+    items: rows.map(({ code, updatedAt, section, brand }) => ({
       code: internalCodeOf(code),
       updatedAt: updatedAt.toISOString(),
+      section,
+      brand,
     })),
     pagination: toPagination(paging, total?.count ?? 0),
   }

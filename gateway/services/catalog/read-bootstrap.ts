@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, ne } from 'drizzle-orm'
 import { menuItems, siteParams } from '@/gateway/db/schema-site'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
@@ -98,7 +98,7 @@ type WireShop = Pick<
 export async function readBootstrap(deps: ServiceDeps) {
   const reference = await deps.reference()
   const menuRows = await deps.db.select().from(menuItems).orderBy(asc(menuItems.sequence), asc(menuItems.id))
-  const params = await deps.db.select().from(siteParams)
+  const params = await deps.db.select().from(siteParams).where(ne(siteParams.key, 'requisites'))
   return {
     menus: toMenus(menuRows),
     sections: reference.sections.toSorted((a, b) => a.level - b.level).map(toSection),

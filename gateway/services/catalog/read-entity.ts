@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { selectRows } from '@/gateway/core/database'
-import type { vehicles } from '@/gateway/db/schema-catalog'
+import type { vehicles } from '@/gateway/db/schema-vehicles'
 import { productTags } from '@/gateway/db/schema-site'
 import { notFound } from '@/gateway/core/errors'
 import { findProduct, type ProductRow } from '@/gateway/services/cards/find-product'
@@ -99,7 +99,7 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
   const details = await loadDetails(deps, row)
   const tags = await tagsOf(deps, reference, row)
   return {
-    ...toEntityFields(reference, row),
+    ...toEntityFields(reference, row, deps.now()),
     sid: String(row.id),
     code: internalCodeOf(row.code),
     preview: row.preview,

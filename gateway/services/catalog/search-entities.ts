@@ -1,19 +1,10 @@
-import { inArray } from 'drizzle-orm'
-import { products } from '@/gateway/db/schema-catalog'
-import { findByPairs, type Pair } from '@/gateway/services/catalog/find-by-pairs'
+import type { Pair } from '@/gateway/services/catalog/find-by-pairs'
+import { findWanted } from '@/gateway/services/catalog/find-wanted'
 import { loadCards } from '@/gateway/services/cards/load-cards'
-import { codeNumberOf, toEntity, type WireEntity } from '@/gateway/services/cards/to-entity'
+import { toEntity, type WireEntity } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { vehicleIdsOf } from '@/gateway/services/listing/find-vehicles'
-
-async function idsByCode({ db }: ServiceDeps, codes: readonly number[]) {
-  if (codes.length === 0) return new Map<number, number>()
-  const rows = await db
-    .select({ id: products.id, code: products.code })
-    .from(products)
-    .where(inArray(products.code, [...codes]))
-  return new Map(rows.map((row) => [row.code, row.id]))
-}
+import { areFitting } from '@/gateway/services/fitment/judge-products'
+import { requestedCars } from '@/gateway/services/fitment/requested-cars'
 
 /** Products by internal codes or pairs, in the order asked for and each once; unknown ones are left out. */
 export async function searchEntities(
@@ -22,16 +13,8 @@ export async function searchEntities(
   assistants: readonly string[],
 ): Promise<WireEntity[]> {
   const reference = await deps.reference()
-  const pairs = wanted.filter((item) => typeof item !== 'string')
-  const codes = wanted.flatMap((item) => (typeof item === 'string' ? (codeNumberOf(item) ?? []) : []))
-  const byCode = await idsByCode(deps, codes)
-  const pairIds = await findByPairs(deps.db, reference, pairs)
-  const idOfPair = new Map(pairs.map((pair, at) => [pair, pairIds[at]]))
-  const ids = wanted.flatMap((item) => {
-    if (typeof item !== 'string') return idOfPair.get(item) ?? []
-    return byCode.get(codeNumberOf(item) ?? -1) ?? []
-  })
+  const ids = (await findWanted(deps, wanted)).filter((id) => id !== undefined)
   const cards = await loadCards(deps.db, [...new Set(ids)])
-  const vehicleIds = vehicleIdsOf(assistants)
-  return cards.map((card) => toEntity(reference, card, vehicleIds))
+  const fitting = await areFitting(deps, cards, await requestedCars(deps, assistants))
+  return cards.map((card, at) => toEntity(reference, card, deps.now(), fitting[at]))
 }

@@ -4,6 +4,7 @@ import { loadCart, toEntry, type CartEntry } from '@/gateway/services/cart/load-
 import { readCart, requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toCartLine } from '@/gateway/services/cart/to-cart-line'
 import { putLines } from '@/gateway/services/cart/write-lines'
+import { promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { toGoodsTotal } from '@/gateway/services/checkout/to-goods-total'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -39,9 +40,11 @@ export async function recountCart(deps: ServiceDeps, viewer: Viewer, lineIds?: r
     const changed = after.filter((entry, at) => isChanged(before[at] ?? entry, entry))
     await putLines(tx, viewer.userId, changed)
     const buyer = await requireBuyer(tx, viewer, deps.now())
-    const priced = after.flatMap(({ inOrder, terms, quantity }) =>
-      inOrder && terms ? [{ price: terms.price, quantity }] : [],
-    )
+    const priced = after.flatMap(({ inOrder, terms, quantity, product }) => {
+      if (!inOrder || !terms) return []
+      const promotion = promotionOf(reference, buyer.promotions, product.sectionId)
+      return [{ price: terms.price, quantity, bonusTimes: promotion?.times ?? 1 }]
+    })
     return {
       products: after.map((entry) => toCartLine(reference, entry, buyer)),
       total: toGoodsTotal(priced, { writeoff: 0, cashbackPercent: buyer.cashbackPercent }),

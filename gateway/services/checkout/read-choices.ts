@@ -38,7 +38,7 @@ export async function readOrderPattern(deps: ServiceDeps, viewer: Viewer) {
         external_id: 'pickup',
         code: 'pickup' as const,
         title: 'Самовывоз',
-        pickupStores: reference.shops.map((shop) => toStore(reference, shop, entries)),
+        pickupStores: reference.shops.map((shop) => toStore(reference, shop, entries, buyer.readAt)),
       },
       {
         id: 2,
@@ -85,7 +85,7 @@ export async function readOrderOptions(deps: ServiceDeps, viewer: Viewer, { stor
   const receipt = hasStore ? 'pickup' : hasTransport ? 'delivery' : undefined
   const payments = await loadPayments(deps.db, buyer, receipt)
   return {
-    stores: reference.shops.map((shop) => toStore(reference, shop, entries)),
+    stores: reference.shops.map((shop) => toStore(reference, shop, entries, buyer.readAt)),
     transports: transports.map((one) => toTransport(one, feeOf(buyer, entries))),
     payments: payments.map(toPayment),
   }

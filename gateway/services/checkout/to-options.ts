@@ -1,30 +1,23 @@
 import type * as z from 'zod'
 import type { CartEntry } from '@/gateway/services/cart/load-cart'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
-import { hoursUntilTaken, takeStock, type StockShare } from '@/gateway/services/cart/line-terms'
+import { takeStock } from '@/gateway/services/cart/line-terms'
 import type { Payment, Transport } from '@/gateway/services/checkout/load-choices'
 import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
+import { toPickupPlace } from '@/gateway/services/reference/pickup-place'
 import type {
   checkoutPayment,
   checkoutStore,
   checkoutTransport,
 } from '@/lib/gateway/contracts/checkout-shapes'
+import { hoursToShop, type PickupPlace } from '@/lib/parts/promise'
 
 export type WireStore = z.input<typeof checkoutStore>
 export type WireTransport = z.input<typeof checkoutTransport>
 export type WirePayment = z.input<typeof checkoutPayment>
 
-// Goods of the own house that lie elsewhere are brought to the shop overnight.
-const TRANSFER_HOURS = 24
-
-/** Hours until these pieces are all in the shop. */
-export function hoursToShop(shares: readonly StockShare[], shopId: number) {
-  const isElsewhere = shares.some(({ supplierId }) => supplierId !== shopId)
-  return Math.max(hoursUntilTaken(shares), isElsewhere ? TRANSFER_HOURS : 0)
-}
-
-function hoursOf({ terms, quantity }: CartEntry, shopId: number) {
-  return terms ? hoursToShop(takeStock(terms.rows, quantity, shopId), shopId) : 0
+function hoursOf({ terms, quantity }: CartEntry, place: PickupPlace, now: Date) {
+  return terms ? hoursToShop(takeStock(terms.rows, quantity, place.shopId), place, now) : 0
 }
 
 function isAtShop({ terms, vendorId, quantity }: CartEntry, shopId: number) {
@@ -38,7 +31,13 @@ export function shopExternalId({ suppliers }: CatalogReference, shop: Pick<Shop,
 }
 
 /** A shop as a place to pick this cart up. */
-export function toStore(reference: CatalogReference, shop: Shop, entries: readonly CartEntry[]): WireStore {
+export function toStore(
+  reference: CatalogReference,
+  shop: Shop,
+  entries: readonly CartEntry[],
+  now: Date,
+): WireStore {
+  const place = toPickupPlace(shop)
   const externalId = shopExternalId(reference, shop)
   return {
     id: shop.supplierId,
@@ -52,7 +51,7 @@ export function toStore(reference: CatalogReference, shop: Shop, entries: readon
     work: { open: shop.opensAt, close: shop.closesAt },
     phone: shop.phone,
     isToday: entries.every((entry) => isAtShop(entry, shop.supplierId)),
-    deliveryTime: Math.max(0, ...entries.map((entry) => hoursOf(entry, shop.supplierId))),
+    deliveryTime: Math.max(0, ...entries.map((entry) => hoursOf(entry, place, now))),
     extraFields: { deliveryType: 'pickup', storeExternalId: externalId, supplierId: shop.supplierId },
   }
 }

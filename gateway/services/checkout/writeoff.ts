@@ -1,9 +1,13 @@
+import { inArray } from 'drizzle-orm'
+import { products } from '@/gateway/db/schema-catalog'
 import type { PersonCode } from '@/gateway/db/schema-orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
+import { findPartsByPairs } from '@/gateway/services/catalog/find-by-pairs'
+import { promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { toGoodsTotal } from '@/gateway/services/checkout/to-goods-total'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
@@ -42,10 +46,36 @@ function piecePrice(price: number, quantity: number, writeoff: number) {
   return Math.round((price * quantity - writeoff) / quantity)
 }
 
+/** How many times the usual bonuses each of the goods earns. */
+async function bonusTimesOf(deps: ServiceDeps, { promotions }: Buyer, items: readonly Item[]) {
+  if (promotions.length === 0) return []
+  const reference = await deps.reference()
+  const parts = await findPartsByPairs(deps.db, reference, items)
+  const rows = await deps.db
+    .select({ id: products.id, sectionId: products.sectionId })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        parts.flatMap((part) => part?.id ?? []),
+      ),
+    )
+  const sectionOf = new Map(rows.map(({ id, sectionId }) => [id, sectionId]))
+  return parts.map(
+    (part) => promotionOf(reference, promotions, sectionOf.get(part?.id ?? 0) ?? null)?.times ?? 1,
+  )
+}
+
 /** The most that bonuses may pay of these goods, and what is earned with and without it. */
 export async function calculateWriteoff(deps: ServiceDeps, viewer: Viewer, items: readonly Item[]) {
-  const { cashbackPercent, balance } = await requireBuyer(deps.db, viewer, deps.now())
-  const lines = items.map(({ price, quantity }) => ({ price: toKopecks(price), quantity }))
+  const buyer = await requireBuyer(deps.db, viewer, deps.now())
+  const { cashbackPercent, balance } = buyer
+  const times = await bonusTimesOf(deps, buyer, items)
+  const lines = items.map(({ price, quantity }, at) => ({
+    price: toKopecks(price),
+    quantity,
+    bonusTimes: times[at] ?? 1,
+  }))
   const writeoff = maxWriteoff(lines, balance)
   const bonuses = lineBonuses(lines, { writeoff, cashbackPercent })
   return {

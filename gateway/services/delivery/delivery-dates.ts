@@ -1,10 +1,10 @@
 import type { SectorInterval } from '@/gateway/db/schema-checkout'
 import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
+import { promisedDays } from '@/lib/parts/promise'
 
 const OFFERED_DAYS = 7
 // Nothing is open for ever: holidays and days off end within this time.
 const SEARCHED_DAYS = 60
-const HOURS_IN_DAY = 24
 const HOUR_MS = 3_600_000
 
 export type SectorSchedule = {
@@ -32,7 +32,7 @@ export function deliveryDates(
   { now, goodsHours }: { now: Date; goodsHours: number },
 ): OfferedDate[] {
   const readyAt = new Date(now.getTime() + schedule.leadHours * HOUR_MS)
-  const first = addDays(moscowDay(now), Math.ceil(Math.max(0, goodsHours) / HOURS_IN_DAY))
+  const first = addDays(moscowDay(now), promisedDays(goodsHours))
   const dates: OfferedDate[] = []
   for (let at = 0; at < SEARCHED_DAYS && dates.length < OFFERED_DAYS; at += 1) {
     const day = addDays(first, at)

@@ -7,7 +7,8 @@ import { sectionPath } from '@/gateway/services/reference/section-path'
 import { toEntity, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { addSelections } from '@/gateway/services/filters/add-selections'
-import { loadVehicles, vehicleIdsOf, vehicleTitle } from '@/gateway/services/listing/find-vehicles'
+import { areFitting } from '@/gateway/services/fitment/judge-products'
+import { assistantIdOf, requestedCars, titleOf, type Ride } from '@/gateway/services/fitment/requested-cars'
 import {
   resolveRequested,
   resolveStoredChoice,
@@ -99,14 +100,8 @@ function chosenSelections(
   })
 }
 
-async function assistantsOf({ db }: ServiceDeps, vehicleIds: readonly number[], count: number) {
-  const vehicles = await loadVehicles(db, vehicleIds)
-  return vehicles.map((vehicle) => ({
-    id: String(vehicle.id),
-    title: vehicleTitle(vehicle),
-    isChecked: true,
-    count,
-  }))
+function assistantsOf(rides: readonly Ride[], count: number) {
+  return rides.map((ride) => ({ id: assistantIdOf(ride), title: titleOf(ride), isChecked: true, count }))
 }
 
 function findSection(reference: CatalogReference, code: string): Section {
@@ -132,13 +127,14 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
     selected.length === 0
       ? choice
       : toListingChoice(index, [...setChosen, ...addSelections(requested, selected)])
-  const vehicleIds = vehicleIdsOf(request.assistants)
-  const left = await narrowListing(deps, section, { search: request.search ?? '', vehicleIds })
+  const rides = await requestedCars(deps, request.assistants)
+  const left = await narrowListing(deps, { search: request.search ?? '', rides })
   const query = { ...narrowed, ...left }
   const sort = toSort(request.sort)
   const { page, limit } = request
   const answer = searchSection(index, { ...query, sort, offset: (page - 1) * limit, limit })
   const cards = await loadCards(deps.db, answer.ids)
+  const fitting = await areFitting(deps, cards, rides)
   const setCounts = countSets(reference, index, sets, { setChosen, query })
   const checked = new Set(request.selections.map(({ id }) => id))
   return {
@@ -146,7 +142,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
     code: section.code,
     title: set?.heading ?? section.title,
     content: set ? set.content : section.content,
-    entities: cards.map((card) => toEntity(reference, card, vehicleIds)),
+    entities: cards.map((card, at) => toEntity(reference, card, deps.now(), fitting[at])),
     filters: toFilters(links, index, choice, answer),
     selections: sets.map((one, at) => ({
       ...setLink(reference, one),
@@ -155,7 +151,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       isChecked: checked.has(String(one.id)),
       count: setCounts[at] ?? 0,
     })),
-    assistants: await assistantsOf(deps, vehicleIds, answer.total),
+    assistants: assistantsOf(rides, answer.total),
     ...(await sectionRating(deps, section, index, answer.left)),
     meta: listingMeta(deps.siteName, {
       section,

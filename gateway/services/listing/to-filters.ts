@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { SectionAnswer } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { boundsOf, type ListingChoice } from '@/gateway/services/filters/to-listing-choice'
+import { optionWords } from '@/gateway/services/filters/heading-words'
 import type { SectionFilter } from '@/gateway/services/reference/load-catalog-reference'
 import type { filter as filterSchema } from '@/lib/gateway/contracts/listing-shapes'
 
@@ -59,6 +60,7 @@ export function toFilters(
       .map((option) => ({
         id: String(option.id),
         title: option.title,
+        words: optionWords(filter, option),
         isChecked: checked.includes(option.id),
         rewriteCode: option.rewriteCode,
         sequent: option.sequent,

@@ -1,3 +1,4 @@
+import { chosenWords, joinHeading } from '@/gateway/services/filters/heading-words'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 import type { FilterSet, Section } from '@/gateway/services/reference/load-catalog-reference'
 import {
@@ -10,6 +11,7 @@ import {
   sharedPicture,
   type PageMeta,
 } from '@/gateway/services/meta/page-meta'
+import { fitTitle } from '@/lib/parts/fit-title'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 
@@ -43,15 +45,20 @@ export function listingPath(section: Section, set: FilterSet | undefined, chosen
   return `/catalog/${parts.map(encodeUriPart).join('/')}`
 }
 
+/** Brand and car stand next to the name; the rest follows in the order of addresses, ranges at the end. */
 function headingOf({ section, set, chosen }: ListingMetaInput) {
   const start = set?.heading ?? set?.title ?? section.title
-  const brands = chosen.filter(({ filter }) => filter.source === 'brand').flatMap(optionsOf)
-  const others = chosen.filter(({ filter, optionIds }) => filter.source !== 'brand' && optionIds)
-  const words = others.map((one) => {
-    const titles = optionsOf(one).map(({ title }) => title)
-    return `${one.filter.title.toLowerCase()} ${titles.join(', ')}`
-  })
-  return [[start, ...brands.map(({ title }) => title)].join(' '), ...words].join(', ')
+  const ordered = chosen.toSorted((a, b) => placeOf(a) - placeOf(b) || a.filter.id - b.filter.id)
+  const [close, others] = [true, false].map((isClose) =>
+    ordered.filter(({ filter }) => CLOSE.has(filter.source) === isClose).map(chosenWords),
+  )
+  return joinHeading(start, close ?? [], others ?? [])
+}
+
+const CLOSE: ReadonlySet<string> = new Set(['brand', 'make'])
+
+function placeOf({ filter, range }: Chosen) {
+  return range ? Number.MAX_SAFE_INTEGER : filter.uriSequent
 }
 
 /** Head of a listing; one filter in the path may be indexed, more than one and anything in the query may not. */
@@ -63,7 +70,11 @@ export function listingMeta(siteName: string, input: ListingMetaInput): PageMeta
   const path = listingPath(section, set, chosen)
   return {
     ...NO_META,
-    title: `${heading} — купить в интернет-магазине «${siteName}»${pageSuffix(page)}`,
+    title: fitTitle(
+      heading,
+      [` — купить в интернет-магазине «${siteName}»`, ` — «${siteName}»`],
+      pageSuffix(page),
+    ),
     description:
       set?.description ??
       `${heading}: ${countText(total, GOODS_WORDS)} с ценами и сроками поставки. ` +
@@ -71,7 +82,6 @@ export function listingMeta(siteName: string, input: ListingMetaInput): PageMeta
     keywords: [heading, section.title, 'автозапчасти', 'купить', 'цена'].join(', ').toLowerCase(),
     canonical: page > 1 ? `${path}?page=${page}` : path,
     heading,
-    subheading: total > 0 ? countText(total, GOODS_WORDS) : null,
     robots: isOne && !isNarrowed && total > 0 ? INDEX : NO_INDEX,
     content: page > 1 || chosen.length > 0 ? null : (set?.content ?? section.content),
     image: sharedPicture(set?.picture ?? section.picture),

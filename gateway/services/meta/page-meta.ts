@@ -32,6 +32,7 @@ export const NO_INDEX = 'noindex,follow'
 
 const NBSP = '\u00a0'
 const rubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
+const kopeckPrices = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plurals = new Intl.PluralRules('ru')
 
 // What social networks show beside a link.
@@ -41,8 +42,10 @@ export function sharedPicture(mediaPath: string | null | undefined) {
   return mediaPath ? `${GATEWAY_BASE_PATH}/media/resize/${SHARED_PICTURE}/${encodeURI(mediaPath)}` : null
 }
 
+/** To the kopeck: whoever comes for the price of the title finds that price. */
 export function priceText(kopecks: number) {
-  return `${rubles.format(Math.ceil(kopecks / 100))}${NBSP}₽`
+  const format = kopecks % 100 === 0 ? rubles : kopeckPrices
+  return `${format.format(kopecks / 100)}${NBSP}₽`
 }
 
 /** «1 товар», «2 товара», «5 товаров», with the number grouped. */

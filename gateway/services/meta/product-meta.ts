@@ -1,6 +1,7 @@
 import type { ProductRow } from '@/gateway/services/cards/find-product'
 import { productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { fitTitle } from '@/lib/parts/fit-title'
 import { INDEX, NO_META, priceText, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 
 type NamedProduct = Pick<ProductRow, 'code' | 'brandId' | 'article' | 'title' | 'minPrice' | 'pictures'>
@@ -15,12 +16,13 @@ export function productHeading(title: string, brand: string, article: string) {
 }
 
 export function productMeta(reference: CatalogReference, siteName: string, product: NamedProduct): PageMeta {
+  const { article } = product
   const brand = reference.brandById.get(product.brandId)?.title ?? ''
-  const heading = productHeading(product.title, brand, product.article)
+  const heading = productHeading(product.title, brand, article)
   const price = product.minPrice === null ? '' : `, цена от ${priceText(product.minPrice)}`
   return {
     ...NO_META,
-    title: `${heading} — купить${price}`,
+    title: fitTitle(heading, [` — купить${price}`, price && ` —${price.slice(1)}`, ' — купить'], '', article),
     description:
       `${heading}${price}. Предложения поставщиков со сроками, аналоги, характеристики ` +
       `и применимость в интернет-магазине «${siteName}».`,

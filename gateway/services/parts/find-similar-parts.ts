@@ -46,5 +46,5 @@ export async function findSimilarParts(deps: ServiceDeps, query: SimilarQuery) {
     deps.db,
     rows.map((row) => row.id),
   )
-  return cards.map((card) => toEntity(reference, card))
+  return cards.map((card) => toEntity(reference, card, deps.now()))
 }

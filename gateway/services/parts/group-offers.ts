@@ -5,6 +5,7 @@ import type { Supplier } from '@/gateway/services/reference/load-catalog-referen
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type offerGroup } from '@/lib/gateway/contracts/offer-shapes'
 import { sortOffers } from '@/lib/parts/offer-order'
 import { groupMultiplicity } from '@/lib/parts/offers'
+import { hoursToShop, type PickupPlace } from '@/lib/parts/promise'
 
 export type WireOfferGroup = z.input<typeof offerGroup>
 export type OfferOwner = { id: number; internetPrice: number | null; brandExternalId: string | null }
@@ -12,6 +13,15 @@ export type Suppliers = ReadonlyMap<number, Supplier>
 
 export function isVendorOffer(suppliers: Suppliers, { supplierId }: Pick<OfferRow, 'supplierId'>) {
   return suppliers.get(supplierId)?.isVendor ?? true
+}
+
+/** Offers with the hours after which the goods are in a shop. */
+export function offersAtShop(
+  rows: readonly OfferRow[],
+  place: PickupPlace | undefined,
+  now: Date,
+): OfferRow[] {
+  return rows.map((row) => ({ ...row, deliveryHours: hoursToShop([row], place, now) }))
 }
 
 function toSupplierOffer(owner: OfferOwner, suppliers: Suppliers, row: OfferRow) {

@@ -35,7 +35,9 @@ export async function searchParts(deps: ServiceDeps, query: PartQuery) {
     db,
     cards.map(({ id }) => id),
   )
-  const [part, ...analogs] = cards.map((one) => toPartWithOffers(reference, one, offers.get(one.id) ?? []))
+  const [part, ...analogs] = cards.map((one) =>
+    toPartWithOffers(reference, one, offers.get(one.id) ?? [], deps.now()),
+  )
   const pricedAt = deps.now().toISOString()
   if (card) return { part: part ?? null, analogs, pricedAt }
   return {

@@ -2,9 +2,10 @@ import type { PartCard } from '@/gateway/services/parts/part-card'
 import { internalCodeOf, toPriceSummary } from '@/gateway/services/cards/to-entity'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { OemPart } from '@/gateway/services/parts/find-part'
-import { groupOffers } from '@/gateway/services/parts/group-offers'
+import { groupOffers, offersAtShop } from '@/gateway/services/parts/group-offers'
 import type { OfferRow } from '@/gateway/services/parts/load-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 
 export function toPartIdentity(reference: CatalogReference, card: PartCard) {
   const brand = reference.brandById.get(card.brandId)
@@ -35,13 +36,18 @@ export function toOemIdentity(reference: CatalogReference, { make, number }: Oem
   }
 }
 
-export function toPartWithOffers(reference: CatalogReference, card: PartCard, offers: readonly OfferRow[]) {
+export function toPartWithOffers(
+  reference: CatalogReference,
+  card: PartCard,
+  offers: readonly OfferRow[],
+  now: Date,
+) {
   const identity = toPartIdentity(reference, card)
   const owner = { id: card.id, internetPrice: card.internetPrice, brandExternalId: identity.brandExternalId }
   return {
     ...identity,
-    ...toPriceSummary(card),
-    offers: groupOffers(owner, reference.suppliers, offers),
+    ...toPriceSummary(reference, card, now),
+    offers: groupOffers(owner, reference.suppliers, offersAtShop(offers, pickupPlace(reference), now)),
     isOriginal: card.quality === 'original',
   }
 }

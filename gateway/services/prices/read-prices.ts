@@ -2,8 +2,14 @@ import type * as z from 'zod'
 import { findPartsByPairs, type PairedPart } from '@/gateway/services/catalog/find-by-pairs'
 import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { groupOffers, isVendorOffer, type Suppliers } from '@/gateway/services/parts/group-offers'
+import {
+  groupOffers,
+  isVendorOffer,
+  offersAtShop,
+  type Suppliers,
+} from '@/gateway/services/parts/group-offers'
 import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
+import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type priceItem } from '@/lib/gateway/contracts/offer-shapes'
 
 export type PriceLine = {
@@ -67,18 +73,21 @@ function toPriceItem(
   }
 }
 
-/** Prices by line id; a part that nobody offers is absent. */
+/** Prices by line id, with the hours to the shop that a line names or else to the standard one; a part that nobody offers is absent. */
 export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[]) {
   const reference = await deps.reference()
   const parts = await findPartsByPairs(deps.db, reference, lines)
   const ids = new Set(parts.flatMap((part) => part?.id ?? []))
   const offers = await loadOffers(deps.db, [...ids])
   const items: Record<string, WirePriceItem> = {}
+  const now = deps.now()
   lines.forEach((line, at) => {
     const part = parts[at]
     const brand = part && reference.brandById.get(part.brandId)
-    const item = part && toPriceItem(line, part, brand, reference.suppliers, offers.get(part.id) ?? [])
+    if (!part) return
+    const rows = offersAtShop(offers.get(part.id) ?? [], pickupPlace(reference, line.supplierId), now)
+    const item = toPriceItem(line, part, brand, reference.suppliers, rows)
     if (item) items[String(line.id)] = item
   })
-  return { items, pricedAt: deps.now().toISOString() }
+  return { items, pricedAt: now.toISOString() }
 }

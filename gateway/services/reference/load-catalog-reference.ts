@@ -100,11 +100,18 @@ async function loadBrands(db: Database, countOf: (brandId: number) => number) {
   }
 }
 
+const collator = new Intl.Collator('ru', { numeric: true })
+
+/** Options without a place of their own, as those of brands, stand by their names. */
+function byPlace(a: FilterOption, b: FilterOption) {
+  return a.sequent - b.sequent || collator.compare(a.title, b.title) || a.id - b.id
+}
+
 async function loadFilters(db: Database) {
   const optionRows = await db.select().from(filterOptions)
   const optionsOf = groupBy(optionRows, (option) => option.filterId)
   const all = (await db.select().from(filters)).map((row): Filter => {
-    const options = (optionsOf.get(row.id) ?? []).toSorted((a, b) => a.sequent - b.sequent || a.id - b.id)
+    const options = (optionsOf.get(row.id) ?? []).toSorted(byPlace)
     return {
       ...row,
       options,

@@ -1,3 +1,4 @@
+import { fitTitle } from '@/lib/parts/fit-title'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { contentEntries, contentPages, type ContentKind } from '@/gateway/db/schema-site'
@@ -25,7 +26,7 @@ export async function entryMeta(db: Database, uri: PageUri, siteName: string): P
   return (
     entry && {
       ...NO_META,
-      title: `${entry.title} — «${siteName}»`,
+      title: fitTitle(entry.title, [` — «${siteName}»`]),
       description: entry.preview,
       canonical: uri.path,
       heading: entry.title,
@@ -51,7 +52,7 @@ export async function contentPageMeta(
   return (
     page && {
       ...NO_META,
-      title: `${page.title} — «${siteName}»`,
+      title: fitTitle(page.title, [` — «${siteName}»`]),
       description: page.preview,
       canonical: uri.path,
       heading: page.title,

@@ -1,3 +1,4 @@
+import { fitTitle } from '@/lib/parts/fit-title'
 import { eq } from 'drizzle-orm'
 import { seoMeta } from '@/gateway/db/schema-site'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
@@ -9,6 +10,7 @@ import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
 import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
 import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { productMeta } from '@/gateway/services/meta/product-meta'
+import { shopPageMeta } from '@/gateway/services/seo/shop-page-meta'
 import { staticPageMeta } from '@/gateway/services/seo/static-page-meta'
 
 const CATALOG_PRODUCT = /^00-\d{7,9}$/
@@ -17,7 +19,13 @@ function searchMeta(uri: PageUri, siteName: string): PageMeta {
   const wanted = ['brand', 'article'].flatMap((name) => uri.query.get(name) ?? []).join(' ')
   const query = uri.query.get('q') || wanted
   const heading = query ? `Поиск: ${query}` : 'Поиск запчастей'
-  return { ...NO_META, title: `${heading} — «${siteName}»`, heading, canonical: '/search', robots: NO_INDEX }
+  return {
+    ...NO_META,
+    title: fitTitle(heading, [` — «${siteName}»`]),
+    heading,
+    canonical: '/search',
+    robots: NO_INDEX,
+  }
 }
 
 function analogsMeta(uri: PageUri, siteName: string): PageMeta {
@@ -25,7 +33,7 @@ function analogsMeta(uri: PageUri, siteName: string): PageMeta {
   const name = [brand, article].filter(Boolean).join(' ').toUpperCase()
   return {
     ...NO_META,
-    title: `Аналоги ${name} — цены и сроки в «${siteName}»`,
+    title: fitTitle(`Аналоги ${name}`, [` — цены и сроки в «${siteName}»`, ` — «${siteName}»`]),
     description: `Чем заменить ${name}: аналоги других производителей с ценами, сроками поставки и наличием.`,
     canonical: uri.path,
     heading: `Аналоги ${name}`,
@@ -33,10 +41,16 @@ function analogsMeta(uri: PageUri, siteName: string): PageMeta {
   }
 }
 
+/** Planned service of a mark, a model or a car: the page itself knows their names. */
+function isChosenCar({ path, query }: PageUri): boolean {
+  return path === '/catalog_to' && ['brand', 'model', 'modification'].some((step) => query.has(step))
+}
+
 async function generatedMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta | undefined> {
   const { db, siteName } = deps
   const [first, second, third] = uri.segments
   if (first === 'search' && second === undefined) return searchMeta(uri, siteName)
+  if (isChosenCar(uri)) return { ...NO_META, robots: INDEX }
   const fixed = staticPageMeta(uri.path, siteName)
   if (fixed) return fixed
   const reference = await deps.reference()
@@ -56,7 +70,11 @@ async function generatedMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta 
     const brand = resolveBrand(reference, third)
     return brand && brandMeta(brand, siteName)
   }
-  return (await entryMeta(db, uri, siteName)) ?? (await contentPageMeta(db, uri, siteName))
+  return (
+    (await shopPageMeta(db, uri, siteName)) ??
+    (await entryMeta(db, uri, siteName)) ??
+    (await contentPageMeta(db, uri, siteName))
+  )
 }
 
 function merge(generated: PageMeta, stored: Partial<Record<string, string | null>>): PageMeta {

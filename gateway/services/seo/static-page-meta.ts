@@ -44,6 +44,10 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
   '/cooperation/autoservices': { heading: 'Автосервисам' },
   '/cooperation/suppliers': { heading: 'Поставщикам' },
   '/help': { heading: 'Помощь' },
+  '/help/order': {
+    heading: 'Где мой заказ',
+    description: 'Что с заказом и когда его ждать: по номеру заказа и телефону, без входа в кабинет.',
+  },
   '/help/faq': { heading: 'Вопросы и ответы' },
   '/help/feedback': { heading: 'Обратная связь' },
   '/club': { heading: 'Клуб' },

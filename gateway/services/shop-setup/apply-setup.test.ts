@@ -131,6 +131,35 @@ describeOnDatabases('setting an empty shop up', (database) => {
     expect(shown).toMatchObject({ warehouse: EXAMPLE.warehouse, shops: [{ code: 'sovetskaya' }] })
   })
 
+  it('gives filters the words with which they stand in headings', async () => {
+    await load(GOODS)
+    await applySetup(
+      database().db,
+      readSetupFile(
+        'filters: [{ code: nalichie, options: { В наличии: со склада } }, { code: brand, heading: "от «{}»" }]',
+      ),
+    )
+    const heading = async (path: string) =>
+      (await gateway.post('/seo/api/v1/meta-data', { uri: `/catalog/maslyanye-filtry/${path}` })).body.heading
+    expect(await heading('brand-mann-filter/nalichie-any')).toBe(
+      'Масляные фильтры от «MANN-FILTER» со склада',
+    )
+    expect(await heading('price-100~900')).toBe('Масляные фильтры по цене 100–900\u00a0₽')
+    for (const [wrong, reason] of [
+      ['filters: [{ code: nothing, heading: x }]', 'Фильтра «nothing»'],
+      ['filters: [{ code: nalichie, options: { Вчера: x } }]', 'нет значения «Вчера»'],
+    ] as const) {
+      await expect(applySetup(database().db, readSetupFile(wrong))).rejects.toThrow(reason)
+    }
+    const shown = readSetupFile(await showSetup(database().db))
+    expect(shown.filters).toContainEqual(
+      expect.objectContaining({
+        code: 'nalichie',
+        options: { 'В наличии': 'со склада', 'На нашем складе': 'на нашем складе' },
+      }),
+    )
+  })
+
   it('gives a spelling to the brand that the file says', async () => {
     await load([GOODS[0] ?? [], ['Roadstone', '1', 'Шина', 1, 100]])
     await applySetup(database().db, readSetupFile('brands: [{ title: Nexen, spellings: [Roadstone] }]'))

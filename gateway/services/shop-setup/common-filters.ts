@@ -10,6 +10,8 @@ export type CommonFilter = {
   isRewrite: boolean
   uriSequent: number
   tooltip: string | null
+  /** See `heading-words.ts`. */
+  heading: string | null
 }
 
 const enumFilter = (source: FilterSource, code: string, title: string, uriSequent: number): CommonFilter => ({
@@ -21,12 +23,19 @@ const enumFilter = (source: FilterSource, code: string, title: string, uriSequen
   isRewrite: true,
   uriSequent,
   tooltip: null,
+  heading: null,
 })
 
 /** Filters that every section can have, whatever it sells. */
 export const COMMON_FILTERS: readonly CommonFilter[] = [
-  enumFilter('brand', 'brand', 'Бренд', 1),
-  { ...enumFilter('price', 'price', 'Цена', 0), type: 'numeric', unit: '₽', isRewrite: false },
+  { ...enumFilter('brand', 'brand', 'Бренд', 1), heading: '{}' },
+  {
+    ...enumFilter('price', 'price', 'Цена', 0),
+    type: 'numeric',
+    unit: '₽',
+    isRewrite: false,
+    heading: 'по цене {}',
+  },
   {
     ...enumFilter('delivery', 'srok-dostavki', 'Срок доставки', 90),
     tooltip: 'Когда товар можно забрать из магазина или получить с доставкой',
@@ -37,19 +46,21 @@ export const COMMON_FILTERS: readonly CommonFilter[] = [
   },
 ]
 
-const BUCKET_TITLES: Readonly<Record<(typeof DELIVERY_BUCKETS)[number], string>> = {
-  0: 'Сегодня',
-  24: 'Завтра и раньше',
-  72: 'До 3 дней',
-  168: 'До недели',
+type CommonOption = { value: string; title: string; heading: string }
+
+const BUCKETS: Readonly<Record<(typeof DELIVERY_BUCKETS)[number], Omit<CommonOption, 'value'>>> = {
+  0: { title: 'Сегодня', heading: 'с получением сегодня' },
+  24: { title: 'Завтра и раньше', heading: 'с получением не позже завтра' },
+  72: { title: 'До 3 дней', heading: 'с получением за 3 дня' },
+  168: { title: 'До недели', heading: 'с получением за неделю' },
 }
 
-export const DELIVERY_OPTIONS = DELIVERY_BUCKETS.map((hours) => ({
+export const DELIVERY_OPTIONS: readonly CommonOption[] = DELIVERY_BUCKETS.map((hours) => ({
   value: String(hours),
-  title: BUCKET_TITLES[hours],
+  ...BUCKETS[hours],
 }))
 
-export const STOCK_OPTIONS = [
-  { value: STOCK_VALUES.any, title: 'В наличии' },
-  { value: STOCK_VALUES.own, title: 'На нашем складе' },
+export const STOCK_OPTIONS: readonly CommonOption[] = [
+  { value: STOCK_VALUES.any, title: 'В наличии', heading: 'в наличии' },
+  { value: STOCK_VALUES.own, title: 'На нашем складе', heading: 'на нашем складе' },
 ]

@@ -5,13 +5,12 @@ import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
 
 const MAX_DEPTH = 3
 const MAX_TITLE = 200
+const MAX_UNIT = 20
 const MAX_TEXT = 20_000
 const MAX_ID = 999
 const HOURS_PER_DAY = 24
 const MAX_DAYS = 365
 const OWN_WAREHOUSE_ID = 15
-/** The shop that the storefront starts a guest with, then free numbers. */
-export const FIRST_SHOP_IDS = [29, 8]
 
 const title = z.string().trim().min(1).max(MAX_TITLE)
 const code = z
@@ -26,6 +25,7 @@ type SectionNode = {
   title: string
   code?: string | undefined
   text?: string | undefined
+  unit?: string | undefined
   goods?: string[] | undefined
   sections?: SectionNode[] | undefined
 }
@@ -34,6 +34,7 @@ const section: z.ZodType<SectionNode> = z.strictObject({
   title,
   code: code.optional(),
   text: z.string().max(MAX_TEXT).optional(),
+  unit: z.string().trim().min(1).max(MAX_UNIT).optional(),
   goods: z.array(phrase).optional(),
   get sections() {
     return z.array(section).optional()
@@ -70,29 +71,41 @@ const brand = z.strictObject({
   popular: z.boolean().default(false),
 })
 
+/** Words of filters that the shop has already; keys of `options` are titles as the filter shows them. */
+const filter = z.strictObject({
+  code: title,
+  title: title.optional(),
+  heading: title.optional(),
+  options: z.record(title, title).default({}),
+})
+
 const file = z.strictObject({
   warehouse: z.strictObject({ id: supplierId.default(OWN_WAREHOUSE_ID), title }).optional(),
   shops: z.array(shop).default([]),
   suppliers: z.array(supplier).default([]),
   brands: z.array(brand).default([]),
   sections: z.array(section).default([]),
+  filters: z.array(filter).default([]),
 })
 
 export type SetupSection = {
   code: string
   title: string
   text: string | undefined
+  unit: string | undefined
   goods: string[]
   parent: string
   level: number
 }
 export type SetupShop = Omit<z.output<typeof shop>, 'id' | 'code'> & { id: number | undefined; code: string }
 export type SetupSupplier = { id: number | undefined; title: string; hours: number }
+export type SetupFilter = z.output<typeof filter>
 export type Setup = {
   warehouse: { id: number; title: string } | undefined
   shops: SetupShop[]
   suppliers: SetupSupplier[]
   brands: z.output<typeof brand>[]
+  filters: SetupFilter[]
   /** Parents before their children, in the order of the file. */
   sections: SetupSection[]
 }
@@ -112,7 +125,7 @@ export function readSetupFile(text: string): Setup {
       parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'файл'}: ${message}`).join('\n'),
     )
   }
-  const { warehouse, shops, suppliers, brands, sections } = parsed.data
+  const { warehouse, shops, suppliers, brands, sections, filters } = parsed.data
   const setup: Setup = {
     warehouse,
     shops: shops.map((one) => ({ ...one, id: one.id, code: one.code ?? toCode(one.title) })),
@@ -122,6 +135,7 @@ export function readSetupFile(text: string): Setup {
       hours: Math.round(days * HOURS_PER_DAY),
     })),
     brands,
+    filters,
     sections: flatten(sections, ROOT_CODE, 1),
   }
   refuseRepeated(
@@ -159,7 +173,15 @@ function flatten(nodes: readonly SectionNode[], parent: string, level: number): 
     if (own === '' || own === ROOT_CODE) throw new SetupFileError(`Разделу «${node.title}» нужен свой code`)
     if (level > MAX_DEPTH) throw new SetupFileError(`Раздел «${node.title}» глубже ${MAX_DEPTH} уровней`)
     return [
-      { code: own, title: node.title, text: node.text, goods: node.goods ?? [], parent, level },
+      {
+        code: own,
+        title: node.title,
+        text: node.text,
+        unit: node.unit,
+        goods: node.goods ?? [],
+        parent,
+        level,
+      },
       ...flatten(node.sections ?? [], own, level + 1),
     ]
   })

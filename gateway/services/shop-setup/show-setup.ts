@@ -1,7 +1,9 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNotNull } from 'drizzle-orm'
 import { stringify } from 'yaml'
 import type { Database } from '@/gateway/core/database'
 import { sections as sectionTable, sectionRules } from '@/gateway/db/schema-catalog'
+import { filterOptions, filters as filterTable } from '@/gateway/db/schema-filters'
+import type { SetupFilter } from '@/gateway/services/shop-setup/setup-file'
 import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema-offers'
 
 const HOURS_PER_DAY = 24
@@ -11,6 +13,7 @@ type ShownSection = {
   title: string
   code: string
   text?: string
+  unit?: string
   goods?: string[]
   sections?: ShownSection[]
 }
@@ -47,6 +50,19 @@ export async function showSetup(db: Database): Promise<string> {
       .filter(({ isVendor }) => isVendor)
       .map(({ id, title, deliveryHours }) => ({ id, title, days: deliveryHours / HOURS_PER_DAY })),
     sections: childrenOf(root?.id ?? null, sections, rules),
+    filters: await shownFilters(db),
+  })
+}
+
+async function shownFilters(db: Database): Promise<SetupFilter[]> {
+  const filters = await db.select().from(filterTable).orderBy(asc(filterTable.id))
+  const options = await db.select().from(filterOptions).where(isNotNull(filterOptions.heading))
+  return filters.map(({ id, code, title, heading }) => {
+    const own = options
+      .filter(({ filterId }) => filterId === id)
+      .toSorted((a, b) => a.sequent - b.sequent || a.id - b.id)
+      .map((option) => [option.title, option.heading ?? ''])
+    return { code, title, ...(heading !== null && { heading }), options: Object.fromEntries(own) }
   })
 }
 
@@ -57,13 +73,14 @@ function childrenOf(
 ): ShownSection[] {
   return all
     .filter((section) => section.parentId === parentId && section.level > 0)
-    .map(({ id, title, code, content }) => {
+    .map(({ id, title, code, content, unit }) => {
       const goods = rules.filter(({ sectionId }) => sectionId === id).map(({ phrase }) => phrase)
       const sections = childrenOf(id, all, rules)
       return {
         title,
         code,
         ...(content !== null && { text: content }),
+        ...(unit !== null && { unit }),
         ...(goods.length > 0 && { goods }),
         ...(sections.length > 0 && { sections }),
       }

@@ -8,11 +8,12 @@ const STEP = 10
 /** Gives every section the filters that need no properties; filters that are there stay as they are. */
 export async function writeCommonFilters(db: Database): Promise<void> {
   for (const [at, filter] of COMMON_FILTERS.entries()) {
-    const { type, source, code, title, unit, isRewrite, uriSequent, tooltip } = filter
+    const { type, source, code, title, unit, isRewrite, uriSequent, tooltip, heading } = filter
     await db.execute(
-      sql`insert into filters (type, source, code, title, unit, is_rewrite, rewrite_code, uri_sequent, tooltip)
+      sql`insert into filters (type, source, code, title, unit, is_rewrite, rewrite_code, uri_sequent, tooltip,
+          heading)
         select ${type}, ${source}, ${code}, ${title}, ${unit}, ${isRewrite}, ${isRewrite ? code : null}, ${uriSequent},
-          ${tooltip}
+          ${tooltip}, ${heading}
         where not exists (select 1 from filters where source = ${source})`,
     )
     await db.execute(
@@ -25,15 +26,11 @@ export async function writeCommonFilters(db: Database): Promise<void> {
   await writeOptions(db, 'stock', STOCK_OPTIONS)
 }
 
-async function writeOptions(
-  db: Database,
-  source: string,
-  options: readonly { value: string; title: string }[],
-): Promise<void> {
-  for (const [at, { value, title }] of options.entries()) {
+async function writeOptions(db: Database, source: string, options: typeof DELIVERY_OPTIONS): Promise<void> {
+  for (const [at, { value, title, heading }] of options.entries()) {
     await db.execute(
-      sql`insert into filter_options (filter_id, value, title, rewrite_code, sequent)
-        select f.id, ${value}, ${title}, ${toCode(value)}, ${at + 1} from filters f where f.source = ${source}
+      sql`insert into filter_options (filter_id, value, title, rewrite_code, sequent, heading)
+        select f.id, ${value}, ${title}, ${toCode(value)}, ${at + 1}, ${heading} from filters f where f.source = ${source}
         on conflict do nothing`,
     )
   }

@@ -38,17 +38,17 @@ async function writeRoot(db: Database): Promise<Place> {
 
 async function writeSection(
   db: Database,
-  { code, title, text }: SetupSection,
+  { code, title, text, unit }: SetupSection,
   parent: Place,
   sequence: number,
 ): Promise<Place> {
   const level = parent.level + 1
   const [{ id } = { id: 0 }] = await selectRows<{ id: number }>(
     db,
-    sql`insert into sections as s (parent_id, level, path, code, title, content, sequence)
-      values (${parent.id}, ${level}, '{}', ${code}, ${title}, ${text ?? null}, ${sequence})
+    sql`insert into sections as s (parent_id, level, path, code, title, content, unit, sequence)
+      values (${parent.id}, ${level}, '{}', ${code}, ${title}, ${text ?? null}, ${unit ?? null}, ${sequence})
       on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, title = excluded.title,
-        content = coalesce(excluded.content, s.content), sequence = excluded.sequence
+        content = coalesce(excluded.content, s.content), unit = coalesce(excluded.unit, s.unit), sequence = excluded.sequence
       returning id`,
   )
   const path = [...parent.path, id]

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { FIRST_SHOP_IDS, type Setup, type SetupShop } from '@/gateway/services/shop-setup/setup-file'
+import { STANDARD_SHOP_IDS } from '@/gateway/services/reference/pickup-place'
+import type { Setup, SetupShop } from '@/gateway/services/shop-setup/setup-file'
 
 const STEP = 10
 
 /** Makes or changes the own warehouse, the shops and the suppliers of the file; others stay. */
 export async function writeSellers(db: Database, { warehouse, shops, suppliers }: Setup) {
   if (warehouse) await writeSupplier(db, { ...warehouse, isVendor: false, hours: 0 })
+  const standard = await standardShop(db)
   const taken = new Set(
     (await selectRows<{ id: number }>(db, sql`select id from suppliers`)).map(({ id }) => id),
   )
@@ -16,7 +18,14 @@ export async function writeSellers(db: Database, { warehouse, shops, suppliers }
     const known = id ?? (await findVendor(db, title))
     await writeSupplier(db, { id: known, title, isVendor: true, hours })
   }
+  // Lists promise what is in the standard shop: with another one the hours of all goods are others.
+  if ((await standardShop(db)) !== standard) await db.execute(sql`select refresh_offer_summary()`)
   return { shops: shops.length, suppliers: suppliers.length }
+}
+
+async function standardShop(db: Database): Promise<number | null> {
+  const [row] = await selectRows<{ id: number | null }>(db, sql`select standard_shop() as id`)
+  return row?.id ?? null
 }
 
 type Supplier = { id: number | undefined; title: string; isVendor: boolean; hours: number }
@@ -81,9 +90,9 @@ async function writeShop(db: Database, shop: SetupShop, sequence: number, taken:
 }
 
 function freeShopId(taken: ReadonlySet<number>): number {
-  const first = FIRST_SHOP_IDS.find((id) => !taken.has(id))
+  const first = STANDARD_SHOP_IDS.find((id) => !taken.has(id))
   if (first !== undefined) return first
-  let id = Math.max(...FIRST_SHOP_IDS) + 1
+  let id = Math.max(...STANDARD_SHOP_IDS) + 1
   while (taken.has(id)) id += 1
   return id
 }

@@ -38,7 +38,8 @@ async function createBatch(
   const [batch] = await selectRows<BatchResult>(
     db,
     sql`with fresh as materialized (
-        select b.*, brands.quality as brand_quality, s.is_vendor, ${offerHours} as hours
+        select b.*, brands.quality as brand_quality, s.is_vendor, ${offerHours} as hours,
+          hours_to_shop(standard_shop(), s.id, ${offerHours}) as shop_hours
         from price_import_best b join brands on brands.id = b.brand_id join suppliers s on s.id = ${supplierId}
         where b.place > ${afterPlace} and b.product_id is null and b.quantity > 0 order by b.place limit ${BATCH}
       ), made as (
@@ -46,7 +47,7 @@ async function createBatch(
           best_price, min_price, max_price, best_supplier_id, best_delivery_hours, min_delivery_hours,
           best_multiplicity, best_quantity, total_quantity, offers_count, has_own_warehouse)
         select brand_id, article, article_key, folded_key, title, brand_quality,
-          price, price, price, ${supplierId}, hours, hours, multiplicity, quantity, quantity, 1, not is_vendor
+          price, price, price, ${supplierId}, shop_hours, hours, multiplicity, quantity, quantity, 1, not is_vendor
         from fresh order by place
         returning 1
       )

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
+import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+
+type Entry = { id: number; title: string; isPopular: boolean }
+type FoundCar = { id: number; manufacturer: string; model: string; title: string }
+
+const TIMEOUT_MS = 120_000
+vi.setConfig({ testTimeout: TIMEOUT_MS })
+
+describeOnDatabases('the vehicle calls', (database) => {
+  let gateway: TestGateway
+
+  async function find(words: string): Promise<FoundCar[]> {
+    const { status, body } = await gateway.get(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent(words)}`)
+    expect(status).toBe(200)
+    return body.items
+  }
+  const namesOf = (cars: FoundCar[]) => [...new Set(cars.map((car) => `${car.manufacturer} ${car.model}`))]
+
+  beforeAll(async () => {
+    await seedDemoShop(database().db, { products: 300 })
+    gateway = await createTestGateway(database().db)
+  }, TIMEOUT_MS)
+  afterAll(() => gateway.close())
+
+  it('lead from a make over a model to a car', async () => {
+    const makes = await gateway.get('/tecdoc/v1/spa/auto/manufacturers')
+    const hyundai = makes.body.items.find(({ title }: Entry) => title === 'Hyundai')
+    const models = await gateway.get(`/tecdoc/v1/spa/auto/models/${hyundai.id}`)
+    expect(models.body.manufacturer.title).toBe('Hyundai')
+    const solaris = models.body.items.find(({ title }: Entry) => title === 'Solaris II (HCR)')
+    expect(solaris).toMatchObject({ manufacturerId: hyundai.id, yearFrom: '01.01.2017' })
+    const cars = await gateway.get(`/tecdoc/v1/spa/auto/cars/${solaris.id}`)
+    const [first] = cars.body.items
+    expect(first).toMatchObject({ modelId: solaris.id, manufacturer: 'Hyundai', model: 'Solaris II (HCR)' })
+    const { body } = await gateway.get(`/tecdoc/v1/spa/car/${first.id}`)
+    expect(body).toMatchObject({ car: first, model: solaris, manufacturer: hyundai })
+  })
+
+  it.each([
+    '/tecdoc/v1/spa/auto/models/999999',
+    '/tecdoc/v1/spa/auto/cars/999999',
+    '/tecdoc/v1/spa/car/999999',
+  ])('answer 404 with a sentence for %s', async (path) => {
+    const { status, body } = await gateway.get(path)
+    expect(status).toBe(404)
+    expect(body.message).toMatch(/[а-я]/)
+  })
+
+  it.each(['/tecdoc/v1/spa/car/abc', '/tecdoc/v1/spa/auto/models/0', '/tecdoc/v1/spa/auto/search?find='])(
+    'refuse %s',
+    async (path) => expect((await gateway.get(path)).status).toBe(422),
+  )
+
+  describe('found by words', () => {
+    it.each([
+      ['солярис 1.6 акпп', ['Hyundai Solaris I (RB)', 'Hyundai Solaris II (HCR)', 'Hyundai Solaris HC']],
+      ['kia rio 2016', ['Kia Rio III (QB)']],
+      ['kia rio 2017', ['Kia Rio III (QB)', 'Kia Rio IV (FB)', 'Kia Rio X I (FB)']],
+      ['киа рио 3', ['Kia Rio III (QB)']],
+      ['гранта', ['LADA Granta I', 'LADA Granta FL']],
+      ['камри 50', ['Toyota Camry XV50']],
+      ['cx5', ['Mazda CX-5 I (KE)', 'Mazda CX-5 II (KF)']],
+      ['rfvhb 70', ['Toyota Camry XV70']],
+      ['купить запчасти дастер дизель 2012', ['Renault Duster I (HS)', 'Dacia Duster I']],
+      ['патриот автомат', ['УАЗ Patriot I']],
+      ['хавал джолион 4x4', ['Haval Jolion I']],
+    ])('%s', async (words, names) => {
+      expect(namesOf(await find(words)).toSorted()).toEqual(names.toSorted())
+    })
+
+    it.each(['колодки', 'qwxz', '1.6', '???'])('not at all for %s', async (words) => {
+      expect(await find(words)).toEqual([])
+    })
+  })
+
+  describe('found by VIN', () => {
+    const ask = (vin: string) => gateway.get(`/tecdoc/v1/spa/auto/vin/${encodeURIComponent(vin)}`)
+
+    it('lead to the car that the shop knows, in either case', async () => {
+      const rows = await selectRows<{ vin: string; id: number; year: number }>(
+        database().db,
+        sql`select vin, vehicle_id as id, year from vehicle_vins order by vin`,
+      )
+      expect(rows.length).toBeGreaterThan(10)
+      for (const { vin, id, year } of rows) {
+        const { body } = await ask(vin.toLowerCase())
+        expect(body).toMatchObject({ vin, year, cars: [{ id }], warning: null })
+        expect(body.manufacturer.title).toBe(body.cars[0].manufacturer)
+      }
+    })
+
+    it('lead into the choice with the make, and the year where it is written there', async () => {
+      const lada = await ask('XTAGFK330JY144213')
+      expect(lada).toMatchObject({
+        status: 200,
+        body: { manufacturer: { title: 'LADA' }, year: 2018, cars: [] },
+      })
+      const renault = await ask('VF1KG1PBE34488860')
+      expect(renault.body).toMatchObject({ manufacturer: { title: 'Renault' }, year: null, cars: [] })
+      expect((await ask('AAAAAAAAAAAAAAAAA')).body).toMatchObject({
+        manufacturer: null,
+        year: null,
+        cars: [],
+      })
+    })
+
+    it('are doubted, not refused, when the check digit is wrong', async () => {
+      expect((await ask('1M8GDM9AXKP042789')).body.warning).toMatch(/Контрольный знак/)
+    })
+
+    it.each(['XTAGFK330JY14421O', 'ХТАGFK330JY144213', 'XTAGFK330JY14421', 'XTAGFK330JY1442133'])(
+      'refuse %s with a sentence',
+      async (vin) => {
+        const { status, body } = await ask(vin)
+        expect(status).toBe(422)
+        expect(JSON.stringify(body)).toMatch(/В VIN/)
+      },
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+
+/** A promotion that lasts. */
+export type BonusPromotion = { title: string; sectionId: number; times: number }
+
+/** The promotion that gives most for goods of a section; those of the sections above count too. */
+export function promotionOf(
+  { sectionById }: Pick<CatalogReference, 'sectionById'>,
+  promotions: readonly BonusPromotion[],
+  sectionId: number | null,
+): BonusPromotion | undefined {
+  const path = sectionById.get(sectionId ?? 0)?.path ?? []
+  return promotions
+    .filter((promotion) => promotion.times > 1 && path.includes(promotion.sectionId))
+    .toSorted((a, b) => b.times - a.times)[0]
+}

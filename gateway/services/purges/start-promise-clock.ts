@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import type { Logger } from '@/gateway/core/logger'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { nextPromiseChange } from '@/lib/parts/promise'
+
+/** Hours of opening may be changed meanwhile. */
+const LONGEST_WAIT_MS = 600_000
+const RETRY_MS = 30_000
+
+/** Everything that says «Сегодня» and «Завтра». */
+const PROMISING = ['listing', 'product', 'search'] as const
+
+type Hours = { id: number; open: string; close: string }
+
+async function findChange(db: Database, now: Date): Promise<Date> {
+  const [shop] = await selectRows<Hours>(
+    db,
+    sql`select supplier_id as id, opens_at as open, closes_at as close from shops where supplier_id = standard_shop()`,
+  )
+  return nextPromiseChange(shop && { shopId: shop.id, work: shop }, now)
+}
+
+/** Has what is kept of lists and products read anew when the standard shop closes and at midnight in Moscow. */
+export function startPromiseClock(db: Database, logger: Logger) {
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let isStopped = false
+  const wait = (ms: number, due: Date | undefined) => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      looking = look(due)
+    }, ms)
+    timer.unref()
+  }
+  const look = async (due: Date | undefined) => {
+    try {
+      const now = new Date()
+      if (due && now >= due) await announcePurge(db, PROMISING)
+      const next = await findChange(db, now)
+      wait(Math.min(next.getTime() - now.getTime(), LONGEST_WAIT_MS), next)
+    } catch (error) {
+      logger.error({ err: error }, 'pages were not told of another day')
+      wait(RETRY_MS, due)
+    }
+  }
+  looking = look(undefined)
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}
