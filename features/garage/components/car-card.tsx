@@ -1,0 +1,63 @@
+'use client'
+
+import { buttonClass, Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useStores } from '@/stores/provider'
+import type { UserCar } from '@/stores/user/user-state'
+import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
+import { useCarBody } from '../api/car-body'
+import { tellGarageFailure } from '../hooks/use-car-removal'
+import { bodyKindOf } from '../model/body-kind'
+import { factsOfCar, nameOfCar } from '../model/car-words'
+import { BodyPicture } from './body-picture'
+import styles from './garage.module.css'
+
+type Props = { car: UserCar; isCurrent: boolean; onRemove: () => void }
+
+export function CarCard({ car, isCurrent, onRemove }: Props) {
+  const body = useCarBody(car.carId)
+  const name = nameOfCar(car)
+  return (
+    <li className={styles.car} data-current={isCurrent || undefined}>
+      <BodyPicture kind={bodyKindOf(body)} />
+      <div>
+        <h2 className={styles.name}>
+          <a href={hrefs.garageVehicle(car.vin)}>{name}</a>
+        </h2>
+        <p className={styles.facts}>{factsOfCar(car).join(' · ')}</p>
+        {isCurrent && (
+          <p className={styles.mark}>
+            <Icon name="check" size={16} /> Магазин подбирает для неё
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {!isCurrent && <MakeCurrent car={car} />}
+        <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageExpenses(car.vin)}>
+          Расходы<span className="visually-hidden"> на {name}</span>
+        </a>
+        <Button look="plain" small onClick={onRemove} aria-label={`Удалить из гаража: ${name}`}>
+          Удалить
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Makes a car of the garage the one that the shop speaks of. */
+export function MakeCurrent({ car }: { car: UserCar }) {
+  const { garage, vehicle } = useStores()
+  const choose = async () => {
+    try {
+      if (await garage.change({ vin: car.vin, isCurrent: true })) chooseVehicle(vehicle, null)
+    } catch (failure) {
+      tellGarageFailure(failure)
+    }
+  }
+  return (
+    <Button small onClick={() => void choose()} aria-label={`Подбирать для неё: ${nameOfCar(car)}`}>
+      Подбирать для неё
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { applyFailure } from '@/components/form/apply-failure'
+import { ChoiceField } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { EXPENSE_KINDS, type Expense, KIND_TITLES } from '../model/expense'
+import { expenseForm, type ExpenseFormValues, toExpense, toExpenseValues } from '../model/expense-form'
+import { ExpenseError } from '../model/expense-keeper'
+import styles from './garage.module.css'
+
+const KINDS = EXPENSE_KINDS.map((kind) => ({ value: kind, title: KIND_TITLES[kind] }))
+
+type Props = {
+  /** Name of the car in the garage. */
+  car: string
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** The expense that is changed; without one a new one is written. */
+  expense?: Expense | undefined
+  onSave: (expense: Expense) => Promise<void>
+  onClose: () => void
+}
+
+export function ExpenseFormPanel({ car, today, expense, onSave, onClose }: Props) {
+  const [schema] = useState(() => expenseForm(today))
+  // A second press after a lost answer must not write a second expense.
+  const [id] = useState(() => expense?.id ?? crypto.randomUUID())
+  const form = useSchemaForm(schema, toExpenseValues(expense, today))
+  const kind = useWatch({ control: form.control, name: 'kind' })
+
+  useEffect(() => form.setFocus('sum'), [form])
+
+  const save = async (values: ExpenseFormValues) => {
+    try {
+      const kept = { id, car, orderNumber: expense?.orderNumber ?? null, changedAt: Date.now() }
+      await onSave(toExpense(values, kept))
+      onClose()
+    } catch (failure) {
+      if (failure instanceof ExpenseError) form.setError('root', { message: failure.message })
+      else applyFailure(form, failure)
+    }
+  }
+
+  const title = expense ? 'Изменить расход' : 'Новый расход'
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      <Form form={form} label={title} onSubmit={save}>
+        <ChoiceField form={form} name="kind" label="Вид" choices={KINDS} />
+        <div className={styles.columns}>
+          <TextField form={form} name="date" label="Дата" type="date" autoComplete="off" />
+          <TextField
+            form={form}
+            name="sum"
+            label="Сумма, ₽"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            mask="decimal"
+          />
+          <TextField
+            form={form}
+            name="mileage"
+            label="Пробег, км"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            mask="numeric"
+          />
+          {kind === 'fuel' && (
+            <TextField
+              form={form}
+              name="litres"
+              label="Литры"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              mask="decimal"
+            />
+          )}
+        </div>
+        <TextField form={form} name="note" label="Заметка" type="text" autoComplete="off" />
+        <div className={styles.actions}>
+          <SubmitButton form={form}>Сохранить</SubmitButton>
+          <Button look="plain" onClick={onClose}>
+            Не сохранять
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { QueryProvider } from '@/lib/query/query-provider'
+import { GatewayError } from '@/lib/gateway/errors'
+import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
+import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
+import { GarageScreen } from './garage-screen'
+
+vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
+
+const LADA = userCar.parse({ vin: 'XTAGFK330JY144213', mark: 'LADA', model: 'Vesta', mileage: 42_000 })
+const SOLARIS = { carId: 7, uuid: 'u-7', mark: 'Hyundai', model: 'Solaris II', modification: '1.6' }
+
+afterEach(() => localStorage.clear())
+
+function open(cars = [LADA]) {
+  const rendered = renderInShop(
+    <QueryProvider>
+      <GarageScreen />
+    </QueryProvider>,
+    { user: { ...CUSTOMER, cars } },
+  )
+  const { garage } = rendered.stores
+  const add = vi.spyOn(garage, 'add').mockResolvedValue(true)
+  const change = vi.spyOn(garage, 'change').mockResolvedValue(true)
+  const remove = vi.spyOn(garage, 'remove').mockResolvedValue(true)
+  return { ...rendered, add, change, remove }
+}
+
+test('a car is added by its VIN, written in either alphabet', async () => {
+  const { user, add } = open([])
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  expect(screen.getByLabelText('VIN')).toHaveFocus()
+  await user.paste('хтаgfk330jy144213')
+  await user.type(screen.getByLabelText('Пробег, км'), '42000')
+  await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ vin: 'XTAGFK330JY144213', mileage: 42_000 }))
+})
+
+test('a car without a VIN gets a key, the same after an answer that was lost', async () => {
+  const { user, add } = open([])
+  add.mockRejectedValueOnce(new GatewayError({ kind: 'network', message: 'Нет связи' }))
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  await user.type(screen.getByLabelText('Марка'), 'УАЗ')
+  await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
+  expect(await screen.findByText('Нет связи')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
+  const keys = add.mock.calls.map(([{ vin }]) => vin)
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(keys[0]).toMatch(/^CAR-/)
+})
+
+test('says what is wrong with a VIN, and sends nothing', async () => {
+  const { user, add } = open([])
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  await user.paste('XTAGFK33OJY144213')
+  await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
+  expect(screen.getByLabelText('VIN')).toHaveValue('XTAGFK33JY144213')
+  expect(await screen.findByText('В VIN 17 знаков, а здесь 16')).toBeVisible()
+  expect(add).not.toHaveBeenCalled()
+})
+
+test('a removed car can be brought back as it was', async () => {
+  const { user, add, remove } = open()
+  await user.click(screen.getByRole('button', { name: 'Удалить из гаража: LADA Vesta' }))
+  expect(remove).toHaveBeenCalledWith(LADA.vin)
+  const bar = within(await screen.findByRole('status'))
+  await user.click(bar.getByRole('button', { name: 'Вернуть' }))
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ vin: LADA.vin, mark: 'LADA', mileage: 42_000 }))
+})
+
+test('the car that the browser has chosen is offered, and is then the one of the garage', async () => {
+  const { user, add, stores } = open([])
+  chooseVehicle(stores.vehicle, SOLARIS)
+  const offer = within(await screen.findByRole('region', { name: 'Выбранный автомобиль' }))
+  await user.click(offer.getByRole('button', { name: 'Сохранить в гараж' }))
+  expect(add).toHaveBeenCalledWith(
+    expect.objectContaining({
+      carId: 7,
+      mark: 'Hyundai',
+      isCurrent: true,
+      vin: expect.stringMatching(/^CAR-/),
+    }),
+  )
+  expect(stores.vehicle.getState().chosen).toBeNull()
+})
+
+test('a car that stands in the garage already is not added twice', async () => {
+  const { user, add, change, stores } = open([{ ...LADA, carId: 7 }])
+  chooseVehicle(stores.vehicle, SOLARIS)
+  await user.click(await screen.findByRole('button', { name: 'Подбирать для машины из гаража' }))
+  expect(change).toHaveBeenCalledWith({ vin: LADA.vin, isCurrent: true })
+  expect(add).not.toHaveBeenCalled()
+})

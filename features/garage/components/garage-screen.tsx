@@ -1,0 +1,57 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { isSameVin } from '@/lib/parts/vin'
+import { useUser } from '@/stores/user/use-user'
+import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCarRemoval } from '../hooks/use-car-removal'
+import { CarCard } from './car-card'
+import { CarForm } from './car-form'
+import { OfferedCar } from './offered-car'
+import { RemovedCar } from './removed-car'
+import styles from './garage.module.css'
+
+type Props = { pickerFor?: (take: (car: ChosenVehicle) => void) => ReactNode }
+
+/** The cars of the person, the one that the browser has chosen before, and the way to add another. */
+export function GarageScreen({ pickerFor }: Props) {
+  const cars = useUser((user) => user.cars)
+  const current = useCurrentVehicle()
+  const [isAdding, setAdding] = useState(false)
+  const { removed, remove, undo, forget } = useCarRemoval()
+  const isCurrent = (vin: string) => current?.garageName != null && isSameVin(current.garageName, vin)
+  const add = <Button onClick={() => setAdding(true)}>Добавить автомобиль</Button>
+
+  return (
+    <div className={styles.garage}>
+      {removed && <RemovedCar car={removed} onUndo={() => void undo()} onClose={forget} />}
+      <OfferedCar />
+      {cars.length > 0 && (
+        <ul className={styles.cars} aria-label="Автомобили">
+          {cars.map((car) => (
+            <CarCard
+              key={car.vin}
+              car={car}
+              isCurrent={isCurrent(car.vin)}
+              onRemove={() => void remove(car)}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <CarForm pickerFor={pickerFor} onDone={() => setAdding(false)} onCancel={() => setAdding(false)} />
+      )}
+      {!isAdding && cars.length > 0 && <div className={styles.actions}>{add}</div>}
+      {!isAdding && cars.length === 0 && (
+        <EmptyState
+          title="В гараже пока пусто"
+          text="Добавьте автомобиль: магазин покажет, какие детали ему подходят, напомнит об обслуживании и сосчитает расходы. VIN не обязателен."
+          actions={add}
+        />
+      )}
+    </div>
+  )
+}

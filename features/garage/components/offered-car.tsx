@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '@/components/ui/button'
+import { createCarKey } from '@/lib/parts/car-key'
+import { useStores } from '@/stores/provider'
+import { useUser } from '@/stores/user/use-user'
+import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
+import { tellGarageFailure } from '../hooks/use-car-removal'
+import styles from './garage.module.css'
+
+/** The car that was chosen in this browser and stands in no garage yet. */
+export function OfferedCar() {
+  const { garage, vehicle } = useStores()
+  const chosen = useStore(vehicle, (state) => state.chosen)
+  const twin = useUser(({ cars }) => cars.find(({ carId }) => chosen && carId === chosen.carId))
+  const [isSaving, setSaving] = useState(false)
+  if (!chosen) return null
+
+  const keep = async () => {
+    const { carId, uuid: modificationUuid, mark, model, modification } = chosen
+    setSaving(true)
+    try {
+      const isKept = twin
+        ? await garage.change({ vin: twin.vin, isCurrent: true })
+        : await garage.add({
+            vin: createCarKey(),
+            carId,
+            modificationUuid,
+            mark,
+            model,
+            modification,
+            isCurrent: true,
+          })
+      if (isKept) chooseVehicle(vehicle, null)
+    } catch (failure) {
+      tellGarageFailure(failure)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <section className={styles.panel} aria-label="Выбранный автомобиль">
+      <p>
+        Сейчас магазин подбирает для <strong>{titleOfCar(chosen)}</strong>.{' '}
+        {twin ? 'Такая машина в гараже уже есть.' : 'В гараже этой машины нет.'}
+      </p>
+      <div className={styles.actions}>
+        <Button small onClick={() => void keep()} disabled={isSaving}>
+          {twin ? 'Подбирать для машины из гаража' : 'Сохранить в гараж'}
+        </Button>
+        <Button look="plain" small onClick={() => chooseVehicle(vehicle, null)}>
+          Больше не подбирать
+        </Button>
+      </div>
+    </section>
+  )
+}

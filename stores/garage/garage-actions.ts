@@ -1,0 +1,59 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import type { UserActions } from '@/stores/user/user-actions'
+import type { UserCar, UserRecord, UserState } from '@/stores/user/user-state'
+import type { CarChanges, GarageCalls, NewCar } from './garage-calls'
+
+export const GARAGE_CHANNEL = 'garage_channel'
+
+export type GarageMessage = { userId: string; cars: readonly UserCar[] }
+
+/** What can be done to the cars. Each replaces them by those that come back; failures are thrown, false means no answer. */
+export type GarageActions = {
+  add: (car: NewCar) => Promise<boolean>
+  change: (changes: CarChanges) => Promise<boolean>
+  remove: (vin: string) => Promise<boolean>
+  /** Hears what other tabs did to the garage, until the returned function is called. */
+  follow: () => () => void
+}
+
+type Deps = {
+  user: StoreApi<UserState>
+  userActions: UserActions
+  calls?: () => Promise<GarageCalls>
+  open?: () => TabChannel<GarageMessage>
+}
+
+export function createGarageActions({
+  user,
+  userActions,
+  calls = loadCalls,
+  open = () => openChannel<GarageMessage>(GARAGE_CHANNEL),
+}: Deps): GarageActions {
+  let channel: TabChannel<GarageMessage> | undefined
+  const line = () => (channel ??= open())
+  const userId = () => user.getState().externalId ?? ''
+
+  async function write(send: (calls: GarageCalls) => Promise<UserRecord | undefined>): Promise<boolean> {
+    const record = await send(await calls())
+    if (!record) return false
+    const { cars } = userActions.write(record)
+    line().post({ userId: userId(), cars })
+    return true
+  }
+
+  return {
+    add: (car) => write((gateway) => gateway.add(car)),
+    change: (changes) => write((gateway) => gateway.change(changes)),
+    remove: (vin) => write((gateway) => gateway.remove(vin)),
+    follow: () =>
+      line().subscribe(({ userId: from, cars }) => {
+        if (user.getState().isAuthorized && from === userId()) user.setState({ cars })
+      }),
+  }
+}
+
+async function loadCalls(): Promise<GarageCalls> {
+  const { garageCalls } = await import('./garage-calls')
+  return garageCalls
+}

@@ -1,0 +1,19 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { createCar, deleteCar, updateCar } from '@/lib/gateway/contracts/cars'
+import type { Operation, RequestOf } from '@/lib/gateway/operation'
+
+type BodyOf<Op extends Operation> = NonNullable<RequestOf<Op> extends { body?: infer Body } ? Body : never>
+
+export type NewCar = BodyOf<typeof createCar>
+export type CarChanges = BodyOf<typeof updateCar>
+
+/** The screen shows what went wrong. */
+const SCREEN_SHOWS = { handlesErrors: true } as const
+
+export const garageCalls = {
+  add: (body: NewCar) => browserGateway().call(createCar, { body }, SCREEN_SHOWS),
+  change: (body: CarChanges) => browserGateway().call(updateCar, { body }, SCREEN_SHOWS),
+  remove: (vin: string) => browserGateway().call(deleteCar, { body: { vin } }, SCREEN_SHOWS),
+}
+
+export type GarageCalls = typeof garageCalls

@@ -1,0 +1,35 @@
+const VERSION = 1
+
+/** A car of the vehicle catalogue that this browser goes by. */
+export type ChosenVehicle = {
+  carId: number
+  /** Key of the same car in planned service. */
+  uuid: string | null
+  mark: string
+  model: string
+  modification: string
+}
+
+export const VEHICLE_KEY = 'arus-vehicle'
+
+/** What another version has written is read as nothing, and left where it is until a car is chosen. */
+export function readChosenVehicle(text: string | null): ChosenVehicle | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as { version?: unknown; car?: Partial<ChosenVehicle> } | null
+    const car = value?.version === VERSION ? value.car : undefined
+    if (!Number.isInteger(car?.carId) || typeof car?.mark !== 'string') return null
+    return {
+      carId: Number(car.carId),
+      uuid: typeof car.uuid === 'string' ? car.uuid : null,
+      mark: car.mark,
+      model: String(car.model ?? ''),
+      modification: String(car.modification ?? ''),
+    }
+  } catch {
+    return null
+  }
+}
+
+export function writeChosenVehicle(car: ChosenVehicle): string {
+  return JSON.stringify({ version: VERSION, car })
+}

@@ -1,0 +1,46 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type ChosenVehicle, readChosenVehicle, VEHICLE_KEY, writeChosenVehicle } from './chosen-vehicle'
+
+export type VehicleState = {
+  /** Not known before the page has asked the browser: the markup is the same for everyone. */
+  isKnown: boolean
+  chosen: ChosenVehicle | null
+}
+
+export type VehicleStore = StoreApi<VehicleState>
+
+export function createVehicleStore(): VehicleStore {
+  return createStore<VehicleState>()(() => ({ isKnown: false, chosen: null }))
+}
+
+/** Chooses a car for this browser. False when the browser keeps nothing: the choice then lasts as long as the page. */
+export function chooseVehicle(store: VehicleStore, chosen: ChosenVehicle | null): boolean {
+  store.setState({ isKnown: true, chosen })
+  try {
+    if (chosen) localStorage.setItem(VEHICLE_KEY, writeChosenVehicle(chosen))
+    else localStorage.removeItem(VEHICLE_KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Keeps the store true to what the browser and its other tabs have, until the returned function is called. */
+export function followVehicle(store: VehicleStore): () => void {
+  const take = (text: string | null) => store.setState({ isKnown: true, chosen: readChosenVehicle(text) })
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === VEHICLE_KEY) take(newValue)
+    else if (key === null) take(null)
+  }
+  take(keptText())
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+function keptText(): string | null {
+  try {
+    return localStorage.getItem(VEHICLE_KEY)
+  } catch {
+    return null
+  }
+}
