@@ -1,0 +1,35 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import type { Part } from '../model/fit-board'
+import { FitMark } from './fit-mark'
+import styles from './fit-mark.module.css'
+
+/** On the page of a part: whether it fits the chosen car, or the way to choose one. */
+export function FitPanel({ part }: { part: Part }) {
+  const current = useCurrentVehicle()
+  return (
+    <div className={styles.panel}>
+      {current ? (
+        <>
+          <p className={styles.car}>
+            <a href={hrefs.maintenance} data-vehicle-picker="" data-prefetch="hover">
+              {current.title}
+            </a>
+          </p>
+          {current.carId === null ? (
+            <p>Машины нет в каталоге: подберите её заново или сверьте деталь по номеру.</p>
+          ) : (
+            <FitMark part={part} />
+          )}
+        </>
+      ) : (
+        <a className={styles.choose} href={hrefs.maintenance} data-vehicle-picker="" data-prefetch="hover">
+          <Icon name="garage" /> Подойдёт ли к вашей машине?
+        </a>
+      )}
+    </div>
+  )
+}

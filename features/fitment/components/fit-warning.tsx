@@ -1,0 +1,65 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { formatCount } from '@/lib/format/plural'
+import { fitBoard, type Part } from '../model/fit-board'
+import styles from './fit-warning.module.css'
+
+const GOODS = ['товар', 'товара', 'товаров'] as const
+/** What has been said in this tab, so that it is said once. */
+const SAID_KEY = 'arus-fit-warned'
+
+/** Says before the checkout which of the lines do not fit the chosen car, once for the same lines. */
+export function FitWarning({ parts }: { parts: readonly Part[] }) {
+  const unfit = useSyncExternalStore(
+    fitBoard.subscribe,
+    () => unfitNames(parts),
+    () => '',
+  )
+  const [said, setSaid] = useState(readSaid)
+  const key = `${fitBoard.car()?.carId}:${unfit}`
+  if (unfit === '' || said === key) return null
+  const names = unfit.split('\n')
+  const agree = () => {
+    setSaid(key)
+    keepSaid(key)
+  }
+  return (
+    <Notice kind="warning">
+      <div className={styles.warning}>
+        <p>
+          Не подходит к вашей машине: {formatCount(names.length, GOODS)} ({names.join(', ')}). Купить можно,
+          но сверьте номер.
+        </p>
+        <Button look="secondary" small onClick={agree}>
+          Понятно
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function unfitNames(parts: readonly Part[]): string {
+  return parts
+    .filter((part) => fitBoard.read(part)?.verdict === 'unfit')
+    .map(({ brand, article }) => `${brand} ${article}`)
+    .join('\n')
+}
+
+function readSaid(): string | null {
+  try {
+    return sessionStorage.getItem(SAID_KEY)
+  } catch {
+    return null
+  }
+}
+
+function keepSaid(key: string): void {
+  try {
+    sessionStorage.setItem(SAID_KEY, key)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { OptionGroup } from '../model/vehicle-options'
+import styles from './vehicle-picker.module.css'
+
+type Props<Of> = {
+  /** What is chosen here. */
+  label: string
+  hint: string
+  query: string
+  onQuery: (query: string) => void
+  groups: readonly OptionGroup<Of>[]
+  onPick: (of: Of) => void
+  /** Said where nothing is left to choose. */
+  empty: string
+  /** Backspace in an empty field. */
+  onBack?: (() => void) | undefined
+}
+
+/** A field that narrows a list, and the list: arrows walk it, Enter takes what they stand on, or the first. */
+export function OptionList<Of>({ label, hint, query, onQuery, groups, onPick, empty, onBack }: Props<Of>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<string>()
+  const options = groups.flatMap((group) => group.options)
+  const at = options.findIndex(({ key }) => key === active)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown') move(event, at + 1)
+    else if (event.key === 'ArrowUp') move(event, at < 0 ? options.length - 1 : at - 1)
+    else if (event.key === 'Enter') {
+      event.preventDefault()
+      const option = options[at] ?? (query.trim() === '' ? undefined : options[0])
+      if (option) onPick(option.of)
+    } else if (event.key === 'Backspace' && query === '') onBack?.()
+  }
+
+  const move = (event: KeyboardEvent, to: number) => {
+    event.preventDefault()
+    setActive(options[(to + options.length) % options.length]?.key)
+  }
+
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        data-first-field=""
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={at < 0 ? undefined : `${id}-${active}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={hint}
+        value={query}
+        onChange={({ target }) => {
+          setActive(undefined)
+          onQuery(target.value)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className="visually-hidden" role="status">
+        {options.length === 0 ? empty : `Вариантов: ${options.length}`}
+      </p>
+      {options.length === 0 && (
+        <p className={styles.empty} aria-hidden="true">
+          {empty}
+        </p>
+      )}
+      <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+        {groups.map((group, index) => (
+          <div
+            key={group.title ?? index}
+            role="group"
+            className={styles.group}
+            aria-label={group.title ?? undefined}
+          >
+            {group.title && (
+              <p className={styles.groupTitle} aria-hidden="true">
+                {group.title}
+              </p>
+            )}
+            {group.options.map(({ key, title, note, of }) => (
+              // The keys of an option are those of the field, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={key}
+                id={`${id}-${key}`}
+                role="option"
+                className={styles.option}
+                aria-selected={key === active}
+                onClick={() => onPick(of)}
+              >
+                <span>{title}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { takePresses } from '@/components/navigation/take-presses'
+import type { VehiclePickerProps } from './vehicle-picker'
+
+/** Opens the choice of a car for every `[data-vehicle-picker]`, which without scripts is a link to planned service. */
+export function VehiclePickerHost() {
+  const [Picker, setPicker] = useState<ComponentType<VehiclePickerProps>>()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    return takePresses('vehicle-picker', 'a[data-vehicle-picker]', (trigger) => {
+      import('./vehicle-picker').then(
+        (loaded) => {
+          setPicker(() => loaded.VehiclePicker)
+          setOpen(true)
+        },
+        () => location.assign((trigger as HTMLAnchorElement).href),
+      )
+      return true
+    })
+  }, [])
+
+  return Picker ? <Picker open={isOpen} onClose={() => setOpen(false)} /> : null
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useStores } from '@/stores/provider'
+import { useUser } from '@/stores/user/use-user'
+import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useChooseVehicle } from '../hooks/use-choose-vehicle'
+import { VehicleSteps } from './vehicle-steps'
+import styles from './vehicle-picker.module.css'
+
+export type VehiclePickerProps = { open: boolean; onClose: () => void }
+
+/** The choice of the car that the shop speaks of: one of the person's own, or another. */
+export function VehiclePicker({ open, onClose }: VehiclePickerProps) {
+  // Opened anew it begins anew.
+  return (
+    <Dialog open={open} onClose={onClose} title="Подбор по автомобилю" side="full" screen={String(open)}>
+      {open && <Choice onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Choice({ onClose }: { onClose: () => void }) {
+  const { choose, chooseOwn, forget } = useChooseVehicle()
+  const current = useCurrentVehicle()
+  const chosen = useStore(useStores().vehicle, (state) => state.chosen)
+  const { isAuthorized, cars } = useUser((user) => user)
+  const own = isAuthorized ? cars : []
+  const [isOther, setOther] = useState(false)
+  const close = (run: Promise<void>) => void run.finally(onClose)
+
+  if (isOther || (!current && own.length === 0)) {
+    return <VehicleSteps onPick={(vehicle) => close(choose(vehicle))} />
+  }
+  return (
+    <>
+      <ul className={styles.cars} aria-label="Ваши автомобили">
+        {chosen && (
+          <li>
+            <button type="button" className={styles.car} aria-pressed="true" onClick={onClose}>
+              <Icon name="check" /> {titleOfCar(chosen)}
+            </button>
+          </li>
+        )}
+        {own.map((car) => {
+          const isCurrent = current?.garageName === car.vin
+          return (
+            <li key={car.vin}>
+              <button
+                type="button"
+                className={styles.car}
+                aria-pressed={isCurrent}
+                onClick={() => close(chooseOwn(car.vin))}
+              >
+                <Icon name={isCurrent ? 'check' : 'garage'} /> {car.title || titleOfCar(car) || car.vin}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={() => setOther(true)}>Выбрать другой автомобиль</Button>
+        {current?.uuid && (
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={hrefs.maintenanceOf({ modification: current.uuid })}
+            onClick={onClose}
+          >
+            Плановое обслуживание
+          </a>
+        )}
+        {isAuthorized && (
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.garage} onClick={onClose}>
+            Гараж
+          </a>
+        )}
+        {current && (
+          <Button look="plain" onClick={() => close(forget())}>
+            Не подбирать
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

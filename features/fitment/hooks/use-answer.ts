@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** Answers of this page by their key: going back a step asks nobody. */
+const known = new Map<string, unknown>()
+
+type Asked<Value> = { key: string; value?: Value; isFailed?: boolean }
+
+/**
+ * What `ask` answers under a key; nothing is asked for without one. While the next answer is on its way there is none, so
+ * that no step shows the choices of another.
+ */
+export function useAnswer<Value>(key: string | undefined, ask: () => Promise<Value>) {
+  const [asked, setAsked] = useState<Asked<Value>>()
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    if (key === undefined || known.has(key)) return
+    let isWanted = true
+    ask().then(
+      (value) => {
+        known.set(key, value)
+        if (isWanted) setAsked({ key, value })
+      },
+      () => {
+        if (isWanted) setAsked({ key, isFailed: true })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is asked is told by its key
+  }, [key, turn])
+
+  const own = asked?.key === key ? asked : undefined
+  return {
+    // The guarantee: a key stands for one kind of answer.
+    value: (key === undefined ? undefined : (own?.value ?? known.get(key))) as Value | undefined,
+    isFailed: own?.isFailed ?? false,
+    retry: () => {
+      setAsked(undefined)
+      setTurn(turn + 1)
+    },
+  }
+}

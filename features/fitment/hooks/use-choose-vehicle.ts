@@ -1,0 +1,42 @@
+'use client'
+
+import { notify } from '@/components/ui/toast/notify'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { useStores } from '@/stores/provider'
+import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
+import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
+
+/** What can be made of the car that the shop speaks of. Each says what came of it. */
+export function useChooseVehicle() {
+  const { garage, user, vehicle } = useStores()
+
+  const ofGarage = async (vin: string, isCurrent: boolean): Promise<void> => {
+    try {
+      if (await garage.change({ vin, isCurrent })) chooseVehicle(vehicle, null)
+    } catch (failure) {
+      const text = isGatewayError(failure) ? failure.message : NO_ANSWER
+      void notify({ kind: 'error', title: 'Ошибка', text })
+    }
+  }
+
+  const choose = async (chosen: ChosenVehicle): Promise<void> => {
+    const { isAuthorized, cars } = user.getState()
+    const twin = isAuthorized ? cars.find(({ carId }) => carId === chosen.carId) : undefined
+    if (twin) return ofGarage(twin.vin, true)
+    const isKept = chooseVehicle(vehicle, chosen)
+    void notify({
+      title: `Подбираем для ${titleOfCar(chosen)}`,
+      text: isKept ? undefined : 'Браузер не даёт сохранить выбор: он забудется, когда вы закроете страницу.',
+    })
+  }
+
+  const forget = async (): Promise<void> => {
+    chooseVehicle(vehicle, null)
+    const own = user.getState().cars.find(({ isCurrent }) => isCurrent)
+    if (own) await ofGarage(own.vin, false)
+  }
+
+  return { choose, chooseOwn: (vin: string) => ofGarage(vin, true), forget }
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { fitBoard, type FitState, type Part } from '../model/fit-board'
+
+const nothing = () => undefined
+
+/** Whether a part fits the car that is chosen. */
+export function useVerdict({ brand, article }: Part): FitState {
+  const { subscribe, car, read, want } = fitBoard
+  const chosen = useSyncExternalStore(subscribe, car, nothing)
+  const verdict = useSyncExternalStore(subscribe, () => read({ brand, article }), nothing)
+
+  useEffect(() => {
+    if (chosen) want({ brand, article })
+  }, [chosen, brand, article, want])
+
+  return verdict
+}
