@@ -1,0 +1,13 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { searchParts } from '@/lib/gateway/contracts/search'
+import { toBrandQuery } from '@/lib/parts/brand-query'
+import { type Alternative, toAlternatives } from '../model/alternatives'
+import type { Position } from '../model/service-plan'
+
+/** What may be taken instead of a position: cheaper, faster, original. */
+export async function fetchAlternatives(position: Position): Promise<Alternative[]> {
+  const body = { article: position.article, ...toBrandQuery(position.brand) }
+  const answer = await browserGateway().call(searchParts, { body }, { handlesErrors: true })
+  return toAlternatives(position, answered(answer).analogs)
+}

@@ -1,0 +1,162 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatCount } from '@/lib/format/plural'
+import { formatPrice } from '@/lib/format/price'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import { type KitLine, toKit, toWantedItems } from '../model/kit'
+import type { Position, ServiceGroup } from '../model/service-plan'
+import { OtherParts } from './other-parts'
+import styles from './maintenance.module.css'
+
+const POSITIONS = ['позиция', 'позиции', 'позиций'] as const
+
+type Props = {
+  title: string
+  groups: readonly ServiceGroup[]
+  /** ISO 8601: the day that «Сегодня» means. */
+  readAt: string
+  /** Puts the goods into the cart; resolves to whether they went. */
+  onBuy: (items: readonly WantedItem[]) => Promise<boolean>
+}
+
+/** The parts of one service, each of which may be left out or exchanged, and all of them in one press. */
+export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [taken, setTaken] = useState<ReadonlyMap<string, Position>>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  const now = new Date(readAt)
+  const slots = groups.flatMap((group) => group.positions.map((position, at) => slotOf(group, position, at)))
+  const wanted = slots.filter(({ key }) => !left.has(key))
+  const kit = toKit(wanted.map(({ key, position }) => taken.get(key) ?? position))
+  const lines = new Map(wanted.map(({ key }, at) => [key, kit.lines[at]]))
+  const short = kit.lines.filter(({ missing }) => missing > 0)
+  const items = toWantedItems(kit)
+
+  const buy = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await onBuy(items)
+    setBusy(false)
+  }
+
+  const toggle = (key: string) => {
+    const next = new Set(left)
+    if (!next.delete(key)) next.add(key)
+    setLeft(next)
+  }
+
+  return (
+    <div className={styles.kit}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.code} className={styles.group}>
+            <h3>{group.title}</h3>
+            <ul>
+              {group.positions.map((given, at) => {
+                const { key } = slotOf(group, given, at)
+                const position = taken.get(key) ?? given
+                return (
+                  <PositionRow
+                    key={key}
+                    position={position}
+                    line={lines.get(key)}
+                    now={now}
+                    onToggle={() => toggle(key)}
+                  >
+                    {given.analogsCount > 0 && (
+                      <OtherParts
+                        given={given}
+                        chosen={position}
+                        now={now}
+                        onTake={(next) => setTaken(new Map(taken).set(key, next))}
+                      />
+                    )}
+                  </PositionRow>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <aside className={styles.total} aria-label="Комплект">
+        <p>{title}</p>
+        <p aria-live="polite">
+          <b>{formatPrice(kit.total)}</b>
+          <br />
+          {formatCount(items.length, POSITIONS)}
+          {kit.term !== null && `, всё будет: ${formatDeliveryTimeLong(kit.term, now).toLowerCase()}`}
+        </p>
+        {short.length > 0 && (
+          <p className={styles.missing}>
+            {items.length > 0 ? 'В корзину пойдёт не всё. ' : ''}Не хватает:{' '}
+            {short.map(({ position }) => `${position.brand} ${position.article}`).join(', ')}.
+          </p>
+        )}
+        <Button
+          onClick={() => void buy()}
+          aria-busy={isBusy || undefined}
+          disabled={items.length === 0}
+          data-press=""
+        >
+          {short.length > 0 && items.length > 0 ? 'Что есть — в корзину' : 'Комплект в корзину'}
+        </Button>
+      </aside>
+    </div>
+  )
+}
+
+/** A part may stand in two groups: its place tells it apart. */
+function slotOf(group: ServiceGroup, position: Position, at: number) {
+  return { key: `${group.code}-${at}`, position }
+}
+
+type RowProps = {
+  position: Position
+  /** Undefined for a position that is left out. */
+  line: KitLine | undefined
+  now: Date
+  onToggle: () => void
+  children: React.ReactNode
+}
+
+function PositionRow({ position, line, now, onToggle, children }: RowProps) {
+  const { brand, article, title, href, price, count, note, deliveryTime } = position
+  const name = `${brand} ${article}`
+  return (
+    <li className={styles.position}>
+      <label className={styles.pick}>
+        <input type="checkbox" checked={line !== undefined} onChange={onToggle} />
+        <span className="visually-hidden">Взять {name}</span>
+      </label>
+      <div>
+        <p>
+          <a href={href}>
+            <b>{brand}</b> <span className="no-break">{article}</span>
+          </a>
+        </p>
+        <p className={styles.note}>{[title, `нужно ${count} шт.`, note].filter(Boolean).join(', ')}</p>
+      </div>
+      <div className={styles.cost}>
+        {price === null ? (
+          <span className={styles.missing}>Сейчас нет в продаже</span>
+        ) : (
+          <>
+            <b>{formatPrice(price)}</b> <span className={styles.note}>за шт.</span>
+            <br />
+            <span className={styles.note}>{formatDeliveryTimeLong(deliveryTime, now)}</span>
+            {line && line.missing > 0 && (
+              <span className={styles.missing}>
+                <br />
+                Есть {line.quantity} шт. из {Math.ceil(count)}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/icon'
+import { formatNumber } from '@/lib/format/number'
+import { hrefs } from '@/lib/routing/hrefs'
+import { isDue, type ServiceGroup } from '../model/service-plan'
+import styles from './maintenance.module.css'
+
+type Props = {
+  uuid: string
+  groups: readonly ServiceGroup[]
+  mileages: readonly number[]
+  /** The service that is looked at. */
+  chosen: number
+}
+
+const THOUSAND = 1000
+
+/** What is replaced at which mileage; each mileage leads to its kit. */
+export function ServiceTable({ uuid, groups, mileages, chosen }: Props) {
+  const [step = 0] = mileages
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys too
+    <div className={styles.scroll} role="region" aria-label="Регламент по пробегу" tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Что заменяют на каждом ТО</caption>
+        <thead>
+          <tr>
+            <th scope="col">Пробег, тыс. км</th>
+            {mileages.map((mileage) => (
+              <th key={mileage} scope="col">
+                <a
+                  href={hrefs.maintenanceOf({ modification: uuid, mileage: String(mileage) })}
+                  aria-current={mileage === chosen ? 'true' : undefined}
+                  aria-label={`ТО на ${formatNumber(mileage)} км`}
+                  data-prefetch="hover"
+                  data-keep-scroll
+                >
+                  {formatNumber(mileage / THOUSAND)}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group.code}>
+              <th scope="row">
+                {group.title}
+                {group.interval === null && <span className={styles.note}> по состоянию</span>}
+              </th>
+              {mileages.map((mileage) => (
+                <td key={mileage}>
+                  {isDue(group, mileage, step) && (
+                    <>
+                      <Icon name="check" size={16} />
+                      <span className="visually-hidden">заменить</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

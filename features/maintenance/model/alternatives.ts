@@ -1,0 +1,64 @@
+import type { searchParts } from '@/lib/gateway/contracts/search'
+import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { toInternalCode } from '@/lib/parts/internal-code'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { Position } from './service-plan'
+
+type Analog = ResponseOf<typeof searchParts>['analogs'][number]
+
+export type AlternativeMark = 'cheaper' | 'faster' | 'original'
+export type Alternative = { marks: readonly AlternativeMark[]; position: Position }
+
+const SHOWN = 6
+
+/** Analogs that can be had in the wanted number, those that something speaks for first, then by price. */
+export function toAlternatives(wanted: Position, analogs: readonly Analog[]): Alternative[] {
+  return analogs
+    .flatMap((analog) => {
+      const position = toPosition(wanted, analog)
+      return position ? [{ position, marks: marksOf(wanted, position, analog.isOriginal) }] : []
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.marks.length > 0) - Number(a.marks.length > 0) ||
+        (a.position.price ?? 0) - (b.position.price ?? 0),
+    )
+    .slice(0, SHOWN)
+}
+
+function marksOf(wanted: Position, found: Position, isOriginal: boolean): AlternativeMark[] {
+  const isCheaper = wanted.price !== null && found.price !== null && found.price < wanted.price
+  const isFaster = wanted.price !== null && found.deliveryTime < wanted.deliveryTime
+  return [
+    ...(isCheaper ? ['cheaper' as const] : []),
+    ...(isFaster ? ['faster' as const] : []),
+    ...(isOriginal ? ['original' as const] : []),
+  ]
+}
+
+/** The cheapest offer that has enough pieces stands for the analog. */
+function toPosition(wanted: Position, analog: Analog): Position | undefined {
+  const offer = analog.offers
+    .filter(({ price, quantity }) => price > 0 && quantity >= wanted.count)
+    .toSorted((a, b) => a.price - b.price || a.deliveryTime - b.deliveryTime)[0]
+  if (!offer) return undefined
+  const { brand, article } = analog
+  const internalCode = analog.arusCode === null ? null : toInternalCode(analog.arusCode)
+  return {
+    ...wanted,
+    brand,
+    article,
+    title: analog.title,
+    internalCode,
+    href: hrefs.product({ internalCode, brand, article }),
+    picture: analog.pictureUrl[0] ?? null,
+    price: offer.price,
+    oldPrice: offer.oldPrice,
+    quantity: offer.quantity,
+    multiplicity: offer.multiplicity ?? 1,
+    deliveryTime: offer.deliveryTime,
+    supplierId: offer.supplierId,
+    ownWarehouse: offer.goods.product || offer.source === OWN_WAREHOUSE_SOURCE,
+  }
+}

@@ -1,0 +1,58 @@
+import { multiplyRubles, sumRubles } from '@/lib/format/money'
+import { fitQuantity } from '@/lib/parts/offers'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { Position } from './service-plan'
+
+export type KitLine = {
+  position: Position
+  /** Pieces that go into the cart. */
+  quantity: number
+  /** Pieces that are missing of what the service takes. */
+  missing: number
+}
+
+export type Kit = {
+  lines: readonly KitLine[]
+  /** Rubles for what can be had. */
+  total: number
+  /** Hours until the last of it is there; null where nothing can be had. */
+  term: number | null
+}
+
+/** What of the positions can be bought, how many of each, and what it comes to. */
+export function toKit(positions: readonly Position[]): Kit {
+  const lines = positions.map((position): KitLine => {
+    const { price, count, multiplicity, quantity: stock } = position
+    const quantity = price === null ? 0 : Math.max(0, fitQuantity(count, multiplicity, stock))
+    return { position, quantity, missing: Math.max(0, Math.ceil(count) - quantity) }
+  })
+  const bought = lines.filter(({ quantity }) => quantity > 0)
+  return {
+    lines,
+    total: sumRubles(bought.map(({ position, quantity }) => multiplyRubles(position.price ?? 0, quantity))),
+    term: bought.length === 0 ? null : Math.max(...bought.map(({ position }) => position.deliveryTime)),
+  }
+}
+
+/** The kit as goods for the cart. */
+export function toWantedItems({ lines }: Kit): WantedItem[] {
+  return lines.flatMap(({ position, quantity }) =>
+    quantity === 0 || position.price === null
+      ? []
+      : {
+          brand: position.brand,
+          article: position.article,
+          title: position.title,
+          internalCode: position.internalCode,
+          picture: position.picture,
+          price: position.price,
+          oldPrice: position.oldPrice,
+          quantity,
+          maxQuantity: position.quantity,
+          multiplicity: position.multiplicity,
+          deliveryTime: position.deliveryTime,
+          supplierId: position.supplierId,
+          ownWarehouse: position.ownWarehouse,
+        },
+  )
+}

@@ -1,0 +1,31 @@
+import { hrefs } from '@/lib/routing/hrefs'
+
+export type MaintenanceStep = 'brands' | 'brand' | 'model' | 'modification'
+
+export type MaintenanceAddress = {
+  step: MaintenanceStep
+  /** Key of what the step is about; '' for the list of brands. */
+  uuid: string
+  /** The service that is looked at, in kilometres. */
+  mileage: number | null
+}
+
+const KEY = /^[\w-]{1,64}$/
+const MILEAGE = /^\d{1,7}$/
+
+/** What an address asks for: the deepest choice counts, as it knows what it belongs to. */
+export function readMaintenanceAddress(query: URLSearchParams): MaintenanceAddress {
+  const text = query.get('mileage') ?? ''
+  const mileage = MILEAGE.test(text) ? Number(text) : null
+  for (const step of ['modification', 'model', 'brand'] as const) {
+    const uuid = query.get(step)
+    // A key of another shape names nothing, which the page says.
+    if (uuid) return { step, uuid: KEY.test(uuid) ? uuid : '', mileage }
+  }
+  return { step: 'brands', uuid: '', mileage }
+}
+
+/** The one spelling of the address, without the mileage: every service of a car is on the page of the car. */
+export function maintenancePath({ step, uuid }: MaintenanceAddress): string {
+  return step === 'brands' ? hrefs.maintenance : hrefs.maintenanceOf({ [step]: uuid })
+}

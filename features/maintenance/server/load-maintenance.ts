@@ -1,0 +1,62 @@
+import 'server-only'
+import { kept } from '@/lib/gateway/cache'
+import {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+  listMaintenanceParts,
+} from '@/lib/gateway/contracts/maintenance'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import type { MaintenanceAddress, MaintenanceStep } from '../model/maintenance-address'
+import { toChoice, type MaintenanceChoice } from '../model/maintenance-choice'
+import { type CarService, toCarService } from '../model/to-car-service'
+
+export type Maintenance =
+  { step: 'choice'; choice: MaintenanceChoice } | { step: 'service'; service: CarService }
+
+const loadStep = kept({
+  name: 'search',
+  as: 'maintenance',
+  keys: (value: Maintenance | undefined) => (value ? codesOfService(value) : []),
+  read: readStep,
+})
+
+/** What an address asks for; undefined when there is no such car. */
+export async function loadMaintenance({ step, uuid }: MaintenanceAddress): Promise<Maintenance | undefined> {
+  if (step !== 'brands' && uuid === '') return undefined
+  return loadStep(step, uuid)
+}
+
+/** Internal codes of the parts that a page of planned service shows. */
+export function codesOfService(value: Maintenance): string[] {
+  if (value.step !== 'service') return []
+  return value.service.groups.flatMap(({ positions }) => positions.flatMap((one) => one.internalCode ?? []))
+}
+
+async function readStep(step: MaintenanceStep, uuid: string): Promise<Maintenance | undefined> {
+  const gateway = serverGateway()
+  const body = { uuid }
+  if (step === 'brands') {
+    return { step: 'choice', choice: toChoice(await readBrands()) }
+  }
+  if (step === 'modification') {
+    const answer = await orMissing(gateway.call(listMaintenanceParts, { body }))
+    return answer && { step: 'service', service: toCarService(answer, new Date()) }
+  }
+  const answer = await orMissing<Parameters<typeof toChoice>[0]>(
+    step === 'brand' ? gateway.call(listCarModels, { body }) : gateway.call(listCarModifications, { body }),
+  )
+  return answer && { step: 'choice', choice: toChoice(answer) }
+}
+
+/** A gateway may know no planned service at all: its page then says so. */
+async function readBrands() {
+  try {
+    return await serverGateway().call(listCarBrands, { body: {} })
+  } catch (error) {
+    if (isGatewayError(error) && error.kind === 'notImplemented') return { brands: [] }
+    throw error
+  }
+}
