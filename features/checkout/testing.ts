@@ -25,6 +25,7 @@ export const RETAIL: Customer = {
   markup: 0,
   defaultWriteoffAgree: false,
   isHideClosedIntervals: false,
+  supplier: 29,
 }
 
 export const CORPORATE: Customer = {

@@ -43,6 +43,11 @@ export type ReceiptStep = {
   isEntireOrder: boolean
   deliveryCoords: Coordinates | null
   deliveryAddress: string
+  /** Where at the address; each may be empty. */
+  deliveryFlat: string
+  deliveryEntrance: string
+  deliveryFloor: string
+  deliveryIntercom: string
   deliveryTransportCode: string | null
   /** DD.MM.YYYY. */
   deliveryIntervalDate: string | null
@@ -102,6 +107,10 @@ export const EMPTY_CHOICES: CheckoutChoices = {
     isEntireOrder: true,
     deliveryCoords: null,
     deliveryAddress: '',
+    deliveryFlat: '',
+    deliveryEntrance: '',
+    deliveryFloor: '',
+    deliveryIntercom: '',
     deliveryTransportCode: null,
     deliveryIntervalDate: null,
     deliveryIntervalTime: null,

@@ -30,6 +30,15 @@ it('pictures are asked for by maker and number, 250 at a time, and go to their l
   ])
 })
 
+it('a line without a brand is not priced and spoils nothing', async () => {
+  const { calls, bodies } = callsOver(() => ({ items: {} }))
+  const [first, second] = lines
+  if (!first || !second) throw new Error('there are lines')
+  const prices = await calls.linePrices([{ ...first, brand: '' }, second], new Set([29]))
+  expect(Object.keys(bodies()[0]?.items ?? {})).toEqual(['2'])
+  expect([...prices.keys()]).toEqual([first.productExternalId, second.productExternalId])
+})
+
 it('prices are asked for by numbers that run on from 1, 250 at a time', async () => {
   const { calls, bodies } = callsOver(() => ({ items: {} }))
   await calls.linePrices(lines, new Set([29]))

@@ -4,7 +4,7 @@ import { PHOTO_BATCH_SIZE, PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limi
 import { calculateBonuses } from '@/lib/gateway/contracts/loyalty'
 import { searchPhotos } from '@/lib/gateway/contracts/photos'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import type { CartLine } from '@/stores/cart/cart-line'
+import { toPriceItems } from '@/lib/gateway/price-items'
 import { pieceCost } from '@/lib/parts/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toLinePrice } from '../model/line-prices'
@@ -25,8 +25,17 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
     async linePrices(lines, shopIds) {
       const numbered = lines.map((line, at) => ({ line, id: String(FIRST_PRICE_ID + at) }))
       const found = await inBatches(numbered, PRICE_BATCH_SIZE, async (batch) => {
+        const asked = toPriceItems(
+          batch.map(({ line: { brand, article, supplierId, quantity }, id }) => ({
+            id,
+            brand,
+            article,
+            supplierId,
+            quantity,
+          })),
+        )
         const { items } = await gateway()
-          .call(getPartPrices, { body: { items: toPriceItems(batch) } }, QUIET)
+          .call(getPartPrices, { body: { items: asked } }, QUIET)
           .then(answered)
         return batch.map(
           ({ line, id }) => [line.productExternalId, toLinePrice(line, items[id], shopIds)] as const,
@@ -55,15 +64,6 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
       return new Map(found)
     },
   }
-}
-
-function toPriceItems(batch: readonly { line: CartLine; id: string }[]) {
-  return Object.fromEntries(
-    batch.map(({ line: { brand, article, supplierId, quantity }, id }) => [
-      id,
-      { id, brand, article, supplierId, quantity },
-    ]),
-  )
 }
 
 async function inBatches<Item, Found>(

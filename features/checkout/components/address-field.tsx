@@ -3,16 +3,24 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
 import { useField } from '@/components/form/use-field'
-import type { Geocoder, Place } from '../geocoder/geocoder'
+import type { AddressSuggestion, Geocoder, Place } from '../geocoder/geocoder'
 import type { ReceiptForm } from './step-forms'
 import formStyles from '@/components/form/form.module.css'
 import styles from './address-field.module.css'
 
 const TYPING_PAUSE_MS = 200
 
-type Found = { query: string; places: readonly Place[] }
+type Found = {
+  query: string
+  places: readonly AddressSuggestion[]
+  /** What is said when there is nothing to choose. */
+  note: string | null
+}
 
-const NOTHING: Found = { query: '', places: [] }
+const NOTHING: Found = { query: '', places: [], note: null }
+const NOT_FOUND = 'Адрес не найден. Проверьте улицу и номер дома или поставьте точку на карте.'
+const SILENT = 'Подсказки не отвечают. Поставьте точку на карте или попробуйте ещё раз.'
+const HOUSE_WANTED = 'Допишите номер дома'
 
 type Props = {
   geocoder: Geocoder
@@ -27,7 +35,7 @@ type Props = {
 export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props) {
   const listId = useId()
   const { value: address, setValue, leave, error, ids, props } = useField({ form, name: 'place' })
-  const [{ query, places }, setFound] = useState<Found>(NOTHING)
+  const [{ query, places, note }, setFound] = useState<Found>(NOTHING)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const hint = isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'
@@ -40,11 +48,13 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
       geocoder.suggest(address, controller.signal).then(
         (found) => {
           if (controller.signal.aborted) return
-          setFound({ query: address, places: found })
+          // What is typed already is no suggestion.
+          const places = found.filter((place) => place.coordinates !== null || !isTyped(place, address))
+          setFound({ query: address, places, note: noteOn(address, found.length, places.length) })
           setActive(-1)
         },
         () => {
-          if (!controller.signal.aborted) setFound(NOTHING)
+          if (!controller.signal.aborted) setFound({ query: address, places: [], note: SILENT })
         },
       )
     }, TYPING_PAUSE_MS)
@@ -54,10 +64,18 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
     }
   }, [address, geocoder, isOpen])
 
-  const take = (place: Place) => {
-    setOpen(false)
+  const take = ({ address: chosen, coordinates }: AddressSuggestion) => {
     setFound(NOTHING)
-    onPick(place)
+    setActive(-1)
+    if (coordinates) {
+      setOpen(false)
+      return onPick({ address: chosen, coordinates })
+    }
+    // A street or a town: the house is to be typed behind it.
+    const text = `${chosen}, `
+    setOpen(true)
+    setValue(text)
+    onType(text)
   }
 
   const press = (event: KeyboardEvent) => {
@@ -120,9 +138,18 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
           </div>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        {isShown ? `Подсказок: ${places.length}` : ''}
+      <p className={isOpen && note !== null ? styles.note : 'visually-hidden'} role="status">
+        {isShown ? `Подсказок: ${places.length}` : isOpen ? note : ''}
       </p>
     </div>
   )
+}
+
+function isTyped({ address }: AddressSuggestion, typed: string): boolean {
+  return address === typed.trim().replace(/,$/, '')
+}
+
+function noteOn(typed: string, found: number, shown: number): string | null {
+  if (typed.trim() === '' || shown > 0) return null
+  return found > 0 ? HOUSE_WANTED : NOT_FOUND
 }

@@ -2,11 +2,13 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 import type { CheckoutStore } from '@/stores/checkout/checkout-store'
 import type { CheckoutFlow } from '../flow/checkout-flow'
 import type { FlowState, FlowStore } from '../flow/flow-state'
 import type { Geocoder } from '../geocoder/geocoder'
+import type { MapTiles } from '../model/map-tiles'
 import { type Customer, isCorporate } from '../model/defaults'
 
 export type CheckoutScope = {
@@ -17,8 +19,9 @@ export type CheckoutScope = {
   /** Whether prices with a corporate buyer's own markup are shown. */
   isMarkup: boolean
   geocoder: Geocoder
-  /** Address of map tiles with {z}, {x} and {y}; without one the map has a plain ground. */
-  mapTiles: string
+  /** Whether what is ordered fits the buyer's car. */
+  fitmentFor?: ((line: CartLine) => ReactNode) | undefined
+  mapTiles: MapTiles
 }
 
 const CheckoutContext = createContext<CheckoutScope | null>(null)

@@ -55,9 +55,6 @@ function Steps() {
       <StepSection step="confirm" title="Подтверждение" summary="">
         <ConfirmStep />
       </StepSection>
-      <StepSection step="order" title="Номер заказа" summary="">
-        {null}
-      </StepSection>
     </ol>
   )
 }

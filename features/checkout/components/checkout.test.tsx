@@ -7,6 +7,7 @@ import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { DEFAULT_USER, type UserState } from '@/stores/user/user-state'
 import { render } from '@/tests/render'
+import type { Geocoder } from '../geocoder/geocoder'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { CLIENTS, CORPORATE, PATTERN, RETAIL, SECTOR, SHOP_IDS } from '../testing'
 import { Checkout } from './checkout'
@@ -19,6 +20,21 @@ const TOTAL = {
   totalReward: 27,
   totalRewardDiscount: 19,
 }
+
+/** Three streets, of which the houses up to 60 are known. */
+const suggest = vi.fn<Geocoder['suggest']>(async (query) => {
+  const [, word = '', house] = /^(?:Москва, )?(?:улица )?(\p{L}+)[^\d]*(\d+)?/u.exec(query) ?? []
+  const streets = ['улица Арбат', 'Ленинградский проспект', 'Ленинградское шоссе'].filter((street) =>
+    street.toLowerCase().includes(word.toLowerCase()),
+  )
+  return Number(house) > 60
+    ? []
+    : streets.map((street) => ({
+        address: ['Москва', street, house].filter(Boolean).join(', '),
+        coordinates: house ? [55.75, 37.59] : null,
+      }))
+})
+const geocoder: Geocoder = { suggest, addressAt: async () => null }
 
 function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
   return {
@@ -49,7 +65,12 @@ function open(profile: Partial<UserState> = RETAIL, own: Partial<CheckoutCalls> 
   const calls = callsOf(own)
   const rendered = render(
     <StoresProvider site={site} stores={stores}>
-      <Checkout mapTiles="" onPlaced={onPlaced} calls={calls} />
+      <Checkout
+        mapTiles={{ url: '', attribution: '' }}
+        onPlaced={onPlaced}
+        calls={calls}
+        geocoder={geocoder}
+      />
     </StoresProvider>,
   )
   return { ...rendered, onPlaced, stores }
@@ -86,7 +107,7 @@ describe('a retail checkout', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('shows the five steps in their order and brings an opened one into view', async () => {
+  it('shows the steps to walk in their order, of which the number of the order is none, and brings an opened one into view', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = open()
     await screen.findByRole('heading', { name: 'Получение' })
@@ -96,7 +117,6 @@ describe('a retail checkout', () => {
       'Оплата',
       'Контакты',
       'Подтверждение',
-      'Номер заказа',
     ])
     expect(scroll).not.toHaveBeenCalled()
     await user.click(screen.getByRole('radio', { name: /Магазин 29/ }))
@@ -158,13 +178,36 @@ describe('a retail checkout', () => {
     await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
     const field = screen.getByRole('combobox', { name: 'Адрес доставки' })
     expect(field).toHaveAccessibleDescription(/выберите адрес из подсказок/)
-    await user.type(field, 'ленинградск')
+    await user.type(field, 'ленинградск 5')
     const [first, last] = await screen.findAllByRole('option')
     await user.keyboard('{ArrowUp}')
     expect(last).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(field).toHaveValue(first?.textContent)
     expect(field).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('asks for the house behind a street, and says when there is no such address', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }))
+    const field = screen.getByRole('combobox', { name: 'Адрес доставки' })
+    await user.type(field, 'арбат')
+    await user.click(await screen.findByRole('option', { name: 'Москва, улица Арбат' }))
+    expect(field).toHaveValue('Москва, улица Арбат, ')
+    expect(await screen.findByText('Допишите номер дома')).toBeVisible()
+    await user.click(screen.getByRole('button', go))
+    expect(field).toHaveAccessibleDescription(/Допишите номер дома и выберите адрес/)
+    await user.type(field, '99')
+    expect(await screen.findByText(/^Адрес не найден/)).toBeVisible()
+    suggest.mockRejectedValueOnce(new GatewayError({ kind: 'unavailable', message: 'Нет' }))
+    await user.type(field, '9')
+    expect(await screen.findByText(/^Подсказки не отвечают/)).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'арбат 10')
+    await user.click(await screen.findByRole('option', { name: 'Москва, улица Арбат, 10' }))
+    await user.type(screen.getByRole('textbox', { name: 'Квартира или офис' }), '7')
+    await user.click(await screen.findByRole('radio', { name: /Курьер/ }))
+    expect(field).toHaveValue('Москва, улица Арбат, 10')
   })
 
   it('never takes a suggestion for less than what was typed', async () => {

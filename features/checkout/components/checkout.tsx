@@ -8,16 +8,27 @@ import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import { createCheckoutCalls } from '../api/create-checkout-calls'
 import type { CheckoutCalls } from '../flow/checkout-calls'
-import { CheckoutProvider, useCheckout, useCheckoutScope, useFlowState } from './checkout-context'
+import {
+  CheckoutProvider,
+  type CheckoutScope,
+  useCheckout,
+  useCheckoutScope,
+  useFlowState,
+} from './checkout-context'
+import { createGatewayGeocoder } from '../geocoder/gateway-geocoder'
+import type { Geocoder } from '../geocoder/geocoder'
+import type { MapTiles } from '../model/map-tiles'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutSteps } from './checkout-steps'
 import { createScope } from './create-scope'
 
 type Props = {
-  mapTiles: string
+  mapTiles: MapTiles
   /** The order has its number: what is shown next is another page. */
   onPlaced: (orderNumber: string) => void
   calls?: CheckoutCalls
+  fitmentFor?: CheckoutScope['fitmentFor']
+  geocoder?: Geocoder
 }
 
 /** The checkout of whoever is signed in; somebody else, or another group, gets one of his own. */
@@ -26,9 +37,12 @@ export function Checkout(props: Props) {
   return <OwnCheckout key={owner} {...props} />
 }
 
-function OwnCheckout({ mapTiles, onPlaced, calls }: Props) {
+function OwnCheckout({ mapTiles, onPlaced, calls, geocoder, fitmentFor }: Props) {
   const stores = useStores()
-  const [scope] = useState(() => createScope(stores, calls ?? createCheckoutCalls(), mapTiles))
+  const [scope] = useState(() => ({
+    ...createScope(stores, calls ?? createCheckoutCalls(), geocoder ?? createGatewayGeocoder(), mapTiles),
+    fitmentFor,
+  }))
   const { flow } = scope
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { createStores } from '@/stores/create-stores'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { createCheckoutCalls } from '../api/create-checkout-calls'
 import { CORPORATE, RETAIL } from '../testing'
+import { createGatewayGeocoder } from '../geocoder/gateway-geocoder'
 import { createScope } from './create-scope'
 
 const reached = vi.fn<(goal: ReachedGoal) => void>()
@@ -23,7 +24,10 @@ it.each([
   window.addEventListener(GOAL_EVENT, listener)
   const stores = createStores({ site: UNKNOWN_SITE })
   stores.user.setState({ ...stores.user.getState(), ...customer })
-  const { flowStore } = createScope(stores, createCheckoutCalls(), '')
+  const { flowStore } = createScope(stores, createCheckoutCalls(), createGatewayGeocoder(), {
+    url: '',
+    attribution: '',
+  })
   flowStore.setState({ isSending: true })
   expect(reached).not.toHaveBeenCalled()
   flowStore.setState({ orderNumber: '1000001' })

@@ -5,8 +5,9 @@ import type { Stores } from '@/stores/create-stores'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { createCheckoutFlow } from '../flow/checkout-flow'
 import { createFlowStore } from '../flow/flow-state'
-import { demoGeocoder } from '../geocoder/demo-geocoder'
-import { createDraftKeeper } from '../model/draft'
+import type { Geocoder } from '../geocoder/geocoder'
+import { createDraftKeeper, type DraftKeeper } from '../model/draft'
+import type { MapTiles } from '../model/map-tiles'
 import type { CheckoutScope } from './checkout-context'
 
 const RETRY_PAUSE_MS = 1500
@@ -15,7 +16,8 @@ const RETRY_PAUSE_MS = 1500
 export function createScope(
   { user, cart, cartActions, site }: Stores,
   calls: CheckoutCalls,
-  mapTiles: string,
+  geocoder: Geocoder,
+  mapTiles: MapTiles,
 ): CheckoutScope {
   const store = createCheckoutStore()
   const flowStore = createFlowStore()
@@ -32,9 +34,10 @@ export function createScope(
       },
       flush: () => cartActions.flush(),
       read: () => cartActions.read(),
+      readForAllTabs: () => cartActions.read({ forAllTabs: true }),
     },
     shopIds: new Set(site.shopIds),
-    draft: createDraftKeeper(),
+    draft: draftWhile(() => user.getState().externalId === customer.externalId),
     newKey: () => crypto.randomUUID(),
     pause: () => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)),
     notify: (title, text) => void notify({ kind: 'error', title, text }),
@@ -42,5 +45,16 @@ export function createScope(
   flowStore.subscribe(({ orderNumber }, before) => {
     if (orderNumber && orderNumber !== before.orderNumber) reachOrderGoal(customer.group, orderNumber)
   })
-  return { store, flowStore, flow, customer, isMarkup: site.isMarkup, geocoder: demoGeocoder, mapTiles }
+  return { store, flowStore, flow, customer, isMarkup: site.isMarkup, geocoder, mapTiles }
+}
+
+/** What ends after somebody else has signed in leaves nothing of the former person in the tab. */
+function draftWhile(isOwner: () => boolean): DraftKeeper {
+  const keeper = createDraftKeeper()
+  return {
+    ...keeper,
+    write: (draft) => {
+      if (isOwner()) keeper.write(draft)
+    },
+  }
 }

@@ -1,10 +1,12 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { pickPoint } from '../flow/pick-point'
+import { ADDRESS_PARTS } from '../model/whole-address'
 import { AddressField } from './address-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import type { ReceiptForm } from './step-forms'
@@ -32,6 +34,19 @@ export function DeliveryPlace({ form }: { form: ReceiptForm }) {
           flow.changeReceipt({ deliveryAddress: address, deliveryCoords: coordinates })
         }
       />
+      <div className={styles.parts}>
+        {ADDRESS_PARTS.map(({ field, label }) => (
+          <TextField
+            key={field}
+            form={form}
+            name={field}
+            label={label}
+            type="text"
+            autoComplete="off"
+            onValue={(text) => flow.changeReceipt({ [field]: text })}
+          />
+        ))}
+      </div>
       <div>
         <Button look="secondary" aria-expanded={isMap} onClick={() => setMap(!isMap)}>
           <Icon name="pin" /> {isMap ? 'Скрыть карту' : 'Показать точку на карте'}

@@ -50,14 +50,14 @@ export function InfoStep() {
         <PhoneField
           form={form}
           name="phone"
-          hint="Позвоним, если заказ изменится"
+          hint="Для курьера и вопросов о заказе"
           onValue={(phone) => flow.changeInfo({ phone })}
         />
         <EmailField
           form={form}
           name="email"
           label="Электронная почта"
-          hint="Пришлём подтверждение заказа"
+          hint="Пришлём подтверждение и напишем, когда заказ будет готов"
           onValue={(email) => flow.changeInfo({ email })}
         />
         {isCorporate && (

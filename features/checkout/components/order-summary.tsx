@@ -1,6 +1,7 @@
 'use client'
 
 import { Picture } from '@/components/media/picture'
+import { PartTitle } from '@/components/ui/part-title'
 import { SumRow } from '@/components/ui/sum-row'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
@@ -65,15 +66,19 @@ export function TotalBar() {
 }
 
 function SummaryLine({ line }: { line: CartLine }) {
+  const { fitmentFor } = useCheckoutScope()
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <div className={styles.what}>
-        <span className={styles.name}>{line.title || `${line.brand} ${line.article}`}</span>
+        <span>
+          <PartTitle title={line.title || `${line.brand} ${line.article}`} />
+        </span>
         <span className={styles.soft}>
           {line.brand} <span className="no-break">{line.article}</span>,{' '}
           <span className="no-break">{line.quantity} шт.</span>
         </span>
+        {fitmentFor?.(line)}
       </div>
       <span className={styles.cost}>{formatPrice(lineCost(line))}</span>
     </li>

@@ -13,8 +13,15 @@ const SHOPS: readonly MapPlace[] = [
   { id: '8', title: 'Арус на Щербаковской', coordinates: [55.78, 37.71] },
 ]
 
-function open(props: Partial<Parameters<typeof PlacesMap>[0]>) {
-  const scope = createScope(createStores({ site: UNKNOWN_SITE }), createCheckoutCalls(), '')
+const NO_TILES = { url: '', attribution: '' }
+
+function open(props: Partial<Parameters<typeof PlacesMap>[0]>, tiles = NO_TILES) {
+  const scope = createScope(
+    createStores({ site: UNKNOWN_SITE }),
+    createCheckoutCalls(),
+    { suggest: async () => [], addressAt: async () => null },
+    tiles,
+  )
   const ui = (places: readonly MapPlace[]) => (
     <CheckoutProvider scope={scope}>
       <PlacesMap label="Магазины на карте" places={places} chosen={null} {...props} />
@@ -43,4 +50,20 @@ it('a press beside the marks gives its place', () => {
   open({ onPick, places: SHOPS.slice(0, 1) })
   fireEvent.click(screen.getByRole('region', { name: 'Магазины на карте' }), { clientX: 20, clientY: 20 })
   expect(onPick).toHaveBeenCalledExactlyOnceWith([expect.any(Number), expect.any(Number)])
+})
+
+it('shows river, rings and metro where no tiles are configured', () => {
+  open({})
+  const region = screen.getByRole('region', { name: 'Магазины на карте' })
+  const lines = [...region.querySelectorAll('path')].map(({ classList }) => [...classList].join(' '))
+  for (const title of ['Москва-река', 'МКАД', 'ТТК', 'Кольцевая']) {
+    expect(lines.some((classes) => classes.includes(`ground-${title}`))).toBe(true)
+  }
+})
+
+it('shows tiles with the words that their owner demands, as a text, in the place of the lines', () => {
+  open({}, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© <b>Карты</b> & Ко' })
+  const region = screen.getByRole('region', { name: 'Магазины на карте' })
+  expect(screen.getByText('© <b>Карты</b> & Ко')).toBeVisible()
+  expect(region.querySelector('path')).toBeNull()
 })

@@ -12,6 +12,7 @@ import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef } from 'react'
 import type { Coordinates } from '@/stores/checkout/checkout-state'
 import { useCheckoutScope } from './checkout-context'
+import { drawGround } from './draw-ground'
 import { MAP_HEIGHT_PX } from './map-size'
 import styles from './places-map.module.css'
 
@@ -46,11 +47,13 @@ export function PlacesMap({ label, places, chosen, onChoose, onPick }: Props) {
 
   useEffect(() => {
     if (!element.current) return
-    const map = createMap(element.current, { attributionControl: false, maxZoom: MAX_ZOOM }).setView(
-      [...MOSCOW],
-      CITY_ZOOM,
-    )
-    if (mapTiles) tileLayer(mapTiles).addTo(map)
+    const map = createMap(element.current, {
+      attributionControl: mapTiles.url !== '' && mapTiles.attribution !== '',
+      maxZoom: MAX_ZOOM,
+    }).setView([...MOSCOW], CITY_ZOOM)
+    map.attributionControl?.setPrefix(false)
+    if (mapTiles.url) tileLayer(mapTiles.url, { attribution: escapeText(mapTiles.attribution) }).addTo(map)
+    else drawGround(map)
     map.on('click', ({ latlng }: LeafletMouseEvent) => handlers.current.onPick?.([latlng.lat, latlng.lng]))
     drawn.current = map
     return () => {
@@ -93,4 +96,9 @@ export function PlacesMap({ label, places, chosen, onChoose, onPick }: Props) {
 function toBound(pair: string): [number, number][] {
   const [latitude, longitude] = pair.split(',').map(Number)
   return pair !== '' && latitude !== undefined && longitude !== undefined ? [[latitude, longitude]] : []
+}
+
+/** The map takes its attribution for markup, and the owner means a text. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -29,6 +29,6 @@ export function ShopDetails({ shop, isOwn }: { shop: CheckoutShop; isOwn: boolea
 
 /** When everything can be picked up there. */
 export function ShopTerm({ shop, now }: { shop: CheckoutShop; now: Date }) {
-  if (shop.isToday) return <span className={styles.today}>Всё в наличии</span>
-  return formatDeliveryTimeLong(shop.deliveryTime, now)
+  const day = formatDeliveryTimeLong(shop.deliveryTime, now)
+  return shop.isToday ? <span className={styles.today}>Всё в наличии · {day}</span> : day
 }

@@ -2,6 +2,7 @@ import { formatPhone } from '@/lib/format/phone'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 import { chosenPayment, chosenShop, chosenTransport } from '../model/build-order'
 import { dayTitle } from '../model/day-title'
+import { wholeAddress } from '../model/whole-address'
 import { personTitle } from '../model/person-title'
 
 const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
@@ -15,7 +16,7 @@ export function receiptSummary(state: CheckoutState): string {
   }
   return joined([
     chosenTransport(state)?.title ?? 'Доставка',
-    receipt.deliveryAddress,
+    wholeAddress(receipt),
     receipt.deliveryIntervalDate && dayTitle(receipt.deliveryIntervalDate),
     receipt.deliveryIntervalTime?.replace('-', '–'),
   ])

@@ -14,6 +14,27 @@ describe('setting up', () => {
     expect(calls.intervals).not.toHaveBeenCalled()
   })
 
+  it('the shop of the customer is chosen for him, and he passes the step himself', async () => {
+    const { flow, state, calls } = openFlow({ customer: { ...RETAIL, supplier: 8 } })
+    await flow.start()
+    expect(state()).toMatchObject({
+      activeStep: 'receipt',
+      receiptStep: { supplierId: 8, isComplete: false },
+    })
+    expect(calls.options).toHaveBeenCalledExactlyOnceWith({ storeId: 8 })
+    await flow.complete('receipt')
+    expect(state().activeStep).toBe('payment')
+  })
+
+  it.each([
+    ['is no place to pick up at', { ...RETAIL, supplier: 12 }],
+    ['is that of a company, which is delivered to', { ...CORPORATE, supplier: 8 }],
+  ])('a shop that %s is not chosen', async (_, customer) => {
+    const { flow, state } = openFlow({ customer })
+    await flow.start()
+    expect(state().receiptStep.supplierId).toBeNull()
+  })
+
   it('a company starts with delivery to its only client, without bonuses', async () => {
     const { flow, state, calls } = openFlow({ customer: CORPORATE })
     await flow.start()

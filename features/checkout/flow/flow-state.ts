@@ -49,6 +49,8 @@ export type CheckoutCart = {
   /** Sends what waits to be written. */
   flush(): Promise<void>
   read(): Promise<void>
+  /** Reads it after something else than the cart's own writes has changed it, and tells the other tabs. */
+  readForAllTabs(): Promise<void>
 }
 
 export type FlowDeps = {

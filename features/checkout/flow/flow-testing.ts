@@ -23,8 +23,12 @@ const CREATED = { orderNumber: '1000001', totalPrice: 3000, isPayable: true, pay
 
 type FlowCalls = { [Name in keyof CheckoutCalls]: ReturnType<typeof vi.fn<CheckoutCalls[Name]>> }
 
-export function failure(kind: GatewayErrorKind, message = 'Отказ') {
-  return new GatewayError({ kind, message })
+export function failure(kind: GatewayErrorKind, message = 'Отказ', statusMessage?: string) {
+  return new GatewayError({ kind, message, ...(statusMessage ? { body: { statusMessage } } : {}) })
+}
+
+export function countCalls(calls: FlowCalls): number {
+  return Object.values(calls).reduce((sum, call) => sum + call.mock.calls.length, 0)
 }
 
 /** What a tab remembers; hand the same to a second flow for a reload. */
@@ -68,6 +72,7 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     seenLines: () => cart.seen,
     flush: vi.fn(async () => undefined),
     read: vi.fn(async () => undefined),
+    readForAllTabs: vi.fn(async () => undefined),
   }
   const notify = vi.fn()
   let keys = 0

@@ -1,3 +1,4 @@
+import { isSessionOver } from '@/lib/gateway/session-renewal'
 import { hasIntervals, intervalsErrorText, isOpenInterval } from '../model/intervals'
 import { isCorporate } from '../model/defaults'
 import { transportId } from '../model/delivery-ids'
@@ -29,7 +30,7 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
     async options(isLatest) {
       const choice = optionsChoice(store.getState())
       flow.setState({ isLoadingOptions: choice !== null })
-      const options = choice && (await calls.options(choice).catch(() => null))
+      const options = choice && (await calls.options(choice).catch(keptWhenDenied(store.getState().options)))
       if (!isLatest()) return
       flow.setState({ isLoadingOptions: false })
       store.setState((state) => dropStale(withoutLostPayment({ ...state, options }), corporate), true)
@@ -90,6 +91,11 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
   }
 }
 
+/** Who was asked to sign in and did not keeps what he has chosen; any other failure leaves nothing to choose from. */
+function keptWhenDenied<Answer>(known: Answer): (error: unknown) => Answer | null {
+  return (error) => (isSessionOver(error) ? known : null)
+}
+
 export function optionsChoice(state: CheckoutState): OptionsChoice | null {
   if (state.receiptStep.isPickup) {
     const shop = chosenShop(state)
@@ -103,7 +109,7 @@ export type SectorAnswer = { sector: DeliverySector | null; error: string | null
 
 export async function loadSector(
   { calls }: Pick<FlowDeps, 'calls'>,
-  state: Pick<CheckoutState, 'items' | 'receiptStep' | 'infoStep' | 'corporateClients'>,
+  state: Pick<CheckoutState, 'items' | 'receiptStep' | 'infoStep' | 'corporateClients' | 'deliverySector'>,
 ): Promise<SectorAnswer> {
   const { isPickup, deliveryCoords } = state.receiptStep
   if (isPickup || !deliveryCoords || state.items.length === 0) return { sector: null, error: null }
@@ -114,6 +120,7 @@ export async function loadSector(
       error: null,
     }
   } catch (error) {
+    if (isSessionOver(error)) return { sector: state.deliverySector, error: null }
     return { sector: null, error: intervalsErrorText(error) }
   }
 }

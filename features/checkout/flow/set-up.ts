@@ -1,3 +1,4 @@
+import { isSessionOver } from '@/lib/gateway/session-renewal'
 import { type CheckoutState, EMPTY_CHOICES, INITIAL_CHECKOUT } from '@/stores/checkout/checkout-state'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { cleanInterval, cleanPayment, cleanTemplate } from '../model/clean-template'
@@ -46,19 +47,21 @@ export async function setUp(deps: FlowDeps, resumption: Resumption | null): Prom
     personTypes: pattern.personTypes,
     clients,
   })
-  const chosen = withTemplate(base, deps, cleaned)
+  const own = ownShop(base, deps, cleaned)
+  const chosen = withTemplate(base, deps, own ?? cleaned)
   const choice = optionsChoice(chosen)
   const [options, sector] = await Promise.all([
     choice ? calls.options(choice).catch(() => null) : null,
     loadSector(deps, chosen),
   ])
   const offered = { ...base, options, deliverySector: sector.sector, intervalsError: sector.error }
-  const template = cleanInterval(cleanPayment(cleaned, offeredPayments(offered)), sector.sector, {
+  const template = cleanInterval(cleanPayment(own ?? cleaned, offeredPayments(offered)), sector.sector, {
     keepOpen: resumption !== null,
   })
   const confirmStep = resumption?.draft.confirmStep ?? EMPTY_CHOICES.confirmStep
   const state = { ...withTemplate(offered, deps, template), confirmStep }
-  return { state: resumed(advance(state, corporate), resumption, signature), lines, signature }
+  const start = own ? beforeReceipt(state) : advance(state, corporate)
+  return { state: resumed(start, resumption, signature), lines, signature }
 }
 
 function withTemplate(
@@ -70,6 +73,23 @@ function withTemplate(
     ...base,
     ...mergeTemplate(defaultChoices(customer, base.corporateClients), template ?? EMPTY_TEMPLATE),
   }
+}
+
+/** With the customer's own shop in the place of one that was never chosen; nothing when there is no such place. */
+function ownShop(
+  base: CheckoutState,
+  { customer }: FlowDeps,
+  template: CheckoutTemplate,
+): CheckoutTemplate | undefined {
+  const { isPickup, supplierId } = template.receiptStep
+  const isOffered = offeredShops(base).some((shop) => shop.supplierId === customer.supplier)
+  if (isCorporate(customer) || isPickup === false || supplierId != null || !isOffered) return undefined
+  return { ...template, receiptStep: { ...template.receiptStep, supplierId: customer.supplier } }
+}
+
+/** What was chosen for somebody is his to pass: he sees it first. */
+function beforeReceipt(state: CheckoutState): CheckoutState {
+  return { ...state, activeStep: 'receipt' }
 }
 
 /** A step counts as passed only if it was before; with another cart all of them are walked anew. */
@@ -89,7 +109,8 @@ async function loadLines({ calls, cart }: FlowDeps): Promise<readonly CartLine[]
   try {
     await cart.flush().catch(() => undefined)
     return await calls.checkLines()
-  } catch {
+  } catch (error) {
+    if (isSessionOver(error)) throw error
     if (!cart.seenLines()) await cart.read().catch(() => undefined)
     return cart.seenLines() ?? []
   }

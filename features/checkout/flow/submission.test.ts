@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SECTOR } from '../testing'
-import { failure, filledFlow, LINE, memoryStorage, openFlow } from './flow-testing'
+import { countCalls, failure, filledFlow, LINE, memoryStorage, openFlow } from './flow-testing'
 
 describe('placing an order', () => {
   it('a double click sends one', async () => {
@@ -8,7 +8,7 @@ describe('placing an order', () => {
     await Promise.all([flow.submit(), flow.submit()])
     expect(calls.createOrder).toHaveBeenCalledOnce()
     expect(flowStore.getState().orderNumber).toBe('1000001')
-    expect(cart.read).toHaveBeenCalledOnce()
+    expect(cart.readForAllTabs).toHaveBeenCalledOnce()
     await flow.submit()
     expect(calls.createOrder).toHaveBeenCalledOnce()
   })
@@ -67,10 +67,30 @@ describe('placing an order', () => {
       isUnanswered: false,
     })
     expect(state()).toMatchObject({ activeStep: 'confirm', infoStep: { name: 'Анна Смирнова' } })
-    expect(cart.read).toHaveBeenCalledOnce()
+    expect(cart.readForAllTabs).toHaveBeenCalledOnce()
     await flow.submit()
     expect(calls.createOrder.mock.calls.map(([body]) => body.idempotencyKey)).toEqual(['key-1', 'key-2'])
   })
+
+  it.each(['checkLines', 'createOrder'] as const)(
+    'a session that is over at %s keeps everything, asks nothing more and says so in its place alone',
+    async (call) => {
+      const { flow, flowStore, calls, state, cart, notify } = await filledFlow()
+      const before = state()
+      calls[call].mockRejectedValueOnce(
+        failure('unauthorized', 'Пройдите авторизацию повторно.', 'Access denied'),
+      )
+      const asked = countCalls(calls)
+      await flow.submit()
+      expect(state()).toEqual(before)
+      expect(flowStore.getState()).toMatchObject({ isSending: false, isUnanswered: false, orderNumber: null })
+      expect(flowStore.getState().refusal).not.toBeNull()
+      expect([notify.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
+      expect(countCalls(calls) - asked).toBe(call === 'checkLines' ? 1 : 2)
+      await flow.submit()
+      expect(flowStore.getState().orderNumber).toBe('1000001')
+    },
+  )
 
   it('an order without an answer is sent again with the same key, after a reload too', async () => {
     const storage = memoryStorage()

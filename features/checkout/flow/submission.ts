@@ -1,5 +1,6 @@
 import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { isSessionOver } from '@/lib/gateway/session-renewal'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { buildOrder, type OrderBody } from '../model/build-order'
 import { nextStep } from '../model/steps'
@@ -50,10 +51,13 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     }
   }
 
-  /** The lines as they can be ordered now; a check that fails stops nobody. */
+  /** The lines as they can be ordered now; a check that fails stops nobody but who is not signed in any more. */
   async function hasChanged(): Promise<boolean> {
     await cart.flush().catch(() => undefined)
-    const lines = await calls.checkLines().catch(() => null)
+    const lines = await calls.checkLines().catch((error: unknown) => {
+      if (isSessionOver(error)) throw error
+      return null
+    })
     return lines !== null && showChanges(lines)
   }
 
@@ -94,11 +98,29 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     }
     pending = null
     keep(null)
+    // He was asked to sign in and has closed that: nothing more is sent until he wants to.
+    if (isSessionOver(error)) return flow.setState({ isUnanswered: false, refusal: text })
     const isConflict = isGatewayError(error) && error.kind === 'conflict'
     if (isConflict) await refresh()
     const isChanged = isConflict && (await hasChanged())
     flow.setState({ isUnanswered: false, refusal: isChanged ? null : text })
     deps.notify(FAILED_TITLE, text)
+  }
+
+  async function attempt() {
+    try {
+      const body = pending ?? (await prepare())
+      if (!body) return
+      pending = body
+      keep(body)
+      await succeed(await send(body))
+    } catch (error) {
+      await fail(error)
+      if (isSessionOver(error)) return
+    }
+    // A step that the refusal has made wrong opens again.
+    store.setState((state) => ({ activeStep: nextStep(state) }))
+    await cart.readForAllTabs().catch(() => undefined)
   }
 
   return {
@@ -111,14 +133,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
       if (flow.getState().isSending || flow.getState().orderNumber) return
       flow.setState({ isSending: true, refusal: null })
       try {
-        const body = pending ?? (await prepare())
-        if (!body) return
-        pending = body
-        keep(body)
-        await send(body).then(succeed, fail)
-        // A step that the refusal has made wrong opens again.
-        store.setState((state) => ({ activeStep: nextStep(state) }))
-        await cart.read().catch(() => undefined)
+        await attempt()
       } finally {
         flow.setState({ isSending: false })
       }

@@ -11,6 +11,7 @@ import type {
 import { type Customer, isCorporate } from './defaults'
 import { joinCoordinates } from './delivery-ids'
 import { offeredPayments, offeredShops, offeredTransports } from './offered'
+import { wholeAddress } from './whole-address'
 import { agreedWriteOff, deliveryFee, goodsTotal } from './totals'
 
 export type OrderBody = RequestOf<typeof createOrder>['body']
@@ -80,7 +81,7 @@ function buildDelivery(state: CheckoutState, corporate: boolean): OrderBody['del
   const sectorStore = sector?.deliveryStoreExternalId ?? sector?.externalId
   return {
     ...transport.extraFields,
-    address: receipt.deliveryAddress,
+    address: corporate ? receipt.deliveryAddress : wholeAddress(receipt),
     price: deliveryFee({ isPickup: false, isCorporate: corporate, goods: goodsTotal(state.items) }),
     deliveryCoordinates: joinCoordinates(receipt.deliveryCoords),
     deliveryComment: state.confirmStep.deliveryComment.trim(),

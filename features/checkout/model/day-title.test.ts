@@ -4,7 +4,8 @@ import { dayTitle } from './day-title'
 it.each([
   ['21.11.2026', 'сб, 21 ноября'],
   ['01.03.2027', 'пн, 1 марта'],
-  ['завтра', 'завтра'],
+  ['завтра', 'Не определено'],
+  ['01.01.0001', 'Не определено'],
 ])('%s is shown as %s', (date, title) => {
   expect(dayTitle(date)).toBe(title)
 })

@@ -13,6 +13,8 @@ export type Customer = {
   markup: number
   defaultWriteoffAgree: boolean
   isHideClosedIntervals: boolean
+  /** The chosen shop. */
+  supplier: number
 }
 
 export function isCorporate({ group }: Pick<Customer, 'group'>): boolean {

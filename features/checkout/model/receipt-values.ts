@@ -1,6 +1,7 @@
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 import { type ReceiptLack, receiptLacks } from './completeness'
 import { hasIntervals } from './intervals'
+import { ADDRESS_PARTS, type AddressPart, MAX_ADDRESS_PART } from './whole-address'
 
 /** The fields of the first step; one that may lack something is called as what it lacks. */
 export type ReceiptValues = {
@@ -8,6 +9,10 @@ export type ReceiptValues = {
   shop: string | null
   client: string | null
   place: string
+  deliveryFlat: string
+  deliveryEntrance: string
+  deliveryFloor: string
+  deliveryIntercom: string
   transport: string | null
   date: string | null
   time: string | null
@@ -29,6 +34,10 @@ export function toReceiptValues({ receiptStep, infoStep }: CheckoutState): Recei
     shop: receiptStep.supplierId === null ? null : String(receiptStep.supplierId),
     client: infoStep.clientId,
     place: receiptStep.deliveryAddress,
+    deliveryFlat: receiptStep.deliveryFlat,
+    deliveryEntrance: receiptStep.deliveryEntrance,
+    deliveryFloor: receiptStep.deliveryFloor,
+    deliveryIntercom: receiptStep.deliveryIntercom,
     transport: receiptStep.deliveryTransportCode,
     date: receiptStep.deliveryIntervalDate,
     time: receiptStep.deliveryIntervalTime,
@@ -40,11 +49,26 @@ export function toReceiptValues({ receiptStep, infoStep }: CheckoutState): Recei
 export function receiptProblems(
   { receiptStep, infoStep, deliverySector }: CheckoutState,
   isCorporate: boolean,
-): { name: ReceiptLack; message: string }[] {
+): { name: ReceiptLack | AddressPart; message: string }[] {
   const lacks = receiptLacks(receiptStep, {
     isCorporate,
     clientId: infoStep.clientId,
     hasIntervals: hasIntervals(deliverySector),
   })
-  return lacks.map((name) => ({ name, message: MESSAGES[name] }))
+  const tooLong = ADDRESS_PARTS.filter(({ field }) => receiptStep[field].trim().length > MAX_ADDRESS_PART)
+  return [
+    ...lacks.map((name) => ({
+      name,
+      message: name === 'place' ? placeMessage(receiptStep) : MESSAGES[name],
+    })),
+    ...tooLong.map(({ field }) => ({ name: field, message: `Не длиннее ${MAX_ADDRESS_PART} знаков` })),
+  ]
+}
+
+/** A street alone is not where something can be brought to. */
+function placeMessage({ deliveryAddress }: CheckoutState['receiptStep']): string {
+  const typed = deliveryAddress.trim()
+  return typed !== '' && !/\d/.test(typed)
+    ? 'Допишите номер дома и выберите адрес из подсказок'
+    : MESSAGES.place
 }
