@@ -25,11 +25,12 @@ function openPage() {
     changeOnLeaving: vi.fn(),
     pictures: vi.fn(async () => []),
   }
+  const post = vi.fn()
   const loadKeeper = vi.fn(async (deps: Parameters<typeof createCartKeeper>[0]) =>
     createCartKeeper({
       ...deps,
       calls,
-      channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
+      channel: { post, subscribe: () => () => undefined, close: () => undefined },
     }),
   )
   const actions = createCartActions({ store, user, events, site: SITE, loadKeeper })
@@ -38,7 +39,7 @@ function openPage() {
     user.setState(next, true)
     events.emit('user-written', { user: next, previous })
   }
-  return { store, actions, events, calls, loadKeeper, write, line }
+  return { store, actions, events, calls, loadKeeper, write, line, post }
 }
 
 const becomesReady = (store: ReturnType<typeof createCartStore>) =>
@@ -69,6 +70,17 @@ it('keeps the cart in sight while that of the same user is read anew', async () 
   write({ ...ANNA, name: 'Анна' })
   expect(store.getState()).toMatchObject({ status: 'ready', lines: [line] })
   await vi.waitFor(() => expect(calls.read).toHaveBeenCalledTimes(2))
+})
+
+it('tells the other tabs of the lines that have followed the user to another shop', async () => {
+  const { write, store, line, post } = openPage()
+  write(ANNA)
+  await becomesReady(store)
+  write({ ...ANNA, name: 'Анна' })
+  await vi.waitFor(() => expect(store.getState().status).toBe('ready'))
+  expect(post).not.toHaveBeenCalled()
+  write({ ...ANNA, supplier: 12 })
+  await vi.waitFor(() => expect(post).toHaveBeenCalledExactlyOnceWith({ userId: 'anna', lines: [line] }))
 })
 
 it('shows nothing of the former user to the next one', async () => {

@@ -4,7 +4,7 @@ import type { SiteFacts } from '@/stores/user/site-facts'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
 import type { CartEvent, CartListener } from './cart-events'
-import type { CartKeeper, CartKeeperDeps } from './cart-keeper'
+import type { CartKeeper, CartKeeperDeps, CartReading } from './cart-keeper'
 import type { CartLine, LineChange, LineId } from './cart-line'
 import { type CartStore, clearCart } from './cart-store'
 import type { WantedItem } from './wanted-item'
@@ -12,7 +12,7 @@ import type { WantedItem } from './wanted-item'
 /** What can be done to the cart. What it takes is loaded with the first of it, for signed-in shoppers only. */
 export type CartActions = {
   /** Reads the cart anew. */
-  read: () => Promise<void>
+  read: (options?: CartReading) => Promise<void>
   /** Puts goods into the cart, or adds to the lines that hold them already. */
   add: (items: readonly WantedItem[]) => Promise<void>
   /** Shows the change at once and sends it after a short silence. */
@@ -56,12 +56,12 @@ export function createCartActions({
     const isSame = previous.isAuthorized && previous.externalId === now.externalId
     if (!isSame) clearCart(store, 'reading')
     ready()
-      .then((it) => (isSame ? it.read() : it.openFor()))
+      .then((it) => (isSame ? it.read({ forAllTabs: previous.supplier !== now.supplier }) : it.openFor()))
       .catch(() => failReading(store))
   })
 
   return {
-    read: async () => (await ready()).read(),
+    read: async (options) => (await ready()).read(options),
     add: async (items) => (await ready()).add(items),
     change(id, change) {
       const keeper = loaded()

@@ -15,6 +15,8 @@ export type CartRefusal = {
 export type CartEvent =
   | { kind: 'added'; summary: CartSummary }
   | { kind: 'changed'; summary: CartSummary }
+  /** Fewer pieces than wanted: all that there are, `quantity` of them, lie in the cart. */
+  | { kind: 'limited'; quantity: number }
   | { kind: 'removed'; lines: readonly CartLine[] }
   | { kind: 'refused'; action: 'add' | 'change' | 'remove'; refusals: readonly CartRefusal[] }
 

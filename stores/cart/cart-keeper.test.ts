@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { GatewayError } from '@/lib/gateway/errors'
+import { ACCESS_DENIED, GatewayError } from '@/lib/gateway/errors'
 import type { CartAnswer } from './cart-calls'
 import { QUANTITY_DELAY_MS } from './cart-keeper'
 import { isUnsent } from './cart-line'
@@ -112,14 +112,44 @@ it.each(['add', 'change', 'remove'] as const)('takes back what a failed %s has s
   })
 })
 
-it('says nothing of its own when the session is over', async () => {
-  const { keeper, shown, events } = await openCart([FILTER], {
-    change: vi.fn(() => Promise.reject(new GatewayError({ kind: 'unauthorized', message: 'Access denied' }))),
+it('says nothing of its own when the session is over, and asks for nothing more', async () => {
+  const denied = { kind: 'unauthorized', message: 'Войдите', body: { statusMessage: ACCESS_DENIED } } as const
+  const { keeper, shown, events, calls } = await openCart([FILTER], {
+    change: vi.fn(() => Promise.reject(new GatewayError(denied))),
   })
+  const reads = calls.read.mock.calls.length
   keeper.change(FILTER.productExternalId, { quantity: 5 })
   await keeper.flush()
   expect(quantities(shown())).toEqual([1])
+  await vi.advanceTimersByTimeAsync(0)
   expect(events).toEqual([])
+  expect(calls.read).toHaveBeenCalledTimes(reads)
+})
+
+it('looks at the cart as it is when a change was refused without it', async () => {
+  const refused = {
+    id: '1',
+    status: 'error' as const,
+    data: null,
+    violations: [{ code: 1, message: 'Нет в корзине' }],
+  }
+  const { keeper, shown, calls } = await openCart([FILTER], {
+    change: vi.fn(async () => ({ data: [refused] })),
+  })
+  calls.read.mockResolvedValue([])
+  keeper.change(FILTER.productExternalId, { quantity: 5 })
+  await keeper.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toEqual([])
+})
+
+it('tells the other tabs of a cart that something else has changed, and only of that', async () => {
+  const { keeper, calls, tabs } = await openCart([FILTER])
+  await keeper.read()
+  expect(tabs.posted).toEqual([])
+  calls.read.mockResolvedValue([])
+  await keeper.read({ forAllTabs: true })
+  expect(tabs.posted).toEqual([{ userId: 'anna', lines: [] }])
 })
 
 it('removes a line at once and puts it back as it was', async () => {

@@ -3,6 +3,7 @@ import { findHeldLine } from '@/lib/parts/cart-rules'
 import type { ShopIds } from '@/lib/parts/offers'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
+import { isSessionOver } from '@/lib/gateway/session-renewal'
 import type { UserState } from '@/stores/user/user-state'
 import { type CartCalls, createCartCalls } from './cart-calls'
 import type { CartEvent } from './cart-events'
@@ -29,6 +30,11 @@ export type CartKeeperDeps = {
   emit: (event: CartEvent) => void
   calls?: CartCalls
   channel?: TabChannel<CartMessage>
+}
+
+export type CartReading = {
+  /** Something else than the cart's own writes has changed it: the other tabs are told. */
+  forAllTabs?: boolean
 }
 
 export type CartKeeper = ReturnType<typeof createCartKeeper>
@@ -142,7 +148,14 @@ export function createCartKeeper({
     try {
       answer = await send()
     } catch (error) {
-      answer = { kind: 'failed', action, ids, waiting: waitingFor(ids), refusals: refusedWrite(error) }
+      answer = {
+        kind: 'failed',
+        action,
+        ids,
+        waiting: waitingFor(ids),
+        refusals: refusedWrite(error),
+        isSessionOver: isSessionOver(error),
+      }
     }
     // An answer for a former user is nobody's.
     if (userId() === owner) void dispatch(answer)
@@ -171,22 +184,22 @@ export function createCartKeeper({
   }
 
   /** While the first reading is under way everyone waits for that one. */
-  function read(): Promise<void> {
-    if (store.getState().status === 'ready') return readAnew()
-    return (opening ??= readAnew()
+  function read({ forAllTabs = false }: CartReading = {}): Promise<void> {
+    if (store.getState().status === 'ready') return readAnew(forAllTabs)
+    return (opening ??= readAnew(forAllTabs)
       .then(resume)
       .finally(() => {
         opening = undefined
       }))
   }
 
-  async function readAnew(): Promise<void> {
+  async function readAnew(isNews: boolean): Promise<void> {
     const startedFor = owner
     void dispatch({ kind: 'reading' })
     try {
       await inTurn(async () => {
         const lines = await calls.read()
-        if (lines && userId() === owner) void dispatch({ kind: 'take-over', lines })
+        if (lines && userId() === owner) void dispatch({ kind: 'take-over', lines, isNews })
       })
     } catch {
       // A cart that was read once stays in sight; the page of the cart offers another try.
@@ -230,8 +243,7 @@ export function createCartKeeper({
 
     /** A cart that came with the answer to another call. */
     replace(lines: readonly CartLine[]): void {
-      void dispatch({ kind: 'take-over', lines })
-      channel.post({ userId: owner, lines: store.getState().confirmed })
+      void dispatch({ kind: 'take-over', lines, isNews: true })
     },
 
     completePictures: () => completePictures(store, calls, asked),

@@ -56,6 +56,24 @@ it.each<[string, CartIntent[], string[], string[]]>([
     ['write-change', 'flush-changes'],
   ],
   [
+    'more than there is of goods that are held',
+    [arrived, { kind: 'add', items: [{ ...WANTED, quantity: 30 }] }],
+    ['GDB1330 × 10', 'OC 90 × 1'],
+    ['tell limited', 'write-change', 'flush-changes'],
+  ],
+  [
+    'more of goods of which all are held',
+    [arrived, { kind: 'add', items: [{ ...WANTED, quantity: 30 }] }, { kind: 'add', items: [WANTED] }],
+    ['GDB1330 × 10', 'OC 90 × 1'],
+    ['tell limited'],
+  ],
+  [
+    'more new goods than there are',
+    [{ kind: 'add', items: [{ ...WANTED, quantity: 5 }] }],
+    ['GDB1330 × 4', 'OC 90 × 1'],
+    ['tell limited', 'send-added'],
+  ],
+  [
     'the same new goods twice, once on their way',
     [add, add],
     ['GDB1330 × 2', 'OC 90 × 1'],

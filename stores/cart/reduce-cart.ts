@@ -28,7 +28,7 @@ export type CartIntent =
   | { kind: 'reading' }
   | { kind: 'reading-failed' }
   | { kind: 'forget-unsent' }
-  | { kind: 'take-over'; lines: readonly CartLine[] }
+  | { kind: 'take-over'; lines: readonly CartLine[]; isNews?: boolean }
   | { kind: 'add'; items: readonly WantedItem[] }
   | { kind: 'change'; id: LineId; change: LineChange }
   | { kind: 'remove'; ids: readonly LineId[] }
@@ -41,6 +41,8 @@ export type CartIntent =
       ids: readonly LineId[]
       waiting: Waiting
       refusals: readonly CartRefusal[]
+      /** Nobody is signed in any more: there is nothing to read. */
+      isSessionOver?: boolean
     }
 
 /** What has to be done about it, in this order. */
@@ -66,7 +68,7 @@ export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwne
     case 'forget-unsent':
       return only({ ...model, unsent: new Map() })
     case 'take-over':
-      return only({ ...model, status: 'ready', confirmed: reread(model, intent.lines, owner) })
+      return takeOver(model, intent, owner)
     case 'add':
       return add(model, intent.items, owner)
     case 'change':
@@ -77,7 +79,10 @@ export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwne
       return added(model, intent, owner)
     case 'changed': {
       const settled = settle(model, intent.ids, intent.answer?.products, owner, intent.waiting)
-      return withEffects(settled, report(settled.model, intent.answer, 'changed'))
+      const { answer } = intent
+      // A refusal without the cart as it is: the lines may be gone.
+      const read: CartEffect[] = answer && !answer.products ? [{ kind: 'read' }] : []
+      return withEffects(settled, [...report(settled.model, answer, 'changed'), ...read])
     }
     case 'removed':
       return settle(model, intent.ids, intent.lines, owner)
@@ -86,9 +91,20 @@ export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwne
       const settled = settle(model, intent.ids, undefined, owner, intent.waiting)
       const told: CartEffect[] =
         refusals.length > 0 ? [{ kind: 'tell-shopper', event: { kind: 'refused', action, refusals } }] : []
-      return withEffects(withoutUnsent(settled, intent.ids), [...told, { kind: 'read' }])
+      const read: CartEffect[] = intent.isSessionOver ? [] : [{ kind: 'read' }]
+      return withEffects(withoutUnsent(settled, intent.ids), [...told, ...read])
     }
   }
+}
+
+function takeOver(
+  model: CartModel,
+  { lines, isNews = false }: Extract<CartIntent, { kind: 'take-over' }>,
+  owner: CartOwner,
+): CartStep {
+  const confirmed = reread(model, lines, owner)
+  const effects: CartEffect[] = isNews ? [{ kind: 'tell-tabs', lines: confirmed }] : []
+  return { model: { ...model, status: 'ready', confirmed }, effects }
 }
 
 function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): CartStep {
@@ -100,6 +116,8 @@ function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): 
     if (held) {
       const most = Math.max(held.maxQuantity, held.quantity)
       const quantity = fitQuantity(held.quantity + item.quantity, held.multiplicity, most)
+      if (quantity < held.quantity + item.quantity) step = withEffects(step, limited(quantity))
+      if (quantity === held.quantity && held.addToOrder) continue
       const more = change(step.model, held.productExternalId, { quantity, addToOrder: true })
       step = { model: more.model, effects: [...step.effects, ...more.effects] }
       isMore = true
@@ -109,6 +127,7 @@ function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): 
     const id = unsentId(sequence + 1)
     const line = toUnsentLine(item, id, owner.supplier)
     fresh.set(id, { ...item, quantity: line.quantity })
+    if (line.quantity < item.quantity) step = withEffects(step, limited(line.quantity))
     step = {
       ...step,
       model: {
@@ -123,6 +142,10 @@ function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): 
     ...(fresh.size > 0 ? [{ kind: 'send-added', items: fresh } as const] : []),
     ...(isMore ? [{ kind: 'flush-changes' } as const] : []),
   ])
+}
+
+function limited(quantity: number): CartEffect[] {
+  return [{ kind: 'tell-shopper', event: { kind: 'limited', quantity } }]
 }
 
 function change(model: CartModel, id: LineId, given: LineChange): CartStep {

@@ -43,6 +43,7 @@ export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: numbe
     pictures: item.picture ? [item.picture] : [],
     suppliers: [],
     bonuses: 0,
+    promotion: null,
     brand: item.brand,
     brandCode: null,
     brandExternalId: item.brandExternalId ?? null,

@@ -1,11 +1,13 @@
 'use client'
 
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { live } from '@/components/navigation/live'
 import { buttonClass } from '@/components/ui/button'
 import { heldLine } from '@/stores/cart/held-line'
 import { useCart, useCartActions } from '@/stores/cart/use-cart'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import { useStores } from '@/stores/provider'
+import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
 import { useBuy } from '../hooks/use-buy'
 import styles from './add-to-cart.module.css'
 
@@ -42,9 +44,12 @@ export function AddToCart({ item, look = 'tile' }: Props) {
   }
   return (
     <button
+      ref={live}
       type="button"
       className={`${buttonClass({ wide: look === 'tile' })} ${styles.buy}`}
       data-press=""
+      popoverTarget={NO_SCRIPTS_ID}
+      aria-label={`В корзину: ${nameOf(item)}`}
       aria-busy={isBusy || undefined}
       onPointerEnter={prepare}
       onClick={() => void press()}
@@ -52,4 +57,9 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       В корзину
     </button>
   )
+}
+
+/** A page has dozens of these buttons: heard one by one, each says of what it is. */
+function nameOf({ title, brand, article }: WantedItem): string {
+  return title.includes(article) ? title : `${title} ${brand} ${article}`
 }

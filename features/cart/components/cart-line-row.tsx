@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon'
+import { PartTitle } from '@/components/ui/part-title'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { lineCost, pieceCost } from '@/lib/parts/cart-rules'
@@ -33,6 +34,7 @@ type Props = {
   priceChange: PriceChange | undefined
   handlers: LineHandlers
   bookmarkFor?: ((line: CartLine) => ReactNode) | undefined
+  fitmentFor?: ((line: CartLine) => ReactNode) | undefined
 }
 
 /** One line of the cart. Drawn anew only when it changes itself: a cart holds hundreds of them. */
@@ -45,6 +47,7 @@ export const CartLineRow = memo(function CartLineRow({
   priceChange,
   handlers,
   bookmarkFor,
+  fitmentFor,
 }: Props) {
   const id = line.productExternalId
   const name = `${line.brand} ${line.article}`
@@ -75,7 +78,10 @@ export const CartLineRow = memo(function CartLineRow({
             <b>{line.brand}</b> <span className="no-break">{line.article}</span>
           </a>
         </p>
-        <p className={styles.title}>{line.title}</p>
+        <p className={styles.title}>
+          <PartTitle title={line.title} />
+        </p>
+        {fitmentFor?.(line)}
         <p className={styles.terms}>
           {!isGone && <span className={styles.term}>{termWords(line, now)}</span>}
           <span>{sellerWords(line)}</span>
@@ -133,6 +139,7 @@ export const CartLineRow = memo(function CartLineRow({
             {hasBonuses && line.bonuses > 0 && (
               <span className={styles.bonuses}>+{formatPriceAutorub(line.bonuses)}</span>
             )}
+            {hasBonuses && line.promotion && <span className={styles.note}>{line.promotion}</span>}
           </>
         )}
       </div>

@@ -20,10 +20,12 @@ type Props = {
   lines: readonly CartLine[]
   undo: ReactNode
   bookmarkFor?: ((line: CartLine) => ReactNode) | undefined
+  fitmentFor?: ((line: CartLine) => ReactNode) | undefined
+  warningFor?: ((lines: readonly CartLine[]) => ReactNode) | undefined
 }
 
 /** Lines in the order, lines postponed, and the sums beside them. */
-export function CartLists({ lines, undo, bookmarkFor }: Props) {
+export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: Props) {
   const { site } = useStores()
   const actions = useCartActions()
   const isCorporate = useUser(({ group }) => group === 'corporate')
@@ -52,6 +54,7 @@ export function CartLists({ lines, undo, bookmarkFor }: Props) {
       priceChange={changes.get(line.productExternalId)}
       handlers={handlers}
       bookmarkFor={bookmarkFor}
+      fitmentFor={fitmentFor}
     />
   )
   const inOrder = lines.filter(({ addToOrder }) => addToOrder)
@@ -60,6 +63,7 @@ export function CartLists({ lines, undo, bookmarkFor }: Props) {
   return (
     <div className={styles.screen}>
       {changes.size > 0 && <ChangedPrices count={changes.size} onAcknowledge={acknowledge} />}
+      {warningFor?.(inOrder)}
       <CartToolbar lines={lines} selected={selected} onSelectAll={selectAll} handlers={handlers} />
       {undo}
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hrefs } from '@/lib/routing/hrefs'
 import { cartLineOf } from '@/stores/cart/testing'
@@ -19,6 +19,8 @@ function show(held = lines) {
   )
 }
 
+const LONGER_THAN_A_STAY_MS = 500
+
 const link = () => screen.getByRole('link', { name: /в корзину/ })
 
 test('shows the latest lines and the sum under the mouse, until it leaves', async () => {
@@ -29,6 +31,17 @@ test('shows the latest lines and the sum under the mouse, until it leaves', asyn
   expect(peek.getByText('И ещё 2 товара')).toBeVisible()
   expect(peek.getByText('1 400 ₽')).toBeVisible()
   await user.unhover(link())
+  await user.hover(link())
+  expect(screen.getByRole('region', { name: 'В корзине' })).toBeVisible()
+  await user.unhover(link())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'В корзине' })).toBeNull())
+})
+
+test('stays away when the mouse only crosses on its way elsewhere', async () => {
+  const { user } = show()
+  await user.hover(link())
+  await user.unhover(link())
+  await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_STAY_MS))
   expect(screen.queryByRole('region', { name: 'В корзине' })).toBeNull()
 })
 

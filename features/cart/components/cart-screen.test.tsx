@@ -53,6 +53,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('the window of an upload stays open when the file has filled the empty cart', async () => {
+  const { user, put } = show([])
+  await user.click(screen.getByRole('button', { name: 'Загрузить из файла' }))
+  const title = { name: 'Загрузка из файла' }
+  const window = await screen.findByRole('dialog', title, { timeout: 4000 })
+  act(() => put([filter]))
+  expect(screen.getByRole('region', { name: /В заказе/, hidden: true })).toBeInTheDocument()
+  expect(screen.getByRole('dialog', title)).toBe(window)
+})
+
 test('shows what is in the order, what is postponed, and the sum of the first alone', () => {
   show()
   const inOrder = screen.getByRole('region', { name: /В заказе/ })

@@ -8,17 +8,29 @@ import type { CartLine } from '@/stores/cart/cart-line'
 import { useCart, useCartActions } from '@/stores/cart/use-cart'
 import { CartLists } from './cart-lists'
 import { CartSkeleton } from './cart-skeleton'
-import { CartUpload } from './cart-upload'
+import { CartUpload, CartUploadFrame } from './cart-upload'
 import { UndoBar } from './undo-bar'
 import styles from './cart-screen.module.css'
 
 type Props = {
   /** What keeps a line's part for later; the same function for the life of the page. */
   bookmarkFor?: (line: CartLine) => ReactNode
+  /** Whether a line fits the buyer's car; likewise the same function. */
+  fitmentFor?: (line: CartLine) => ReactNode
+  /** What is said of the lines in the order before they are bought. */
+  warningFor?: (lines: readonly CartLine[]) => ReactNode
 }
 
 /** The cart: what is to be ordered, what is postponed, what it costs. */
-export function CartScreen({ bookmarkFor }: Props) {
+export function CartScreen(props: Props) {
+  return (
+    <CartUploadFrame>
+      <CartStates {...props} />
+    </CartUploadFrame>
+  )
+}
+
+function CartStates({ bookmarkFor, fitmentFor, warningFor }: Props) {
   const status = useCart((cart) => cart.status)
   const lines = useCart((cart) => cart.lines)
   const actions = useCartActions()
@@ -91,5 +103,13 @@ export function CartScreen({ bookmarkFor }: Props) {
       </div>
     )
   }
-  return <CartLists lines={lines} undo={undo} bookmarkFor={bookmarkFor} />
+  return (
+    <CartLists
+      lines={lines}
+      undo={undo}
+      bookmarkFor={bookmarkFor}
+      fitmentFor={fitmentFor}
+      warningFor={warningFor}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Picture } from '@/components/media/picture'
+import { PartTitle } from '@/components/ui/part-title'
 import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
@@ -58,7 +59,9 @@ function MiniLine({ line }: { line: CartLine }) {
       <Picture path={pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <a className={styles.name} href={hrefs.product({ internalCode, brand, article })} data-prefetch="none">
         <b>{brand}</b> {article}
-        <span className={styles.title}>{line.title}</span>
+        <span className={styles.title}>
+          <PartTitle title={line.title} />
+        </span>
       </a>
       <span className={styles.cost}>
         {formatPrice(lineCost(line))}

@@ -48,11 +48,11 @@ export function QuantityStepper({
     if (typed === undefined) return
     setTyped(undefined)
     const read = typedQuantity(typed, { quantity, multiplicity, maxQuantity })
-    // The line of the note would move what is being pressed.
+    // The note, or the row that goes, would move what is being pressed.
     afterPress(() => setNote(read.note))
     if (read.quantity === quantity) return
     if (read.quantity > 0) onChange(read.quantity)
-    else onRemove?.()
+    else afterPress(() => onRemove?.())
   }
 
   return (

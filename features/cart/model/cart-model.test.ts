@@ -68,9 +68,9 @@ describe('a line', () => {
     expect(sellerWords({ ...line, ...fields })).toBe(words)
   })
 
-  it('that lies in the shop is there today', () => {
+  it('is there on the day that its hours promise', () => {
     const now = new Date('2026-11-20T09:00:00Z')
-    expect(termWords({ ...line, deliveryTime: 48, isToday: true }, now)).toBe('Сегодня, 20 ноября')
+    expect(termWords({ ...line, deliveryTime: 0 }, now)).toBe('Сегодня, 20 ноября')
     expect(termWords({ ...line, deliveryTime: 24 }, now)).toBe('Завтра, 21 ноября')
   })
 })

@@ -25,6 +25,11 @@ it.each<[string, CartEvent, unknown]>([
     { kind: 'changed', summary },
     { kind: 'ok', title: 'Количество товара изменено', text: counted },
   ],
+  [
+    'fewer pieces than wanted',
+    { kind: 'limited', quantity: 4 },
+    { kind: 'warning', title: 'Больше нет в наличии', text: 'Есть только 4 шт., все они уже в корзине' },
+  ],
   ['a removal, which the page shows', { kind: 'removed', lines: [] }, undefined],
   [
     'goods gone from stock',

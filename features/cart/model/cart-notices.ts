@@ -13,6 +13,12 @@ export function toNotice(event: CartEvent): Notice | undefined {
       return { kind: 'ok', title: 'Товар добавлен в корзину', text: summaryText(event.summary) }
     case 'changed':
       return { kind: 'ok', title: 'Количество товара изменено', text: summaryText(event.summary) }
+    case 'limited':
+      return {
+        kind: 'warning',
+        title: 'Больше нет в наличии',
+        text: `Есть только ${event.quantity} шт., все они уже в корзине`,
+      }
     case 'removed':
       return undefined
     case 'refused':

@@ -27,7 +27,7 @@ export function sellerWords({ goods, supplier }: CartLine): string {
   return supplier ?? 'Поставщик'
 }
 
-/** When it can be had, in words; what lies in the shopper's own shop is there today. */
-export function termWords({ isToday, deliveryTime }: CartLine, now: Date): string {
-  return formatDeliveryTimeLong(isToday ? 0 : deliveryTime, now)
+/** When it can be had in the shopper's own shop, in words. */
+export function termWords({ deliveryTime }: CartLine, now: Date): string {
+  return formatDeliveryTimeLong(deliveryTime, now)
 }
