@@ -62,7 +62,9 @@ const wire: WireResponseOf<typeof readOrder> = {
   payment: { code: 'payment_card', title: 'Картой на сайте' },
   person: { code: 'person_1', name: 'Анна Смирнова', phone: '79000000001', email: 'anna@example.com' },
   isCancellable: true,
+  isBillable: true,
   history: [{ at: '2026-11-20T09:30:00.000Z', title: 'Заказ принят' }],
+  refunds: [],
 }
 
 /** A retail order to be delivered: one line accepted, one that its supplier took back. */

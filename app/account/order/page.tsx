@@ -16,7 +16,7 @@ export default function CheckoutPage() {
       trail={[{ title: 'Корзина', href: hrefs.cart }]}
       skeleton={<CheckoutSkeleton />}
     >
-      <CheckoutScreen mapTiles={env().MAP_TILES_URL} />
+      <CheckoutScreen mapTiles={{ url: env().MAP_TILES_URL, attribution: env().MAP_TILES_ATTRIBUTION }} />
     </AccountPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { OrderLookUp } from '@/features/orders/components/order-look-up'
+import { PlainLookUp } from '@/features/orders/components/plain-look-up'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -30,7 +31,7 @@ export default function OrderLookUpPage() {
       />
       <h1 tabIndex={-1}>{TITLE}</h1>
       <p className={styles.lead}>{LEAD}</p>
-      <OrderLookUp />
+      <OrderLookUp plain={<PlainLookUp />} />
     </div>
   )
 }

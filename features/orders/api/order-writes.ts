@@ -1,17 +1,18 @@
+import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders'
 import type { Order } from '../model/order'
 
 export type CancelledProduct = { productExternalId: string; quantity: number }
 
-/** Undefined when it was refused: the shopper has been told why. */
+/** Throws when it was refused: the dialog says why and keeps what was ticked. */
 export function cancelProducts(
   orderNumber: string,
   products: readonly CancelledProduct[],
   reason: string,
-): Promise<Order | undefined> {
+): Promise<Order> {
   const body = { orderNumber, products: [...products], ...(reason ? { reason } : {}) }
-  return browserGateway().call(cancelOrderProducts, { body })
+  return browserGateway().call(cancelOrderProducts, { body }, { handlesErrors: true }).then(answered)
 }
 
 export type Payment = { isPaid: boolean; paymentUrl: string | null }

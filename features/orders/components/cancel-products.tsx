@@ -19,6 +19,10 @@ import styles from './order-screen.module.css'
 const NOTHING_CHOSEN = 'Отметьте, что отменить'
 const FAILED = 'Не получилось отменить. Попробуйте позже.'
 
+function tooLong(reason: string): string {
+  return `Причина длиннее ${MAX_COMMENT_LENGTH} знаков: сократите её на ${reason.length - MAX_COMMENT_LENGTH}`
+}
+
 /** Calls off chosen products, or pieces of them, after asking once more. */
 export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind }) {
   const queries = useQueryClient()
@@ -46,11 +50,12 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
   const send = async (reason: string) => {
     if (isBusy) return
     if (chosen.size === 0) return setProblem(NOTHING_CHOSEN)
+    if (reason.length > MAX_COMMENT_LENGTH) return setProblem(tooLong(reason))
     setBusy(true)
     const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
     try {
       const changed = await cancelProducts(order.orderNumber, products, reason)
-      if (changed) queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
+      queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
       close()
       await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
     } catch (error) {
@@ -87,7 +92,7 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
           </fieldset>
           <label className={formStyles.field}>
             <span className={formStyles.label}>Почему (необязательно)</span>
-            <textarea className={formStyles.input} name="reason" rows={2} maxLength={MAX_COMMENT_LENGTH} />
+            <textarea className={formStyles.input} name="reason" rows={2} />
           </label>
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy}>

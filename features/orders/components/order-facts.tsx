@@ -1,3 +1,4 @@
+import { formatDeliveryDate } from '@/lib/format/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
 import type { Order } from '../model/order'
@@ -10,7 +11,12 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Получение', delivery.title],
     ['Адрес', delivery.address],
-    ['Когда', [delivery.date, delivery.time?.replace('-', '–')].filter(Boolean).join(', ')],
+    [
+      'Когда',
+      [delivery.date && formatDeliveryDate(delivery.date), delivery.time?.replace('-', '–')]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['Курьеру', delivery.comment],
     ['Оплата', payment.title],
     ['Получатель', [person.name, phone, person.email].filter(Boolean).join(', ')],

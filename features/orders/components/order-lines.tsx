@@ -1,10 +1,11 @@
 import { Picture } from '@/components/media/picture'
-import { formatPrice } from '@/lib/format/price'
+import { PartTitle } from '@/components/ui/part-title'
+import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderLine } from '../model/order'
-import { dayOf } from '../model/order-days'
+import { expectedWords } from '../model/order-days'
 import { linePrice, lineSum } from '../model/order-lines'
-import { isRefused } from '../model/status-tone'
+import { isOff, isRefused } from '../model/status-tone'
 import { StatusMark } from './status-mark'
 import styles from './order-lines.module.css'
 
@@ -29,12 +30,14 @@ export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; 
 function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
   const { title, brand, article, arusCode, quantity, status, statusReason, deliveryDate, supplier, markup } =
     line
+  const expected = expectedWords(status, deliveryDate)
+  const { cancelledQuantity } = line
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <div className={styles.what}>
         <a href={hrefs.product({ brand, article, internalCode: arusCode })} data-prefetch="hover">
-          {title || `${brand} ${article}`}
+          <PartTitle title={title || `${brand} ${article}`} />
         </a>
         <span className={styles.soft}>
           {brand} <span className="no-break">{article}</span>
@@ -44,7 +47,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
       <div className={styles.state}>
         <StatusMark status={status} />
         {statusReason && <span className={styles.soft}>{statusReason}</span>}
-        {!status.isFinal && deliveryDate && <span className={styles.soft}>ждём {dayOf(deliveryDate)}</span>}
+        {expected && <span className={styles.soft}>{expected}</span>}
         {isRefused(status) && (
           <a href={hrefs.search({ brand, article })} data-prefetch="none">
             Найти другое предложение
@@ -56,6 +59,16 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
         <span className={styles.soft}>
           {quantity} шт. × {formatPrice(line.price)}
         </span>
+        {line.bonuses > 0 && line.promotion && (
+          <span className={styles.soft}>
+            {line.promotion}: +{formatPriceAutorub(line.bonuses)}
+          </span>
+        )}
+        {cancelledQuantity > 0 && !isOff(status) && (
+          <span className={styles.soft}>
+            отменено {cancelledQuantity} из {quantity + cancelledQuantity} шт.
+          </span>
+        )}
         {hasMarkup && markup > 0 && (
           <span className={styles.soft}>с наценкой {formatPrice(linePrice(line, true))} за шт.</span>
         )}

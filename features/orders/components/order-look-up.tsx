@@ -1,15 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import styles from './look-up.module.css'
 
 const FORM_PX = 220
 const LookUpForm = lazy(() => import('./look-up-form').then(({ LookUpForm: form }) => ({ default: form })))
 
 const never = () => () => {}
 
-/** Loads the form in the browser: the page is the same for everyone, and works only with scripts. */
-export function OrderLookUp() {
+/** Loads the form in the browser; `plain` is one that works without scripts. */
+export function OrderLookUp({ plain }: { plain: ReactNode }) {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -22,10 +23,8 @@ export function OrderLookUp() {
     </Suspense>
   ) : (
     <>
-      {waiting}
-      <noscript>
-        <p>Чтобы узнать о заказе здесь, включите скрипты. Или позвоните нам: телефон вверху страницы.</p>
-      </noscript>
+      <div className={styles.waiting}>{waiting}</div>
+      <noscript>{plain}</noscript>
     </>
   )
 }

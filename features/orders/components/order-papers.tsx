@@ -21,12 +21,14 @@ const OF_KIND: Readonly<Record<OrderKind, readonly Paper[]>> = {
 }
 const NOT_LOADED = 'Файл не загрузился. Попробуйте позже.'
 
-type Props = { orderNumber: string; kind: OrderKind; hasMarkup: boolean }
+type Props = { orderNumber: string; kind: OrderKind; hasMarkup: boolean; isBillable: boolean }
 
 /** Papers of an order as files; a corporate buyer may have them with his own margin. */
-export function OrderPapers({ orderNumber, kind, hasMarkup }: Props) {
+export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable }: Props) {
   const [useMarkup, setUseMarkup] = useState(false)
   const [loading, setLoading] = useState<Paper | null>(null)
+
+  const papers = OF_KIND[kind].filter((paper) => paper !== 'bill' || isBillable)
 
   const download = async (paper: Paper) => {
     if (loading) return
@@ -60,7 +62,7 @@ export function OrderPapers({ orderNumber, kind, hasMarkup }: Props) {
         </label>
       )}
       <div className={styles.actions}>
-        {OF_KIND[kind].map((paper) => (
+        {papers.map((paper) => (
           <Button
             key={paper}
             look="secondary"

@@ -49,7 +49,12 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
         <OrderFacts order={order} />
         <OrderTotals order={order} />
       </div>
-      <OrderPapers orderNumber={orderNumber} kind="current" hasMarkup={hasMarkup} />
+      <OrderPapers
+        orderNumber={orderNumber}
+        kind="current"
+        hasMarkup={hasMarkup}
+        isBillable={order.isBillable}
+      />
     </div>
   )
 }
@@ -67,8 +72,10 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
 }
 
 function nextThing({ isPaid, isPayable, totalPrice, isPickup, person }: Order): string {
-  if (isPaid) return 'Заказ оплачен. Напишем, когда он изменится.'
-  if (isPayable) return `Осталось оплатить ${formatPrice(totalPrice)}: на странице банка, это займёт минуту.`
+  if (isPayable && !isPaid)
+    return `Осталось оплатить ${formatPrice(totalPrice)}: на странице банка, это займёт минуту.`
   const place = isPickup ? 'когда его можно будет забрать' : 'когда передадим его в доставку'
-  return `Подтверждение придёт на ${person.email}. Напишем, ${place}.`
+  return isPaid
+    ? `Заказ оплачен. Напишем на ${person.email}, ${place}.`
+    : `Подтверждение придёт на ${person.email}. Напишем, ${place}.`
 }

@@ -4,7 +4,8 @@ import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderKind } from '../api/order-queries'
 import type { OrderSummary } from '../model/order'
-import { dayOf } from '../model/order-days'
+import { dayOf, expectedWords } from '../model/order-days'
+import { isOff } from '../model/status-tone'
 import { StatusMark } from './status-mark'
 import styles from './order-list.module.css'
 
@@ -14,7 +15,9 @@ const LINES = ['товар', 'товара', 'товаров'] as const
 export function OrderRow({ order, kind }: { order: OrderSummary; kind: OrderKind }) {
   const { orderNumber, createdAt, status, totalPrice, linesCount, isPaid, isPayable, isPickup, destination } =
     order
+  const price = isOff(status) ? (order.orderedPrice ?? totalPrice) : totalPrice
   const href = kind === 'archive' ? hrefs.archivedOrder(orderNumber) : hrefs.order(orderNumber)
+  const expected = expectedWords(status, order.deliveryDate)
   return (
     <li className={styles.row}>
       <div className={styles.main}>
@@ -31,7 +34,7 @@ export function OrderRow({ order, kind }: { order: OrderSummary; kind: OrderKind
           {isPickup ? 'Самовывоз' : 'Доставка'}
           {destination && `: ${destination}`}
         </p>
-        {order.deliveryDate && <p className={styles.soft}>ждём {dayOf(order.deliveryDate)}</p>}
+        {expected && <p className={styles.soft}>{expected}</p>}
       </div>
       <div className={styles.pictures} aria-hidden="true">
         {order.pictures.map((path) => (
@@ -39,7 +42,7 @@ export function OrderRow({ order, kind }: { order: OrderSummary; kind: OrderKind
         ))}
       </div>
       <div className={styles.sum}>
-        <p className={styles.price}>{formatPrice(totalPrice)}</p>
+        <p className={styles.price}>{formatPrice(price)}</p>
         <p className={styles.soft}>
           {formatCount(linesCount, LINES)}
           {isPaid ? ', оплачен' : isPayable ? ', ждёт оплаты' : ''}

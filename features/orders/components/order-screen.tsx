@@ -42,7 +42,12 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
         <OrderFacts order={order} />
         <OrderTotals order={order} />
       </div>
-      <OrderPapers orderNumber={orderNumber} kind={kind} hasMarkup={hasMarkup} />
+      <OrderPapers
+        orderNumber={orderNumber}
+        kind={kind}
+        hasMarkup={hasMarkup}
+        isBillable={order.isBillable}
+      />
       <OrderHistory history={order.history} />
     </div>
   )

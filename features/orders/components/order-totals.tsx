@@ -1,18 +1,39 @@
 import { SumRow } from '@/components/ui/sum-row'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
+import { calledOffSum } from '../model/order-lines'
+import { isOff } from '../model/status-tone'
 import styles from './order-screen.module.css'
 
+const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
+  pending: 'Возврат отправлен',
+  done: 'Деньги вернулись',
+  failed: 'Банк не принял возврат, разбираемся',
+}
+
 export function OrderTotals({ order }: { order: Order }) {
-  const { total, deliveryPrice, isPickup, totalPrice } = order
+  const { total, deliveryPrice, isPickup, totalPrice, products, refunds } = order
+  const calledOff = calledOffSum(products)
   return (
     <section className={styles.totals} aria-label="Сумма заказа">
       <dl>
-        <SumRow title="Товары" value={formatPrice(total.totalPrice)} />
-        <SumRow
-          title={isPickup ? 'Самовывоз' : 'Доставка'}
-          value={deliveryPrice === 0 ? 'Бесплатно' : formatPrice(deliveryPrice)}
-        />
+        {calledOff > 0 && (
+          <>
+            {order.orderedPrice !== null && (
+              <SumRow title="Было заказано" value={formatPrice(order.orderedPrice)} />
+            )}
+            <SumRow title="Отменено" value={`−${formatPrice(calledOff)}`} />
+          </>
+        )}
+        {!isOff(order.status) && (
+          <>
+            <SumRow title="Товары" value={formatPrice(total.totalPrice)} />
+            <SumRow
+              title={isPickup ? 'Самовывоз' : 'Доставка'}
+              value={deliveryPrice === 0 ? 'Бесплатно' : formatPrice(deliveryPrice)}
+            />
+          </>
+        )}
         {total.totalWriteoff > 0 && (
           <SumRow title="Бонусами" value={`−${formatPrice(total.totalWriteoff)}`} />
         )}
@@ -20,6 +41,9 @@ export function OrderTotals({ order }: { order: Order }) {
           <SumRow title="Бонусы за заказ" value={formatPriceAutorub(total.totalReward)} />
         )}
         <SumRow title="Итого" value={formatPrice(totalPrice)} isTotal />
+        {refunds.map(({ id, amount, status }) => (
+          <SumRow key={id} title={REFUNDS[status]} value={formatPrice(amount)} />
+        ))}
       </dl>
     </section>
   )

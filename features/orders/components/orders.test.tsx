@@ -11,6 +11,7 @@ import {
   readArchivedOrder,
   readOrder,
 } from '@/lib/gateway/contracts/orders'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { QueryProvider } from '@/lib/query/query-provider'
 import type { WantedItem } from '@/stores/cart/wanted-item'
@@ -167,6 +168,59 @@ describe('an order', () => {
       { orderNumber: '1000001', products: [{ productExternalId: 'p1', quantity: 1 }], reason: 'Передумал' },
     ])
     expect(screen.queryByRole('button', { name: 'Отменить товары' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the dialog with what was ticked and written when the cancellation is refused, and says why', async () => {
+    const message = 'Товар уже собран: отменить его нельзя.'
+    const reason = 'п'.repeat(MAX_COMMENT_LENGTH + 2)
+    server.use(answering(readOrder, ORDER), refusing(cancelOrderProducts, { status: 409, body: { message } }))
+    const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+    await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('checkbox', { name: /Фильтр масляный/ }))
+    await user.click(dialog.getByRole('textbox'))
+    await user.paste(reason)
+    await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent('сократите её на 2')
+    expect(dialog.getByRole('textbox')).toHaveValue(reason)
+    await user.click(dialog.getByRole('textbox'))
+    await user.keyboard('{Backspace}{Backspace}')
+    await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(message))
+    expect(dialog.getByRole('checkbox', { name: /Фильтр масляный/ })).toBeChecked()
+    expect(dialog.getByRole('textbox')).toHaveValue('п'.repeat(MAX_COMMENT_LENGTH))
+  })
+
+  it('shows what a cancelled order was, and what of a line was called off', async () => {
+    const cancelled = { code: 'cancelled', title: 'Отменён', isFinal: true }
+    const gone = {
+      ...ORDER,
+      status: cancelled,
+      isPayable: false,
+      isCancellable: false,
+      totalPrice: 0,
+      orderedPrice: 5900,
+      deliveryPrice: 0,
+      total: { ...ORDER.total, totalPrice: 0, totalReward: 0 },
+      products: ORDER.products.map((line, at) =>
+        at === 0 ? { ...line, status: cancelled, cancelledQuantity: 2, cancellableQuantity: 0 } : line,
+      ),
+    }
+    server.use(answering(readOrder, gone))
+    open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+    const sums = within(await screen.findByRole('region', { name: 'Сумма заказа' }))
+    expect(sums.getByText('Было заказано').parentElement).toHaveTextContent('5 900 ₽')
+    expect(sums.getByText('Отменено').parentElement).toHaveTextContent('−5 900 ₽')
+    expect(sums.getByText('Итого').parentElement).toHaveTextContent('0 ₽')
+    expect(screen.getByText('2 шт. × 450 ₽')).toBeVisible()
+    expect(screen.queryByText(/отменено 2 из/)).toBeNull()
+  })
+
+  it('says how many pieces of a line are off', async () => {
+    const products = ORDER.products.map((line, at) => (at === 0 ? { ...line, cancelledQuantity: 3 } : line))
+    server.use(answering(readOrder, { ...ORDER, products }))
+    open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+    expect(await screen.findByText('отменено 3 из 5 шт.')).toBeVisible()
   })
 
   it('leads to no cart when nothing was put there', async () => {

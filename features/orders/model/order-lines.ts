@@ -2,6 +2,7 @@ import { multiplyRubles, toKopecks, toRubles } from '@/lib/format/money'
 import { withMarkup } from '@/lib/parts/markup'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from './order'
+import { isOff } from './status-tone'
 
 /** Price of one piece, with the corporate buyer's own margin when it is asked for. */
 export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>, isMarked: boolean): number {
@@ -10,6 +11,14 @@ export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>
 
 export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, isMarked: boolean): number {
   return multiplyRubles(linePrice(line, isMarked), line.quantity)
+}
+
+/** What the pieces cost that are not bought any more. */
+export function calledOffSum(lines: readonly OrderLine[]): number {
+  const kopecks = lines.map(({ price, quantity, cancelledQuantity, status }) =>
+    toKopecks(multiplyRubles(price, isOff(status) ? quantity : cancelledQuantity)),
+  )
+  return toRubles(kopecks.reduce((sum, one) => sum + one, 0))
 }
 
 /** Goods of an order to put into the cart again, in the same quantities. */

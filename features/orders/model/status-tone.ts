@@ -11,6 +11,11 @@ export function statusTone({ code }: Pick<OrderStatus, 'code'>): StatusTone {
   return BAD.has(code) ? 'bad' : 'going'
 }
 
+/** Nothing of it is bought any more, whoever took it back. */
+export function isOff(status: Pick<OrderStatus, 'code'>): boolean {
+  return statusTone(status) === 'bad'
+}
+
 /** A supplier took the line back: the shopper needs another offer. */
 export function isRefused({ code }: Pick<OrderStatus, 'code'>): boolean {
   return code === 'refused'
