@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
-import { isUnknownOrder } from '@/lib/routing/ask-order'
+import { askOrderStatus } from '@/lib/routing/ask-order'
 import { askViewer } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
 import { planRedirect } from '@/lib/routing/plan-redirect'
@@ -15,6 +15,8 @@ const POLICY = 'content-security-policy'
 const NONCE_BYTES = 16
 const FOUND = 302
 const OK = 200
+const NOT_FOUND = 404
+const UNAVAILABLE = 503
 
 /** No page answers here. */
 const NOWHERE = '/account/order/-/-'
@@ -43,8 +45,9 @@ async function guard(request: NextRequest): Promise<NextResponse> {
     return NextResponse.redirect(location, { status: decision.status, headers: decision.headers })
   }
   // The pages of the account are the same for everyone, so whether there is such an order is settled here.
-  const isUnknown = await isUnknownOrder(question, nextUrl.pathname)
-  return render(request, OK, PRIVATE_PAGE, isUnknown ? new URL(NOWHERE, nextUrl) : undefined)
+  const status = viewer === 'unknown' ? UNAVAILABLE : await askOrderStatus(question, nextUrl.pathname)
+  if (status === NOT_FOUND) return render(request, OK, PRIVATE_PAGE, new URL(NOWHERE, nextUrl))
+  return render(request, status, PRIVATE_PAGE)
 }
 
 function leave({ nextUrl }: NextRequest, target: string): NextResponse {

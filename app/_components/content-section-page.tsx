@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentScreen } from '@/features/content/components/content-screen'
-import { ContentText } from '@/features/content/components/content-text'
+import { ContentText, NothingYet } from '@/features/content/components/content-text'
+import { entryListAt } from '@/features/content/model/entry-lists'
 import { describe } from '@/features/content/model/describe'
 import { loadPageAt } from '@/features/content/server/load-content-page'
 import { FailedPage } from '@/components/layout/failed-page'
@@ -23,6 +24,9 @@ type Props = { area: ContentArea; section: string }
 
 export async function contentSectionMetadata({ area, section }: Props): Promise<Metadata> {
   const loaded = await readPage(area, section)
+  const list = entryListAt(locationOf(area, section))
+  if (loaded.kind === 'failed' && list)
+    return toMetadata(await loadMeta(list.href), { title: list.title, path: list.href })
   if (loaded.kind !== 'found') return {}
   const page = loaded.value
   return toMetadata(await loadMeta(page.location), {
@@ -36,7 +40,11 @@ export async function contentSectionMetadata({ area, section }: Props): Promise<
 export async function ContentSectionPage({ area, section }: Props) {
   const loaded = await readPage(area, section)
   if (loaded.kind === 'missing') return <NotFoundPage />
-  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  if (loaded.kind === 'failed') {
+    const list = entryListAt(locationOf(area, section))
+    if (list) return <EmptyList area={area} title={list.title} />
+    return <FailedPage status={loaded.status} message={loaded.message} />
+  }
   const page = loaded.value
   const { heading } = await loadMeta(page.location)
   const entryHref = (code: string) => `${page.location}/${encodeUriPart(code)}`
@@ -52,6 +60,18 @@ export async function ContentSectionPage({ area, section }: Props) {
   )
 }
 
+function EmptyList({ area, title }: { area: ContentArea; title: string }) {
+  return (
+    <ContentScreen heading={title} trail={[{ title: area.title, href: area.href }, { title }]}>
+      <NothingYet />
+    </ContentScreen>
+  )
+}
+
 async function readPage(area: ContentArea, section: string) {
-  return toLoaded(() => loadPageAt(`${area.href}/${decodeUriPart(section) ?? ''}`))
+  return toLoaded(() => loadPageAt(locationOf(area, section)))
+}
+
+function locationOf(area: ContentArea, section: string): string {
+  return `${area.href}/${decodeUriPart(section) ?? ''}`
 }

@@ -9,9 +9,12 @@ const MISSING_FRESH_S = MINUTE_S
 /** Up to this age a page stands in while a newer one is rendered or cannot be; its answers may be as old again. */
 const LONGEST_AGE_S = 30 * MINUTE_S
 
-const FIRST_FAILURE_STATUS = 500
-const BAD_REQUEST = 400
+const OK = 200
 const NOT_FOUND = 404
+const UNAVAILABLE = 503
+const RETRY_AFTER_S = 30
+
+const NOT_KEPT = { 'cache-control': 'no-store' } as const
 
 /** Tag of every page: all stand in the same frame. */
 const FRAME_TAG = 'bootstrap'
@@ -23,8 +26,9 @@ export const PRIVATE_PAGE = { 'cache-control': 'private, no-cache' } as const
  * How caches of any make may keep a public page, and the tags that it is purged by (`cache-tag`, as CDNs call it). A tag
  * stands for itself and, before its colon, for all of its kind.
  */
-export function headersOfPage({ status, tags }: PageAnswer): Record<string, string> {
-  if (status >= FIRST_FAILURE_STATUS || status === BAD_REQUEST) return { 'cache-control': 'no-store' }
+export function headersOfPage({ status, tags, isPartial }: PageAnswer): Record<string, string> {
+  if (status === UNAVAILABLE) return { ...NOT_KEPT, 'retry-after': String(RETRY_AFTER_S) }
+  if (isPartial || (status !== OK && status !== NOT_FOUND)) return { ...NOT_KEPT }
   const freshS = status === NOT_FOUND ? MISSING_FRESH_S : FRESH_S
   const staleS = LONGEST_AGE_S - freshS
   const kinds = tags.map((tag) => tag.split(':', 1)[0] ?? tag)

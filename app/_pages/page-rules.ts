@@ -2,15 +2,22 @@ import { loadBrand } from '@/features/brands/server/load-brand'
 import { loadBrands } from '@/features/brands/server/load-brands'
 import { readSectionAddress } from '@/features/catalog/model/read-section-address'
 import { loadSection } from '@/features/catalog/server/load-section'
+import { entryListAt } from '@/features/content/model/entry-lists'
 import { loadContentEntry, loadPageAt } from '@/features/content/server/load-content-page'
 import { loadHelp } from '@/features/content/server/load-help'
+import { readMaintenanceAddress } from '@/features/maintenance/model/maintenance-address'
+import { codesOfService, loadMaintenance } from '@/features/maintenance/server/load-maintenance'
 import { buyStateOf } from '@/features/product/model/product-price'
+import { loadPopular } from '@/features/product/server/load-popular'
 import { loadPricedProduct } from '@/features/product/server/load-priced-product'
-import { planSearch } from '@/features/search/model/search-plan'
+import { NO_CARDS } from '@/features/product/server/load-similar'
+import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-shown'
+import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
 import { loadAnalogs } from '@/features/search/server/load-analogs'
 import { loadSearch } from '@/features/search/server/load-search'
-import { loadShop, loadShops } from '@/features/shops/server/load-shops'
-import { type Loaded, toLoaded } from '@/lib/gateway/load'
+import { loadShop } from '@/features/shops/server/load-shops'
+import { codesOfStrips, loadStrips } from '@/app/product/_components/load-strips'
+import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import { readLeavingLink } from '@/lib/routing/leaving-link'
@@ -26,6 +33,8 @@ const NOT_FOUND = 404
 /** What is known of a page before it is rendered: its main read has been done, and the page finds its result kept. */
 export type PageAnswer = {
   status: number
+  /** The gateway could not give the list or the price that the page is for: it stands without, for the moment. */
+  isPartial?: boolean
   /** What the page is made of, by the tags of lib/gateway/cache, so that a change takes it out of every cache. */
   tags: readonly string[]
 }
@@ -36,26 +45,30 @@ export const MISSING_PAGE: PageAnswer = { status: NOT_FOUND, tags: [] }
 
 /** First segment of the path → rule of the pages below it. No other path is a public page. */
 const RULES: Readonly<Record<string, Rule>> = {
-  '': async () => answerOf(OK, 'content', 'brand', 'listing'),
+  '': answerHome,
   about: answerAbout,
   analogs: answerAnalogs,
   blank: async (segments) => answerOf(segments.length > 0 ? NOT_FOUND : OK),
   catalog: answerCatalog,
+  catalog_to: answerMaintenance,
   help: answerHelp,
   product: async ([segment, ...more]) => {
     if (segment === undefined) return answerOf(OK, 'listing')
     return more.length > 0 ? answerOf(NOT_FOUND) : answerProduct(segment)
   },
   redirect: async (_, query) => {
-    return answerOf(toRedirectTarget(readLeavingLink(query)).kind === 'refused' ? BAD_REQUEST : OK)
+    const link = readLeavingLink(query)
+    const isRefused = link !== '' && toRedirectTarget(link).kind === 'refused'
+    return answerOf(isRefused ? BAD_REQUEST : OK)
   },
   search: async (segments, query) => {
     if (segments.length > 0) return answerOf(NOT_FOUND)
-    return answerRead(() => loadSearch(planSearch(parseSearchQuery(query))), 'search')
+    return answerSearch(planSearch(parseSearchQuery(query)))
   },
   shops: async ([code, ...more]) => {
     if (more.length > 0) return answerOf(NOT_FOUND)
-    return answerRead<unknown>(code === undefined ? loadShops : () => loadShop(decodeUriPart(code) ?? ''))
+    if (code === undefined) return answerOf(OK)
+    return answerRead(() => loadShop(decodeUriPart(code) ?? ''))
   },
 }
 
@@ -74,6 +87,12 @@ export async function isSection(code: string): Promise<boolean> {
   return (
     bootstrap.kind === 'found' && sectionByCode(sectionStore(bootstrap.value.sections), code) !== undefined
   )
+}
+
+/** The home page stands without the goods that it shows; with them it is as old as their prices. */
+async function answerHome(): Promise<PageAnswer> {
+  const popular = await orEmpty(loadPopular, NO_CARDS)
+  return answerOf(OK, 'content', 'brand', 'listing', ...popular.codes.map((code) => `product:${code}`))
 }
 
 async function answerCatalog(
@@ -99,17 +118,41 @@ async function answerProduct(segment: string): Promise<PageAnswer> {
   if (loaded.kind !== 'found') return answerOf(statusOf(loaded), `product:${segment}`)
   const { product, price } = loaded.value
   const code = product.internalCode ?? segment
-  return answerOf(buyStateOf(price) === 'soldOut' ? NOT_FOUND : OK, `product:${code}`, `review:${code}`)
+  const others = codesOfStrips(await loadStrips(product)).map((other) => `product:${other}`)
+  const state = buyStateOf(price)
+  return {
+    ...answerOf(state === 'soldOut' ? NOT_FOUND : OK, `product:${code}`, `review:${code}`, ...others),
+    isPartial: state === 'unknown',
+  }
+}
+
+async function answerMaintenance(segments: readonly string[], query: URLSearchParams): Promise<PageAnswer> {
+  if (segments.length > 0) return answerOf(NOT_FOUND)
+  const loaded = await toLoaded(() => loadMaintenance(readMaintenanceAddress(query)))
+  const codes = loaded.kind === 'found' ? codesOfService(loaded.value) : []
+  return answerOf(statusOf(loaded), 'search', ...toSearchTags(codes))
 }
 
 async function answerAnalogs([article, brand, ...more]: readonly string[]): Promise<PageAnswer> {
   if (article === undefined) return answerOf(OK)
   if (more.length > 0) return answerOf(NOT_FOUND)
   const wanted = { article: decodeUriPart(article) ?? '' }
-  if (brand === undefined) return answerRead(() => loadAnalogs(wanted), 'search')
-  const loaded = await toLoaded(() => loadAnalogs({ ...wanted, brand: decodeUriPart(brand) ?? '' }))
-  const isOther = loaded.kind === 'found' && loaded.value.kind !== 'part'
-  return answerOf(isOther ? NOT_FOUND : statusOf(loaded), 'search')
+  const ofBrand = brand === undefined ? {} : { brand: decodeUriPart(brand) ?? '' }
+  const loaded = await toLoaded(() => loadAnalogs({ ...wanted, ...ofBrand }))
+  if (loaded.kind === 'failed') return partial('search')
+  if (loaded.kind === 'missing') return answerOf(NOT_FOUND, 'search')
+  const isOther = brand !== undefined && loaded.value.kind !== 'part'
+  return answerOf(isOther ? NOT_FOUND : OK, 'search', ...toSearchTags(codesOfAnalogs(loaded.value)))
+}
+
+async function answerSearch(plan: SearchPlan): Promise<PageAnswer> {
+  const loaded = await toLoaded(() => loadSearch(plan))
+  const codes = loaded.kind === 'found' ? codesOfSearch(loaded.value) : []
+  return answerOf(statusOf(loaded), 'search', ...toSearchTags(codes))
+}
+
+function toSearchTags(codes: readonly string[]): string[] {
+  return codes.map((code) => `search:${code}`)
 }
 
 async function answerAbout([section, entry, ...more]: readonly string[]): Promise<PageAnswer> {
@@ -118,14 +161,13 @@ async function answerAbout([section, entry, ...more]: readonly string[]): Promis
   const code = entry === undefined ? undefined : (decodeUriPart(entry) ?? '')
   if (section === 'brands') {
     return code === undefined
-      ? answerRead(loadBrands, 'brand')
+      ? answerList(loadBrands, 'brand')
       : answerRead(() => loadBrand(code), `brand:${code}`, 'search')
   }
   const location = `${hrefs.about}/${decodeUriPart(section) ?? ''}`
-  return answerRead<unknown>(
-    () => (code === undefined ? loadPageAt(location) : loadContentEntry(location, code)),
-    'content',
-  )
+  if (code !== undefined) return answerRead(() => loadContentEntry(location, code), 'content')
+  const answerText: typeof answerList = entryListAt(location) ? answerList : answerRead
+  return answerText(() => loadPageAt(location), 'content')
 }
 
 async function answerHelp([section, ...more]: readonly string[]): Promise<PageAnswer> {
@@ -141,7 +183,17 @@ async function answerHelp([section, ...more]: readonly string[]): Promise<PageAn
 /** Of pages that have something to show where the gateway knows no text for them. */
 async function answerOwnPage(read: () => Promise<unknown>): Promise<PageAnswer> {
   const loaded = await toLoaded(read)
-  return answerOf(loaded.kind === 'missing' ? OK : statusOf(loaded), 'content')
+  return loaded.kind === 'failed' ? partial('content') : answerOf(OK, 'content')
+}
+
+/** Of lists that are empty while they cannot be had: the page stands. */
+async function answerList<T>(read: () => Promise<T | undefined>, ...tags: string[]): Promise<PageAnswer> {
+  const loaded = await toLoaded(read)
+  return loaded.kind === 'failed' ? partial(...tags) : answerOf(statusOf(loaded), ...tags)
+}
+
+function partial(...tags: string[]): PageAnswer {
+  return { status: OK, tags, isPartial: true }
 }
 
 async function answerRead<T>(read: () => Promise<T | undefined>, ...tags: string[]): Promise<PageAnswer> {

@@ -1,12 +1,13 @@
 import { visitorId } from '@/lib/visitor/visitor-id'
 import { type AnswerOf, type CallOptions, createGatewayClient, type GatewayTransport } from './client'
-import { ACCESS_DENIED, errorNotify, GatewayError, isGatewayError } from './errors'
+import { errorNotify, GatewayError, isGatewayError } from './errors'
 import { enterFlight } from './in-flight'
 import { gatewayListeners } from './listeners'
 import type { Operation, RequestOf } from './operation'
 import { pageSignal } from './page-signal'
-import { passProtection } from './protection-pass'
+import { passProtection, tellUnpassed } from './protection-pass'
 import { readRequestCounter } from './request-counter'
+import { isSessionOver, renewSession, waitForSession } from './session-renewal'
 
 const FAILURE_TITLE = 'Ошибка'
 
@@ -45,14 +46,10 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
       const leaveFlight = enterFlight()
       const sentAt = performance.now()
       try {
-        return await gateway.call(operation, request, options).catch(async (error: unknown) => {
-          if (!isGatewayError(error) || error.kind !== 'protection') throw error
-          await abortable(passProtection(sentAt), options.signal).catch((reason: unknown) => {
-            throw isGatewayError(reason) ? reason : error
-          })
-          return gateway.call(operation, request, options)
-        })
+        if (operation.auth !== 'guest') await abortable(waitForSession(), options.signal)
+        return await withRemedies(() => gateway.call(operation, request, options), sentAt, options.signal)
       } catch (error) {
+        if (isGatewayError(error) && error.kind === 'protection') tellUnpassed(sentAt)
         if (isGatewayError(error) && isMet(error, operation, handlesErrors)) return undefined
         throw error
       } finally {
@@ -62,14 +59,40 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
   }
 }
 
+type Remedy = (sentAt: number) => Promise<void>
+
+/** What the visitor can do so that the same call goes through. */
+function remedyOf(error: unknown): Remedy | undefined {
+  if (isSessionOver(error)) return renewSession
+  return isGatewayError(error) && error.kind === 'protection' ? passProtection : undefined
+}
+
+/** Sends again what was refused until the visitor did something: once for each thing. */
+async function withRemedies<Answer>(
+  send: () => Promise<Answer>,
+  sentAt: number,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const taken = new Set<Remedy>()
+  for (;;) {
+    try {
+      return await send()
+    } catch (error) {
+      const remedy = remedyOf(error)
+      if (!remedy || taken.has(remedy)) throw error
+      taken.add(remedy)
+      await abortable(remedy(sentAt), signal).catch((reason: unknown) => {
+        throw isGatewayError(reason) ? reason : error
+      })
+    }
+  }
+}
+
 /** Tells those who listen. True when nothing is left for the caller to do about it. */
 function isMet(error: GatewayError, operation: Operation, handlesErrors: boolean): boolean {
   const listeners = gatewayListeners()
   const { body, kind } = error
-  if (kind === 'unauthorized' && body?.statusMessage === ACCESS_DENIED) {
-    listeners.accessDenied?.()
-    return false
-  }
+  if (isSessionOver(error)) return false
   if (kind === 'outdated') {
     listeners.outdated?.()
     return true

@@ -7,8 +7,8 @@ export type RequestCounter = { count: number; color: string }
 
 /** Those who show what the gateway's client meets on its way. None is needed: what nobody shows is only thrown. */
 export type GatewayListeners = {
-  /** The session is over. */
-  accessDenied(): void
+  /** The session is over: lets the same person sign in again; rejects when he gives up or somebody else signs in. */
+  renewSession(): Promise<void>
   /** Lets the visitor pass the protection check; rejects when he gives up. */
   passProtection(): Promise<void>
   /** The gateway takes this version of the shop for too old. */

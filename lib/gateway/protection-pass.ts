@@ -2,6 +2,7 @@ import { gatewayListeners } from './listeners'
 
 let passing: Promise<void> | undefined
 let passedAt = Number.NEGATIVE_INFINITY
+let toldAt = Number.NEGATIVE_INFINITY
 
 /**
  * Waits until the protection check is passed: one check for however many calls wait for it. A call that was sent before
@@ -13,6 +14,17 @@ export async function passProtection(sentAt: number): Promise<void> {
     passing = undefined
   })
   await passing
+}
+
+/** Says once for all calls that were under way that the check has not let them through. */
+export function tellUnpassed(sentAt: number): void {
+  if (toldAt > sentAt) return
+  toldAt = performance.now()
+  gatewayListeners().notify?.({
+    kind: 'error',
+    title: 'Проверка не пройдена',
+    text: 'Сервис принял ваши запросы за работу программы. Подождите минуту и повторите действие.',
+  })
 }
 
 async function startCheck(): Promise<void> {

@@ -1,20 +1,28 @@
-/** Hands out the buttons that were pressed before the page was ready for it, and stops collecting. */
-export type TakeEarlyPresses = () => HTMLElement[]
-
 /**
- * Collects presses of `data-press` buttons while scripts are on their way: they start after the first view, and a press that nobody hears is a press
- * that the shopper has to repeat. Sent into the page as text, so it may use nothing from outside itself.
+ * Keeps presses of what carries `data-press` while scripts are on their way: they start after the first view, and a press that
+ * nobody hears is a press that the shopper has to repeat. What was pressed is marked, so that it shows it and does it once it
+ * lives (`components/navigation/live.ts`). Where nothing comes to life in time, a link is followed and a button is as before.
+ * Sent into the page as text, so it may use nothing from outside itself.
  */
-export function collectEarlyPresses(page: Document): TakeEarlyPresses {
-  const pressed: HTMLElement[] = []
-  function collect(event: Event): void {
-    const target = event.target as HTMLElement | null
-    const button = target?.closest?.<HTMLElement>('[data-press]')
-    if (button && pressed.indexOf(button) < 0) pressed.push(button)
-  }
-  page.addEventListener('click', collect, true)
-  return () => {
-    page.removeEventListener('click', collect, true)
-    return pressed.splice(0)
-  }
+export function collectEarlyPresses(page: Document, longestWaitMs: number): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as HTMLElement | null
+      const pressed = target?.closest?.<HTMLElement>('[data-press]')
+      if (!pressed || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      const link = pressed.getAttribute('href')
+      if (link !== null) event.preventDefault()
+      if (pressed.hasAttribute('data-taken')) return
+      pressed.setAttribute('data-taken', '')
+      pressed.setAttribute('aria-busy', 'true')
+      setTimeout(() => {
+        if (!pressed.hasAttribute('data-taken')) return
+        pressed.removeAttribute('data-taken')
+        pressed.removeAttribute('aria-busy')
+        if (link !== null && pressed.isConnected) location.assign(link)
+      }, longestWaitMs)
+    },
+    true,
+  )
 }

@@ -1,52 +1,103 @@
-import { renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { collectEarlyPresses } from './collect-early-presses'
-import { EARLY_PRESSES_SCRIPT, type EarlyWindow, useRepeatedPresses } from './early-presses'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { live } from '@/components/navigation/live'
+import { takePresses } from '@/components/navigation/take-presses'
+import { EARLY_PRESSES_SCRIPT } from './early-presses'
 
-const view: EarlyWindow = window
+const assign = vi.fn<(href: string) => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { ...location, assign })
+  assign.mockReset()
+})
 
 afterEach(() => {
-  delete view.takeEarlyPresses
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
-function pageOf(html: string): HTMLElement[] {
+// oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- exactly what the browser does with it
+new Function(EARLY_PRESSES_SCRIPT)()
+
+function draw(html: string): HTMLElement {
   document.body.innerHTML = html
-  return [...document.querySelectorAll('button')]
+  const element = document.body.firstElementChild
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing was drawn')
+  return element
 }
 
-test('repeats a press that nobody heard, once for each button, when the page is ready', () => {
-  const [buy, keep, other] = pageOf(
-    '<button data-press><b>В корзину</b></button><button data-press>В закладки</button><button>Ещё</button>',
-  )
-  view.takeEarlyPresses = collectEarlyPresses(document)
-  buy?.querySelector('b')?.click()
-  buy?.click()
-  other?.click()
+test('a press that nobody heard shows that it was taken, and is done once when its button lives', () => {
+  const button = draw('<button data-press><b>В корзину</b></button>')
+  button.querySelector('b')?.click()
+  button.click()
+  expect(button).toHaveAttribute('data-taken')
+  expect(button).toHaveAttribute('aria-busy', 'true')
 
-  const heard = vi.fn((event: Event) => event.currentTarget)
-  for (const button of [buy, keep, other]) button?.addEventListener('click', heard)
-  renderHook(useRepeatedPresses)
-  expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual([buy])
+  const heard = vi.fn()
+  button.addEventListener('click', heard)
+  live(button)
+  vi.advanceTimersByTime(1)
+  expect(heard).toHaveBeenCalledOnce()
+  expect(button).not.toHaveAttribute('data-taken')
+  expect(button).not.toHaveAttribute('aria-busy')
 
-  buy?.click()
-  renderHook(useRepeatedPresses)
+  button.click()
+  vi.runAllTimers()
   expect(heard).toHaveBeenCalledTimes(2)
+  expect(button).not.toHaveAttribute('data-taken')
 })
 
-test('leaves a button alone that has gone meanwhile', () => {
-  const [buy] = pageOf('<button data-press>В корзину</button>')
-  view.takeEarlyPresses = collectEarlyPresses(document)
-  buy?.click()
+test('what nobody pressed does nothing when it lives', () => {
+  const button = draw('<button data-press>В корзину</button>')
   const heard = vi.fn()
-  buy?.addEventListener('click', heard)
-  buy?.remove()
-  renderHook(useRepeatedPresses)
+  button.addEventListener('click', heard)
+  live(button)
+  vi.runAllTimers()
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('the page carries a script that can stand alone', () => {
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- exactly what the browser does with it
-  new Function(EARLY_PRESSES_SCRIPT)()
-  expect(view.takeEarlyPresses?.()).toEqual([])
+test('a button that has gone meanwhile is left alone', () => {
+  const button = draw('<button data-press>В корзину</button>')
+  button.click()
+  const heard = vi.fn()
+  button.addEventListener('click', heard)
+  live(button)
+  button.remove()
+  vi.runAllTimers()
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('a kept link is not followed until it is known that nothing comes to life', () => {
+  const link = draw('<a href="/picture.webp" data-press>Фото</a>')
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(assign).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/picture.webp')
+  expect(link).not.toHaveAttribute('data-taken')
+})
+
+test('a link for another tab is the browser’s', () => {
+  const link = draw('<a href="/picture.webp" data-press>Фото</a>')
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  link.addEventListener('click', (own) => own.stopPropagation())
+  link.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+  expect(link).not.toHaveAttribute('data-taken')
+})
+
+test('what the document listens for is done when the one who listens is there, and later at once', () => {
+  const button = draw('<button data-cookie-settings data-press>Настройки cookie</button>')
+  button.click()
+  const take = vi.fn(() => true)
+  const stop = takePresses('cookie-settings', '[data-cookie-settings]', take)
+  vi.advanceTimersByTime(1)
+  expect(take).toHaveBeenCalledOnce()
+  button.click()
+  expect(take).toHaveBeenCalledTimes(2)
+  expect(button).not.toHaveAttribute('data-taken')
+  stop()
 })

@@ -1,15 +1,14 @@
 'use client'
 
-import { useEffect } from 'react'
-import { collectEarlyPresses, type TakeEarlyPresses } from './collect-early-presses'
+import { collectEarlyPresses } from './collect-early-presses'
 
-export type EarlyWindow = Window & { takeEarlyPresses?: TakeEarlyPresses }
+/** Longer than scripts take on a line that is worth waiting for. */
+const LONGEST_WAIT_MS = 20_000
 
-export const EARLY_PRESSES_SCRIPT = `takeEarlyPresses=(${collectEarlyPresses.toString()})(document)`
+export const EARLY_PRESSES_SCRIPT = `(${collectEarlyPresses.toString()})(document,${LONGEST_WAIT_MS})`
 
 /** The attribute keeps it a script of its own: joined to the one before it, it would be missing where React looks for it. */
 export function EarlyPresses({ nonce }: { nonce: string | undefined }) {
-  useRepeatedPresses()
   return (
     <script
       id="collect-early-presses"
@@ -18,12 +17,4 @@ export function EarlyPresses({ nonce }: { nonce: string | undefined }) {
       dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
     />
   )
-}
-
-/** Repeats the presses that came before the page was ready for them, each button once. */
-export function useRepeatedPresses(): void {
-  useEffect(() => {
-    const pressed = (window as EarlyWindow).takeEarlyPresses?.() ?? []
-    for (const button of pressed) if (button.isConnected) button.click()
-  }, [])
 }

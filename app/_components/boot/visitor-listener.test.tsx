@@ -2,6 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CUSTOMER, GUEST, renderInShop } from '@/tests/render-in-shop'
 import { pageSignal } from '@/lib/gateway/page-signal'
+import { openChannel } from '@/lib/tabs/channel'
+import { CHECKOUT_DRAFT_KEY } from '@/stores/checkout/forget-on-logout'
+import { SHOP_CHANNEL, type ShopMessage } from '@/stores/user/shop-channel'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { UserRecord } from '@/stores/user/user-state'
 import { VisitorListener } from './visitor-listener'
@@ -50,6 +53,44 @@ test('a sign-in in another tab loads this one again', async () => {
   renderInShop(<VisitorListener />)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'loginAt', newValue: '7' })))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a sign-out in another tab takes the checkout under way out of this one', () => {
+  vi.stubGlobal('location', { ...location, reload: vi.fn() })
+  renderInShop(<VisitorListener />)
+  sessionStorage.setItem(CHECKOUT_DRAFT_KEY, '{"userId":"anna"}')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'loginAt', newValue: '7' })))
+  expect(sessionStorage.getItem(CHECKOUT_DRAFT_KEY)).not.toBeNull()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'logoutAt', newValue: '8' })))
+  expect(sessionStorage.getItem(CHECKOUT_DRAFT_KEY)).toBeNull()
+})
+
+test.each([
+  ['anna', 0],
+  ['boris', 1],
+])('a page of anna to which %s signs in is loaded again %i times', async (externalId, times) => {
+  document.cookie = 'arus_user=1; Path=/'
+  const { stores } = renderInShop(<VisitorListener />, {
+    ...answering({ ...anna, externalId: 'anna' }),
+    user: { ...CUSTOMER, externalId: 'anna' },
+  })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-user'))
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  act(() => void stores.userActions.write({ ...anna, externalId }))
+  expect(reload).toHaveBeenCalledTimes(times)
+})
+
+test('the shop that the same visitor chooses in another tab is his here too', async () => {
+  const { stores } = renderInShop(<VisitorListener />)
+  const other = openChannel<ShopMessage>(SHOP_CHANNEL)
+  other.post({ userId: 'anna', supplier: 8 })
+  other.post({ userId: null, supplier: 12 })
+  await waitFor(() => expect(stores.user.getState().supplier).toBe(12))
+  other.post({ userId: 'anna', supplier: 8 })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(stores.user.getState().supplier).toBe(12)
+  other.close()
 })
 
 test('who could not be asked is asked again when the line is back', async () => {

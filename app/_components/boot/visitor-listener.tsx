@@ -8,21 +8,38 @@ import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { leavePage } from '@/lib/gateway/page-signal'
 import { hrefs } from '@/lib/routing/hrefs'
 import { onStamp } from '@/lib/tabs/stamps'
+import { forgetCheckout } from '@/stores/checkout/forget-on-logout'
 import { useStores } from '@/stores/provider'
+import { followShop } from '@/stores/user/shop-channel'
 import { useUser } from '@/stores/user/use-user'
 import type { UserStatus } from '@/stores/user/user-state'
 
 /** Finds out who the visitor is and keeps the page true to it: its look, its guard, its links, the other tabs. */
 export function VisitorListener() {
-  const { userActions, user, signIn } = useStores()
+  const { userActions, userEvents, user, signIn } = useStores()
   const status = useUser((state) => state.status)
   const pathname = usePathname()
   const router = useRouter()
 
   useEffect(() => {
     userActions.refetch().catch(() => undefined)
-    return onStamp(() => location.reload())
+    return onStamp((name) => {
+      if (name === 'logout') forgetCheckout()
+      location.reload()
+    })
   }, [userActions])
+
+  useEffect(() => followShop(user), [user])
+
+  // Somebody else has signed in where a session was over: whatever the page still holds of the former person goes.
+  useEffect(
+    () =>
+      userEvents.on('user-written', ({ user: now, previous }) => {
+        const isOther = previous.isAuthorized && now.isAuthorized && previous.externalId !== now.externalId
+        if (isOther) location.reload()
+      }),
+    [userEvents],
+  )
 
   // Where the gateway could not be reached, nobody is known until the line is back.
   useEffect(() => {
@@ -63,9 +80,11 @@ export function VisitorListener() {
   useEffect(() => {
     return takePresses('guest-account', 'a[href]', (pressed) => {
       const link = pressed as HTMLAnchorElement
-      if (link.origin !== location.origin || !isAccount(link.pathname)) return false
+      const isSignIn = link.pathname === hrefs.signIn
+      if (link.origin !== location.origin || !(isSignIn || isAccount(link.pathname))) return false
       if (user.getState().status !== 'guest') return false
-      signIn.getState().open({ afterwards: () => router.push(link.pathname + link.search + link.hash) })
+      const target = isSignIn ? hrefs.account : link.pathname + link.search + link.hash
+      signIn.getState().open({ afterwards: () => router.push(target) })
       return true
     })
   }, [user, signIn, router])
@@ -85,5 +104,5 @@ function isAccount(pathname: string): boolean {
 
 /** Cheap to ask on every page; the guards themselves are loaded where one stands. */
 function isForSome(pathname: string): boolean {
-  return isAccount(pathname) || pathname.startsWith(hrefs.elements)
+  return isAccount(pathname) || pathname.startsWith(hrefs.elements) || pathname === hrefs.signIn
 }

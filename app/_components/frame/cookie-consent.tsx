@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { afterPress, watchPresses } from '@/components/form/after-press'
 import { takePresses } from '@/components/navigation/take-presses'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
@@ -15,9 +16,11 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
   useEffect(() => {
     const open = () =>
       void import('./cookie-consent-banner').then(
-        (loaded) => setBanner(() => loaded.CookieConsentBanner),
+        // The foot of the window grows by it, and must not from under a finger.
+        (loaded) => afterPress(() => setBanner(() => loaded.CookieConsentBanner)),
         () => undefined,
       )
+    const stopWatching = watchPresses()
     // The name is `CONSENT_COOKIE`; the rest of its module comes with the banner.
     const stop = readCookie('arus_consent') ? () => undefined : atFirstSignOfLife(open)
     const stopTaking = takePresses('cookie-settings', '[data-cookie-settings]', () => {
@@ -27,13 +30,19 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
     return () => {
       stop()
       stopTaking()
+      stopWatching()
     }
   }, [])
 
   return Banner ? <Banner privacyHref={privacyHref} onClose={() => setBanner(undefined)} /> : null
 }
 
+/** A page that has moved before this runs has had its sign already. */
 function atFirstSignOfLife(act: () => void): () => void {
+  if (scrollY > 0) {
+    act()
+    return () => undefined
+  }
   const stop = () => {
     for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, onSign, true)
   }

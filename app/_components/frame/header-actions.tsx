@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { CartPeek } from '@/features/cart/components/cart-peek'
+import { VehicleLabel } from '@/features/fitment/components/vehicle-label'
 import { Icon } from '@/components/ui/icon'
+import { relOf } from '@/lib/routing/followable'
 import { hrefs } from '@/lib/routing/hrefs'
 import { AccountName } from './account-name'
 import styles from './header-actions.module.css'
@@ -21,6 +23,12 @@ type Props = {
 export function HeaderActions({ bookmarksMark, cartMark, cartLabel = 'Корзина' }: Props) {
   return (
     <nav className={styles.actions} aria-label="Личное">
+      <a className={styles.action} href={hrefs.maintenance} data-vehicle-picker="">
+        <Icon name="garage" size={24} />
+        <span className={styles.name}>
+          <VehicleLabel without="Автомобиль" />
+        </span>
+      </a>
       <a className={styles.action} href={hrefs.bookmarks}>
         <Icon name="bookmark" size={24} />
         Закладки
@@ -33,10 +41,18 @@ export function HeaderActions({ bookmarksMark, cartMark, cartLabel = 'Корзи
           {cartMark}
         </a>
       </CartPeek>
-      <a className={styles.action} href={hrefs.account}>
+      <a
+        className={`for-guests ${styles.action}`}
+        href={hrefs.signIn}
+        rel={relOf(hrefs.signIn)}
+        data-prefetch="none"
+      >
         <Icon name="user" size={24} />
-        <span className="for-guests">Войти</span>
-        <span className={`for-customers ${styles.name}`}>
+        Войти
+      </a>
+      <a className={`for-customers ${styles.action}`} href={hrefs.account}>
+        <Icon name="user" size={24} />
+        <span className={styles.name}>
           <AccountName />
         </span>
       </a>

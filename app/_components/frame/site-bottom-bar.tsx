@@ -2,18 +2,28 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { VehicleLabel } from '@/features/fitment/components/vehicle-label'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { relOf } from '@/lib/routing/followable'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './site-bottom-bar.module.css'
 
-type Entry = { title: string; href: string; icon: IconName; panel?: string }
+type Entry = {
+  title: ReactNode
+  href: string
+  icon: IconName
+  panel?: string
+  isPicker?: boolean
+  whose?: string
+}
 
 const ENTRIES: readonly Entry[] = [
   { title: 'Главная', href: hrefs.home, icon: 'home' },
   { title: 'Каталог', href: hrefs.catalog, icon: 'grid', panel: 'Catalogs' },
-  { title: 'Закладки', href: hrefs.bookmarks, icon: 'bookmark' },
+  { title: <VehicleLabel without="Авто" />, href: hrefs.maintenance, icon: 'garage', isPicker: true },
   { title: 'Корзина', href: hrefs.cart, icon: 'cart' },
-  { title: 'Кабинет', href: hrefs.account, icon: 'user' },
+  { title: 'Войти', href: hrefs.signIn, icon: 'user', whose: 'for-guests' },
+  { title: 'Кабинет', href: hrefs.account, icon: 'user', whose: 'for-customers' },
 ]
 
 type Props = {
@@ -26,16 +36,19 @@ export function SiteBottomBar({ cartMark }: Props) {
   const current = currentEntry(usePathname())
   return (
     <nav className={styles.bar} aria-label="Основные разделы">
-      {ENTRIES.map(({ title, href, icon, panel }) => (
+      {ENTRIES.map(({ title, href, icon, panel, isPicker, whose }) => (
         <a
           key={href}
-          className={styles.entry}
+          className={whose ? `${whose} ${styles.entry}` : styles.entry}
           href={href}
+          rel={relOf(href)}
           data-panel={panel}
+          data-vehicle-picker={isPicker ? '' : undefined}
+          data-prefetch={href === hrefs.signIn ? 'none' : undefined}
           aria-current={href === current ? 'page' : undefined}
         >
           <Icon name={icon} size={24} />
-          {title}
+          <span className={styles.title}>{title}</span>
           {href === hrefs.cart && cartMark}
         </a>
       ))}

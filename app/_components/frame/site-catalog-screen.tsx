@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { usePointerDelay } from '@/components/navigation/use-pointer-delay'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
 import type { MenuSection, SiteMenuAnswer } from './site-menu-answer'
@@ -8,6 +9,7 @@ import styles from './site-catalog-screen.module.css'
 /** Sections at the left, what stands below the chosen one at the right; on a narrow screen one after the other. */
 export function SiteCatalogScreen({ menu }: { menu: SiteMenuAnswer }) {
   const [chosen, setChosen] = useState<MenuSection>()
+  const delay = usePointerDelay()
   const list = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const shown = chosen ?? menu.sections.find(({ children }) => children)
@@ -30,7 +32,16 @@ export function SiteCatalogScreen({ menu }: { menu: SiteMenuAnswer }) {
       <ul ref={list} className={styles.sections}>
         {menu.sections.map((section) => (
           <li key={section.href}>
-            <SectionEntry section={section} isShown={section === shown} onChoose={() => setChosen(section)} />
+            <SectionEntry
+              section={section}
+              isShown={section === shown}
+              onChoose={() => {
+                delay.cancel()
+                setChosen(section)
+              }}
+              onPoint={() => isPaneBeside(pane.current) && delay.open(() => setChosen(section))}
+              onLeave={delay.cancel}
+            />
           </li>
         ))}
         {menu.catalog.map((link) => (
@@ -52,9 +63,21 @@ export function SiteCatalogScreen({ menu }: { menu: SiteMenuAnswer }) {
   )
 }
 
-type EntryProps = { section: MenuSection; isShown: boolean; onChoose: () => void }
+/** On a narrow screen the pane takes the place of the list: a pointer that happens to lie there must not swap them. */
+function isPaneBeside(pane: HTMLElement | null): boolean {
+  return pane !== null && pane.offsetParent !== null
+}
 
-function SectionEntry({ section, isShown, onChoose }: EntryProps) {
+type EntryProps = {
+  section: MenuSection
+  isShown: boolean
+  onChoose: () => void
+  /** The pointer of a mouse has come, and gone. */
+  onPoint: () => void
+  onLeave: () => void
+}
+
+function SectionEntry({ section, isShown, onChoose, onPoint, onLeave }: EntryProps) {
   if (!section.children) return <SiteMenuLink link={section} className={styles.entry} />
   return (
     <button
@@ -63,6 +86,8 @@ function SectionEntry({ section, isShown, onChoose }: EntryProps) {
       aria-expanded={isShown}
       data-title={section.title}
       onClick={onChoose}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint()}
+      onPointerLeave={onLeave}
     >
       {section.title}
       <Icon name="chevron-right" />

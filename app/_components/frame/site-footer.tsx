@@ -11,7 +11,7 @@ import { type MenuLinkData, toMenuLink } from './site-menu-link-data'
 import styles from './site-footer.module.css'
 
 const SHOWN_SHOPS = 4
-const PAYMENT_MARKS = ['Мир', 'СБП', 'Банковская карта', 'Наличные', 'Счёт для организаций']
+const PAYMENT_MARKS = ['Мир', 'Банковская карта', 'Наличные', 'Счёт для организаций']
 
 type ParamLink = SiteParams['socials'][number]
 
@@ -81,7 +81,7 @@ function Legal({ params: { legal, siteName } }: { params: SiteParams }) {
       <p>{[legal.title ?? siteName, ...numbers].join(', ')}</p>
       {legal.address && <p>Юридический адрес: {legal.address}</p>}
       <p>Цены на сайте не являются публичной офертой до подтверждения заказа.</p>
-      <button type="button" className={styles.cookies} data-cookie-settings>
+      <button type="button" className={styles.cookies} data-cookie-settings="" data-press="">
         Настройки cookie
       </button>
     </div>

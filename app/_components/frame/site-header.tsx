@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchBox } from '@/features/search/components/search-box'
+import { VehiclePickerHost } from '@/features/fitment/components/vehicle-picker-host'
 import { ShopLabel } from '@/features/shops/components/shop-label'
 import { ShopPickerHost } from '@/features/shops/components/shop-picker-host'
 import { Icon } from '@/components/ui/icon'
@@ -47,6 +48,7 @@ export function SiteHeader({ site, bookmarksMark, cartMark, cartLabel }: Props) 
       <SiteBottomBar cartMark={cartMark} />
       <SitePanelHost />
       <ShopPickerHost />
+      <VehiclePickerHost />
     </>
   )
 }

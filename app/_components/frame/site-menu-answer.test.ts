@@ -56,6 +56,17 @@ test('carries every group of the menu', () => {
   ).toEqual(['/catalog', '/top', '/bottom', '/catalog-main', '/service-main', '/helper', '/popular'])
 })
 
+test('what the lower menu holds is not repeated from the upper one', () => {
+  const menus = {
+    ...site.menus,
+    top: [item('delivery'), item('shops'), item('help')],
+    bottom: [{ ...item('help'), children: [item('delivery')] }],
+  }
+  const { top, bottom } = toSiteMenu(bootstrap.parse({ ...site, menus }))
+  expect(top.map(({ href }) => href)).toEqual(['/shops', '/help'])
+  expect(bottom[0]?.children?.map(({ href }) => href)).toEqual(['/delivery'])
+})
+
 test('a section that stands in the tree is not repeated from the menu', () => {
   const oils = { ...item('oils'), location: '/catalog/oils' }
   const menu = toSiteMenu(

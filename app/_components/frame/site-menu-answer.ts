@@ -26,15 +26,18 @@ export function toSiteMenu({ menus, sections, params }: Bootstrap): SiteMenuAnsw
   const roots = sectionStore(sections).tree.flatMap((root) => root.children)
   const menuSections = roots.map((node) => toMenuSection(node, LEVELS))
   const listed = new Set(menuSections.map(({ href }) => href))
+  const bottom = menus.bottom.map(toMenuLink)
+  // Both stand in one list there, the lower one whole.
+  const below = new Set(bottom.flatMap((group) => group.children ?? [group]).map(({ href }) => href))
   return {
     sections: menuSections,
     catalog: menus.catalog.map(toMenuLink).filter(({ href }) => !listed.has(href)),
-    catalogMain: menus.catalogMain.map(toMenuLink),
+    catalogMain: menus.catalogMain.map(toMenuLink).filter(({ href }) => !listed.has(href)),
     serviceMain: menus.serviceMain.map(toMenuLink),
     selectionHelper: menus.selectionHelper.map(toMenuLink),
     popular: menus.popular.map(toMenuLink),
-    top: menus.top.map(toMenuLink),
-    bottom: menus.bottom.map(toMenuLink),
+    top: menus.top.map(toMenuLink).filter(({ href }) => !below.has(href)),
+    bottom,
     phone: params.phone,
   }
 }

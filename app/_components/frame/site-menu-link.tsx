@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { relOf } from '@/lib/routing/followable'
 import type { MenuLinkData } from './site-menu-link-data'
 import styles from './site-menu-link.module.css'
 
@@ -9,13 +10,19 @@ export function SiteMenuLink({ link, className }: Props) {
   if (!href) return <span className={className}>{title}</span>
   if (!inNewTab && !ad) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={href} rel={relOf(href)}>
         {title}
       </a>
     )
   }
   return (
-    <a className={className} href={href} {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      className={className}
+      href={href}
+      {...(inNewTab
+        ? { target: '_blank', rel: `noopener ${relOf(href) ?? ''}`.trim() }
+        : { rel: relOf(href) })}
+    >
       {title}
       {inNewTab && (
         <>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { AddToCart } from '@/features/cart/components/add-to-cart'
+import { FitMark } from '@/features/fitment/components/fit-mark'
 import { ProductCard } from '@/features/product/components/product-card'
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 import { wantedOfCard } from './wanted-of-card'
@@ -9,5 +10,12 @@ type Props = Omit<ComponentProps<typeof ProductCard>, 'product' | 'action'> & { 
 /** A card with the button that sells what it shows. */
 export function BuyableCard({ product, ...rest }: Props) {
   const item = wantedOfCard(product)
-  return <ProductCard product={product} action={item && <AddToCart item={item} />} {...rest} />
+  return (
+    <ProductCard
+      product={product}
+      action={item && <AddToCart item={item} />}
+      fitment={<FitMark part={product} look="card" />}
+      {...rest}
+    />
+  )
 }

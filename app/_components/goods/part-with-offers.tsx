@@ -1,5 +1,6 @@
 import { BuyOffer } from './buy-offer'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
+import { FitMark } from '@/features/fitment/components/fit-mark'
 import { OfferRow } from '@/features/product/components/offer-row'
 import { OfferRows } from '@/features/product/components/offer-rows'
 import { toOfferGroup } from '@/features/product/model/offer'
@@ -53,8 +54,14 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
       headingLevel={headingLevel}
       marks={analogMarks}
       isOriginal={part.isOriginal}
+      isSoldOut={offers.length === 0}
       eager={eager}
-      keep={<BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />}
+      keep={
+        <>
+          <FitMark part={{ brand, article }} />
+          <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
+        </>
+      }
     >
       {rows.length === 0 ? (
         <NoOffers />

@@ -1,5 +1,6 @@
 'use client'
 
+import { Slider } from '@/components/ui/slider/slider'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 import { BuyableCard } from './buyable-card'
@@ -12,10 +13,12 @@ type Props = { cards: readonly (CardFace & CardSale)[]; now: Date; label: string
  */
 export function ProductStrip({ cards, now, label, headingLevel }: Props) {
   return (
-    <ProductGrid view="strip" label={label}>
-      {cards.map((card) => (
-        <BuyableCard key={card.href} product={card} now={now} headingLevel={headingLevel} />
-      ))}
-    </ProductGrid>
+    <Slider label={label}>
+      <ProductGrid view="strip" label={label}>
+        {cards.map((card) => (
+          <BuyableCard key={card.href} product={card} now={now} headingLevel={headingLevel} />
+        ))}
+      </ProductGrid>
+    </Slider>
   )
 }

@@ -1,10 +1,15 @@
+import { buttonClass } from '@/components/ui/button'
 import { SizeForm } from '@/features/catalog/components/size-form'
 import type { SizePicker } from '@/features/catalog/server/load-size-pickers'
+import { hrefs } from '@/lib/routing/hrefs'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
 import { HomeMenuTiles } from './home-menu-tiles'
 import styles from './home-hero.module.css'
 
 type Props = {
+  /** As the SEO service words it. */
+  heading: string | null
+  subheading: string | null
   /** What the shop is, in figures. */
   facts: readonly string[]
   selection: readonly MenuItem[]
@@ -17,23 +22,35 @@ const PICKER_TITLES: Readonly<Record<string, string>> = {
 }
 
 /** The first screen, below the header's search: what the shop is, and the ways to find a part for one's car. */
-export function HomeHero({ facts, selection, pickers }: Props) {
+export function HomeHero({ heading, subheading, facts, selection, pickers }: Props) {
   return (
     <section className={styles.hero}>
       <div className="container">
-        <h1 tabIndex={-1}>Автозапчасти по номеру и по автомобилю</h1>
+        <h1 tabIndex={-1}>{heading ?? 'Автозапчасти по номеру и по автомобилю'}</h1>
+        {subheading && <p>{subheading}</p>}
         <p className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
         <div className={styles.columns}>
-          {selection.length > 0 && (
-            <div className={styles.panel}>
-              <h2>Быстрый подбор</h2>
-              <HomeMenuTiles items={selection} look="rows" />
-            </div>
-          )}
+          <div className={styles.panel}>
+            <h2>Подбор по автомобилю</h2>
+            <p className={styles.lead}>
+              Марка, модель, годы и модификация, VIN или просто «солярис 1.6». Магазин покажет, что подходит.
+            </p>
+            <p>
+              <a className={buttonClass()} href={hrefs.maintenance} data-vehicle-picker="">
+                Выбрать автомобиль
+              </a>
+            </p>
+            {selection.length > 0 && (
+              <>
+                <h2>Быстрый подбор</h2>
+                <HomeMenuTiles items={selection} look="rows" />
+              </>
+            )}
+          </div>
           {pickers.length > 0 && (
             <div className={styles.panel}>
               {pickers.map(({ section, action, fields }) => (

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/picture'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, type Section, sectionByCode, sectionStore } from '@/lib/site/section-store'
+import { relOf } from '@/lib/routing/followable'
 import { toMenuLink } from '../frame/site-menu-link-data'
 import styles from './home-menu-tiles.module.css'
 
@@ -27,7 +28,12 @@ export function HomeMenuTiles({ items, look, sections = [] }: Props) {
         const text = item.fields['text'] ?? item.fields['preview']
         return (
           <li key={item.sid}>
-            <a href={href} {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
+            <a
+              href={href}
+              {...(inNewTab
+                ? { target: '_blank', rel: `noopener ${relOf(href) ?? ''}`.trim() }
+                : { rel: relOf(href) })}
+            >
               <TileMark item={item} look={look} sections={sections} />
               <span>
                 {title}

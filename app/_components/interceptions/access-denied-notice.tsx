@@ -7,21 +7,32 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import styles from './notice-dialog.module.css'
 
+type Props = {
+  /** The visitor has answered the notice. */
+  onClose: () => void
+  /** He does not want to sign in. */
+  onGiveUp: () => void
+}
+
 /** The session is over. It may have been renewed in another tab, so who is there is asked before the sign-in opens. */
-export function AccessDeniedNotice({ onClose }: { onClose: () => void }) {
-  const { refetch } = useUserActions()
+export function AccessDeniedNotice({ onClose, onGiveUp }: Props) {
+  const { renew } = useUserActions()
   const { open } = useSignIn()
   const [isAsking, setAsking] = useState(false)
 
   const signIn = async () => {
     setAsking(true)
-    const user = await refetch({ always: true }).catch(() => undefined)
+    const user = await renew().catch(() => undefined)
     onClose()
-    if (!user?.isAuthorized) open()
+    if (!user) open()
+  }
+  const giveUp = () => {
+    onClose()
+    onGiveUp()
   }
 
   return (
-    <Dialog open onClose={onClose} title="Ошибка авторизации">
+    <Dialog open onClose={giveUp} title="Ошибка авторизации">
       <p className={styles.text}>Пройдите авторизацию повторно.</p>
       <Button onClick={() => void signIn()} disabled={isAsking}>
         Войти

@@ -1,10 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enterFlight } from '@/lib/gateway/in-flight'
 import { gatewayListeners } from '@/lib/gateway/listeners'
 import { CUSTOMER, GUEST, renderInShop } from '@/tests/render-in-shop'
+import type { UserOperations } from '@/stores/user/user-operations'
 import type { UserRecord } from '@/stores/user/user-state'
 import { GatewayListener } from './gateway-listener'
+
+/** What draws it is loaded with the first occasion. */
+const LOADING = { timeout: 4000 }
 
 const notify = vi.hoisted(() => vi.fn())
 vi.mock('@/components/ui/toast/notify', () => ({ notify }))
@@ -15,40 +20,72 @@ beforeEach(() => {
 })
 
 describe('a session that is over', () => {
-  async function press(answer: Partial<UserRecord> | undefined) {
-    const read = vi.fn(async () => answer as UserRecord | undefined)
-    const shop = renderInShop(<GatewayListener version="1" />, { user: CUSTOMER, operations: { read } })
-    act(() => gatewayListeners().accessDenied?.())
-    await screen.findByRole('dialog', { name: 'Ошибка авторизации' })
-    expect(screen.getByText('Пройдите авторизацию повторно.')).toBeVisible()
-    await shop.user.click(screen.getByRole('button', { name: 'Войти' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(read).toHaveBeenCalledOnce()
-    return shop.stores
-  }
+  const anna = { isAuthorized: true, externalId: 'anna', name: 'Анна' } as UserRecord
+  const boris = { isAuthorized: true, externalId: 'boris', name: 'Борис' } as UserRecord
 
-  test('asks who is there and lets the visitor sign in again', async () => {
-    const stores = await press({ isAuthorized: false })
-    expect(stores.signIn.getState().isOpen).toBe(true)
-    expect(stores.user.getState().status).toBe('guest')
+  /** How the renewal ends, and the shop in which a call has met the refusal. */
+  async function refuse(operations: Partial<UserOperations>) {
+    const user = { ...CUSTOMER, externalId: 'anna' }
+    const shop = renderInShop(<GatewayListener version="1" />, { user, operations })
+    let end: string | undefined
+    act(() => {
+      gatewayListeners()
+        .renewSession?.()
+        .then(
+          () => (end = 'renewed'),
+          () => (end = 'refused'),
+        )
+    })
+    await screen.findByRole('dialog', { name: 'Ошибка авторизации' }, LOADING)
+    expect(screen.getByText('Пройдите авторизацию повторно.')).toBeVisible()
+    return { ...shop, ending: () => end }
+  }
+  const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Войти' }))
+
+  test.each([
+    ['the same person has signed in', anna, 'renewed'],
+    ['somebody else has signed in', boris, 'refused'],
+  ])('stays the page of its owner until %s', async (_name, record, expected) => {
+    const read = vi.fn(async () => ({ isAuthorized: false }) as UserRecord)
+    const { stores, user, ending } = await refuse({ read, login: async () => record })
+    await press(user)
+    await waitFor(() => expect(stores.signIn.getState().isOpen).toBe(true))
+    expect([read.mock.calls.length, stores.user.getState().name, ending()]).toEqual([1, 'Анна', undefined])
+    await act(() => stores.userActions.login({ email: 'a@example.com', password: 'x' }))
+    await waitFor(() => expect(ending()).toBe(expected))
   })
 
   test('that another tab has renewed needs no more', async () => {
-    const stores = await press({ isAuthorized: true, name: 'Анна' })
-    expect(stores.signIn.getState().isOpen).toBe(false)
+    const { stores, user, ending } = await refuse({ read: async () => anna })
+    await press(user)
+    await waitFor(() => expect(ending()).toBe('renewed'))
+    expect([stores.signIn.getState().isOpen, screen.queryByRole('dialog')]).toEqual([false, null])
   })
 
-  test('opens the sign-in also when nobody answers', async () => {
-    const stores = await press(undefined)
-    expect(stores.signIn.getState().isOpen).toBe(true)
+  test('opens the sign-in also when nobody answers, and ends when that is closed', async () => {
+    const { stores, user, ending } = await refuse({ read: async () => undefined })
+    await press(user)
+    await waitFor(() => expect(stores.signIn.getState().isOpen).toBe(true))
+    act(() => stores.signIn.getState().close())
+    await waitFor(() => expect(ending()).toBe('refused'))
+    expect(stores.user.getState().status).toBe('user')
+  })
+
+  test('ends with the notice that is closed', async () => {
+    const { stores, user, ending } = await refuse({})
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(ending()).toBe('refused'))
+    expect([stores.signIn.getState().isOpen, screen.queryByRole('dialog')]).toEqual([false, null])
   })
 
   test('says nothing to who is signing in already', async () => {
     const { stores } = renderInShop(<GatewayListener version="1" />)
     act(() => stores.signIn.getState().open())
-    act(() => gatewayListeners().accessDenied?.())
+    const renewal = gatewayListeners().renewSession?.()
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => stores.signIn.getState().close())
+    await expect(renewal).rejects.toThrow('Nobody has signed in')
   })
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/toast/notify'
 import { onInFlight } from '@/lib/gateway/in-flight'
 import { listenToGateway } from '@/lib/gateway/listeners'
@@ -10,20 +10,26 @@ import type { GatewayNoticeKind, GatewayNoticesProps } from './gateway-notices'
 
 /** Shows what the gateway's client meets; what draws it is loaded with the first occasion. */
 export function GatewayListener({ version }: { version: string }) {
-  const { signIn } = useStores()
+  const stores = useStores()
+  const giveUp = useRef(() => {})
   const [kind, setKind] = useState<GatewayNoticeKind>()
   const [Notices, setNotices] = useState<ComponentType<GatewayNoticesProps>>()
 
   useEffect(() => {
-    const show = (wanted: GatewayNoticeKind) => {
+    const show = async (wanted: GatewayNoticeKind) => {
       setKind(wanted)
-      ignoreFailure(import('./gateway-notices').then((loaded) => setNotices(() => loaded.GatewayNotices)))
+      const loaded = await import('./gateway-notices')
+      setNotices(() => loaded.GatewayNotices)
     }
     const stop = listenToGateway({
-      accessDenied: () => {
-        if (!signIn.getState().isOpen) show('access-denied')
+      renewSession: async () => {
+        const { followRenewal } = await import('./renew-session')
+        const renewal = followRenewal(stores)
+        giveUp.current = renewal.giveUp
+        if (!stores.signIn.getState().isOpen) show('access-denied').catch(renewal.giveUp)
+        return renewal.done
       },
-      outdated: () => show('new-version'),
+      outdated: () => ignoreFailure(show('new-version')),
       passProtection: async () => {
         const { showProtection } = await import('./show-protection')
         return showProtection()
@@ -33,13 +39,21 @@ export function GatewayListener({ version }: { version: string }) {
         ignoreFailure(import('./show-counter').then(({ showCounter }) => showCounter(counter)))
       },
     })
-    if (checkVersion(version) === 'other') show('new-version')
+    if (checkVersion(version) === 'other') ignoreFailure(show('new-version'))
     return stop
-  }, [signIn, version])
+  }, [stores, version])
 
   useEffect(followInFlight, [])
 
-  return Notices ? <Notices kind={kind} version={version} onClose={() => setKind(undefined)} /> : null
+  if (!Notices) return null
+  return (
+    <Notices
+      kind={kind}
+      version={version}
+      onClose={() => setKind(undefined)}
+      onGiveUp={() => giveUp.current()}
+    />
+  )
 }
 
 type Indicator = (inFlight: number) => void

@@ -9,11 +9,13 @@ export type GatewayNoticesProps = {
   kind: GatewayNoticeKind | undefined
   version: string
   onClose: () => void
+  /** The visitor does not want to sign in again. */
+  onGiveUp: () => void
 }
 
 /** What the gateway's client met and the visitor must decide on. */
-export function GatewayNotices({ kind, version, onClose }: GatewayNoticesProps) {
-  if (kind === 'access-denied') return <AccessDeniedNotice onClose={onClose} />
+export function GatewayNotices({ kind, version, onClose, onGiveUp }: GatewayNoticesProps) {
+  if (kind === 'access-denied') return <AccessDeniedNotice onClose={onClose} onGiveUp={onGiveUp} />
   if (kind === 'new-version') return <NewVersionNotice version={version} onClose={onClose} />
   return null
 }

@@ -19,6 +19,7 @@ import {
   findSimilarParts,
 } from './search'
 import { getPartPrices } from './prices'
+import { locateAddress, suggestAddresses } from './addresses'
 import { searchPhotos } from './photos'
 import { sendCode, checkCode } from './confirmation'
 import {
@@ -70,6 +71,7 @@ import {
   payOrder,
   lookUpOrder,
 } from './orders'
+import { moveOrder } from './order-moves'
 import {
   listBonusOperations,
   applyPromoCode,
@@ -88,6 +90,8 @@ import {
   searchVehicles,
   getVehicleCar,
   getAssistants,
+  judgeFitment,
+  readVin,
 } from './tecdoc'
 import { listCarSelections, getCarSelection } from './selection'
 import {
@@ -144,6 +148,8 @@ const operations = [
   findSimilarParts,
   getPartPrices,
   searchPhotos,
+  suggestAddresses,
+  locateAddress,
   sendCode,
   checkCode,
   checkProfileExists,
@@ -192,6 +198,7 @@ const operations = [
   downloadArchiveExcel,
   payOrder,
   lookUpOrder,
+  moveOrder,
   listBonusOperations,
   applyPromoCode,
   readPromoCode,
@@ -213,6 +220,8 @@ const operations = [
   searchVehicles,
   getVehicleCar,
   getAssistants,
+  judgeFitment,
+  readVin,
   listCarSelections,
   getCarSelection,
   findVehicleByVin,

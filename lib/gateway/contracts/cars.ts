@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { int, requiredText, text } from './fields'
-import { MAX_COMMENT_LENGTH, MAX_INT, MAX_NAME_LENGTH } from './limits'
+import { FIRST_CAR_YEAR, LAST_CAR_YEAR, MAX_COMMENT_LENGTH, MAX_INT, MAX_NAME_LENGTH } from './limits'
 import { userCar, userRecord } from './user-shapes'
 
-const FIRST_CAR_YEAR = 1900
-const LAST_CAR_YEAR = 2100
+/** Room for what people put between the signs: the gateway says what is wrong with a longer one. */
+const MAX_VIN_LENGTH = 32
 const MAX_MILEAGE_KM = 10_000_000
 
-const vin = requiredText(17)
+/** A VIN, or `CAR-` and eight signs for a car whose VIN is not known. */
+const vin = requiredText(MAX_VIN_LENGTH)
 
 const carFields = {
   title: text(MAX_NAME_LENGTH).nullish(),
@@ -55,15 +56,15 @@ export const deleteCar = defineOperation({
 export const updateCar = defineOperation({
   name: 'updateCar',
   service: 'passport',
-  summary: 'Changes the given fields of a car',
+  summary: 'Changes the given fields of a car; `newVin` gives it another VIN',
   method: 'POST',
   path: '/passport/spa/v1/car/update',
-  body: z.object({ vin, ...carFields }),
+  body: z.object({ vin, newVin: vin.optional(), ...carFields }),
   response: userRecord,
   kind: 'write',
   auth: 'user',
   notify: true,
-  errors: ['notFound', 'validation'],
+  errors: ['notFound', 'validation', 'conflict'],
 })
 
 export const readCar = defineOperation({

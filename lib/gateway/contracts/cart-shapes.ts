@@ -48,6 +48,8 @@ export const cartLine = z
     suppliers: orDefault(z.array(lineSupplier), []),
     /** What the whole line earns. */
     bonuses: orDefault(z.number(), 0),
+    /** By which it earns more than usually. */
+    promotion: optionalText,
     brand: z.string(),
     brandCode: optionalText,
     brandExternalId: optionalText,

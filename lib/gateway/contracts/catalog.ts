@@ -7,6 +7,7 @@ import {
   bodyPaging,
   codeField,
   idField,
+  optionalText,
   pairField,
   pagination,
   pathSegment,
@@ -147,7 +148,15 @@ export const listSitemapProducts = defineOperation({
     limit: queryInt(1, SITEMAP_LIMIT).default(SITEMAP_LIMIT),
   }),
   response: z.object({
-    items: z.array(z.object({ code: z.string(), updatedAt: z.string() })),
+    items: z.array(
+      z.object({
+        code: z.string(),
+        updatedAt: z.string(),
+        /** Codes of its section and its maker: their pages are as new as the newest of their goods. */
+        section: optionalText,
+        brand: optionalText,
+      }),
+    ),
     pagination,
   }),
   kind: 'read',

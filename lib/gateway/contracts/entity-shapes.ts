@@ -35,6 +35,8 @@ const entityFields = {
   pictureUrl,
   defaultSelectCount: orDefault(z.int(), 1),
   salesScore: orDefault(z.number(), 0),
+  /** Rubles, the lowest of all offers; `price` is that of the best one, which may come sooner and cost more. */
+  minPrice: orNull(z.number()),
   /** Earlier price, shown struck through. */
   internetPrice: orNull(z.number()),
   reviewsRating: orDefault(z.number(), 0),

@@ -13,6 +13,11 @@ export const SITEMAP_LIMIT = 50_000
 export const PRICE_BATCH_SIZE = 250
 export const PHOTO_BATCH_SIZE = 250
 export const ENTITY_BATCH_SIZE = 250
+/** Goods of one page. */
+export const FITMENT_BATCH_SIZE = 60
+
+export const FIRST_CAR_YEAR = 1900
+export const LAST_CAR_YEAR = 2100
 
 export const MAX_CODE_LENGTH = 128
 export const MAX_ID_LENGTH = 64

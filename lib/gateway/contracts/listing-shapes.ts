@@ -48,6 +48,8 @@ export const filterOption = z
   .object({
     id: z.string(),
     title: z.string(),
+    /** How the option stands in a heading and on a chip, where its title alone says too little: «с угольным слоем». */
+    words: optionalText,
     isChecked: flag,
     rewriteCode: optionalText,
     sequent: orDefault(z.int(), 0),

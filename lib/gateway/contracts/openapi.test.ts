@@ -48,10 +48,13 @@ describe('OpenAPI document', () => {
     expect(bill?.['responses']).toMatchObject({ 200: { content: { 'application/pdf': {} } } })
   })
 
-  it('says of every call whether it needs a sign-in', () => {
+  it('says of every call whether it needs a sign-in, or a key', () => {
+    const schemes = { guest: '[]', owner: '[{"ownerKey":[]}]' } as const
+    const schemeOf = (auth: string) =>
+      auth === 'guest' || auth === 'owner' ? schemes[auth] : '[{"session":[]}]'
     const wrong = allOperations.filter(({ method, path, auth }) => {
       const security = document.paths[path]?.[method.toLowerCase()]?.['security']
-      return JSON.stringify(security) !== (auth === 'guest' ? '[]' : '[{"session":[]}]')
+      return JSON.stringify(security) !== schemeOf(auth)
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { GATEWAY_BASE_PATH, type Operation, type Schema } from '@/lib/gateway/op
 
 const CONTRACT_VERSION = '1.0.0'
 const SESSION_SCHEME = 'session'
+const OWNER_SCHEME = 'ownerKey'
 const ERROR_BODY = 'ErrorBody'
 const COMPONENTS = '#/components/schemas/'
 
@@ -48,6 +49,11 @@ export function buildOpenApi(operations: readonly Operation[]): OpenApiDocument 
           name: SESSION_COOKIE,
           description: `Set by sign-in, not for scripts; beside it \`${HINT_COOKIE}=1\`, which scripts may read.`,
         },
+        [OWNER_SCHEME]: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "Key of an owner's system, which no shopper has.",
+        },
       },
     },
   }
@@ -83,7 +89,7 @@ function describeOperation(operation: Operation, schemas: Record<string, unknown
       },
     }),
     responses: { 200: success, ...describeErrors(operation) },
-    security: auth === 'guest' ? [] : [{ [SESSION_SCHEME]: [] }],
+    security: auth === 'guest' ? [] : [{ [auth === 'owner' ? OWNER_SCHEME : SESSION_SCHEME]: [] }],
     'x-auth': auth,
     'x-kind': kind,
     ...(batch !== undefined && { 'x-batch': batch }),

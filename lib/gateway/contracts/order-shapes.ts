@@ -37,6 +37,8 @@ export const orderSummary = z
     createdAt: z.string(),
     status: orderStatus,
     totalPrice: z.number(),
+    /** Goods as they were ordered, before anything was called off. */
+    orderedPrice: orNull(z.number()),
     linesCount: z.int(),
     isPaid: flag,
     isPayable: flag,
@@ -61,11 +63,15 @@ export const orderLine = z
     supplierId: wireNumber,
     supplier: optionalText,
     quantity: z.int(),
+    /** Pieces that were called off; `quantity` is what is left, or of a line that is off what it was. */
+    cancelledQuantity: orDefault(z.int(), 0),
     price: z.number(),
     /** Per cent that a corporate user adds; `price` is without it. */
     markup: orDefault(z.number(), 0),
     priceDiscount: orNull(z.number()),
     bonuses: orDefault(z.number(), 0),
+    /** By which it earns more than usually. */
+    promotion: optionalText,
     status: orderStatus,
     /** Why the line stands where it stands, for instance the supplier's refusal. */
     statusReason: optionalText,
@@ -102,7 +108,21 @@ export const orderDetail = orderSummary
     }),
     comment: optionalText,
     isCancellable: flag,
+    /** Whether a bill is to be had: something is left to pay. */
+    isBillable: flag,
     history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
+    /** Money that goes back: asked of the bank, returned, or not taken by the bank so far. */
+    refunds: orDefault(
+      z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          amount: z.number(),
+          status: z.enum(['pending', 'done', 'failed']),
+        }),
+      ),
+      [],
+    ),
   })
   .meta({ id: 'OrderDetail' })
 

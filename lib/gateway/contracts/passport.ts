@@ -131,7 +131,8 @@ export const createProfile = defineOperation({
       ...contact,
       name: requiredText(MAX_NAME_LENGTH),
       secondName: text(MAX_NAME_LENGTH).optional(),
-      password,
+      /** Whoever signs in by codes has none until he sets one. */
+      password: password.optional(),
       code: proof.optional(),
       isSubscribe: z.boolean().default(false),
       /** Consent to the processing of personal data, ticked by the person. */

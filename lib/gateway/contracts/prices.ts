@@ -6,6 +6,14 @@ import { priceItem } from './offer-shapes'
 
 const lineId = z.union([int(0, MAX_INT), idField])
 
+export const priceLine = z.object({
+  id: lineId,
+  brand: brandField,
+  article: articleField,
+  supplierId: supplierIdField.nullish(),
+  quantity: int(0, MAX_QUANTITY).optional(),
+})
+
 export const getPartPrices = defineOperation({
   name: 'getPartPrices',
   service: 'prices',
@@ -14,16 +22,7 @@ export const getPartPrices = defineOperation({
   path: '/prices/v3/parts/prices',
   body: z.object({
     items: z
-      .record(
-        idField,
-        z.object({
-          id: lineId,
-          brand: brandField,
-          article: articleField,
-          supplierId: supplierIdField.nullish(),
-          quantity: int(0, MAX_QUANTITY).optional(),
-        }),
-      )
+      .record(idField, priceLine)
       .refine((items) => Object.keys(items).length <= PRICE_BATCH_SIZE, {
         message: `Не больше ${PRICE_BATCH_SIZE} позиций за раз`,
       })

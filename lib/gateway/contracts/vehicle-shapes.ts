@@ -33,8 +33,10 @@ export const vehicleCar = z
     volume: orNull(z.int()),
     /** Horsepower. */
     power: orNull(z.int()),
+    kilowatts: orNull(z.int()),
     body: optionalText,
     drive: optionalText,
+    gearbox: optionalText,
     /** Key of the same car among those of planned service. */
     uuid: optionalText,
   })

@@ -1,0 +1,24 @@
+import { priceLine } from '@/lib/gateway/contracts/prices'
+import type { RequestOf } from '@/lib/gateway/operation'
+import type { getPartPrices } from '@/lib/gateway/contracts/prices'
+
+type PriceItems = RequestOf<typeof getPartPrices>['body']['items']
+
+/** A line as it may be: bookmarks and carts hold what was written into them years ago. */
+type MaybePriced = {
+  id: string | number | null | undefined
+  brand: string | null | undefined
+  article: string | null | undefined
+  supplierId?: number | null
+  quantity?: number
+}
+
+/** Only lines with id, brand and article are priced: one that lacks them would have the whole batch refused. */
+export function toPriceItems(lines: readonly MaybePriced[]): PriceItems {
+  const items: PriceItems = {}
+  for (const line of lines) {
+    const priced = priceLine.safeParse(line)
+    if (priced.success) items[String(priced.data.id)] = priced.data
+  }
+  return items
+}
