@@ -17,10 +17,10 @@ it.each([
   expect(layoutAt(width)).toBe(layout)
 })
 
-it('draws the same lines in media queries', () => {
+it('draws the same lines in media queries, which grow with the letters', () => {
   expect(LAYOUT_QUERIES).toEqual({
-    mobile: '(width < 930px)',
-    tablet: '(930px <= width < 1185px)',
-    desktop: '(width >= 1185px)',
+    mobile: '(width < 58.125em)',
+    tablet: '(58.125em <= width < 74.0625em)',
+    desktop: '(width >= 74.0625em)',
   })
 })

@@ -14,10 +14,16 @@ export type Layout = 'mobile' | 'tablet' | 'desktop'
 export const TABLET_FROM_PX = BREAKPOINTS.lg
 export const DESKTOP_FROM_PX = BREAKPOINTS.xl
 
+const PX_PER_EM = 16
+
+/** In `em`, as in the styles: larger letters take the layout of a smaller window. */
+const TABLET_FROM = `${TABLET_FROM_PX / PX_PER_EM}em`
+const DESKTOP_FROM = `${DESKTOP_FROM_PX / PX_PER_EM}em`
+
 export const LAYOUT_QUERIES: Readonly<Record<Layout, string>> = {
-  mobile: `(width < ${TABLET_FROM_PX}px)`,
-  tablet: `(${TABLET_FROM_PX}px <= width < ${DESKTOP_FROM_PX}px)`,
-  desktop: `(width >= ${DESKTOP_FROM_PX}px)`,
+  mobile: `(width < ${TABLET_FROM})`,
+  tablet: `(${TABLET_FROM} <= width < ${DESKTOP_FROM})`,
+  desktop: `(width >= ${DESKTOP_FROM})`,
 }
 
 export function layoutAt(widthPx: number): Layout {

@@ -53,8 +53,10 @@ const schema = z.object({
   REVALIDATE_SECRET: optionalText,
   /** Address of the pixel for visitors without scripts. */
   TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),
-  /** Map tiles, `https://…/{z}/{x}/{y}.png`; their host belongs into CSP_SOURCES. Without them maps have a plain ground. */
+  /** Map tiles, `https://…/{z}/{x}/{y}.png`; their host belongs into CSP_SOURCES. Without them maps have lines of their own. */
   MAP_TILES_URL: z.string().default(''),
+  /** Whose tiles they are, as a text. */
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   /** Hosts that the Content-Security-Policy allows besides the shop itself: `img-src https://…; frame-src https://…`. */
   CSP_SOURCES: z.string().default(''),
   /** Hosts, apart by commas, that /redirect leads to without asking. */

@@ -1,7 +1,15 @@
 import { isPlainClick } from './is-plain-click'
+import { forgetKept, repeatKept } from './live'
 
 /** What a press anywhere on the page may be for, in the order in which it is asked: the first that takes it is the last. */
-const PRESS_ORDER = ['cookie-settings', 'shop-picker', 'site-panel', 'guest-account', 'link'] as const
+const PRESS_ORDER = [
+  'cookie-settings',
+  'shop-picker',
+  'vehicle-picker',
+  'site-panel',
+  'guest-account',
+  'link',
+] as const
 type PressKind = (typeof PRESS_ORDER)[number]
 
 /** Says whether it took the press, which then does nothing else. */
@@ -20,6 +28,7 @@ export function takePresses(kind: PressKind, selector: string, take: TakePress):
   const taker = { selector, take }
   if (takers.size === 0) document.addEventListener('click', dispatch)
   takers.set(kind, taker)
+  for (const element of document.querySelectorAll<HTMLElement>(`${selector}[data-taken]`)) repeatKept(element)
   return () => {
     if (takers.get(kind) !== taker) return
     takers.delete(kind)
@@ -34,6 +43,7 @@ function dispatch(event: MouseEvent): void {
     const taker = takers.get(kind)
     const pressed = taker && target.closest<HTMLElement>(taker.selector)
     if (pressed && taker.take(pressed)) {
+      forgetKept(pressed)
       event.preventDefault()
       return
     }

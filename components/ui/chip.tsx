@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { relOf } from '@/lib/routing/followable'
 import { Icon } from './icon'
 import styles from './chip.module.css'
 
@@ -7,7 +8,7 @@ type Props = { href: string; children: ReactNode; removeLabel?: string | undefin
 /** A small link; with `removeLabel` it takes away what it names. */
 export function Chip({ href, children, removeLabel }: Props) {
   return (
-    <a className={styles.chip} href={href} data-prefetch="hover" aria-label={removeLabel}>
+    <a className={styles.chip} href={href} rel={relOf(href)} data-prefetch="hover" aria-label={removeLabel}>
       {children}
       {removeLabel && <Icon name="close" size={16} />}
     </a>

@@ -10,7 +10,8 @@ type Props = {
   title: string
   /** Changes with what is shown: the heading takes the focus anew. */
   screen?: string
-  side?: 'center' | 'right' | 'bottom'
+  /** `full` takes a whole narrow screen. */
+  side?: 'center' | 'right' | 'bottom' | 'full'
   children: ReactNode
 }
 

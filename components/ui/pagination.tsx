@@ -1,3 +1,4 @@
+import { relOf } from '@/lib/routing/followable'
 import { Icon } from './icon'
 import { paginationWindow } from './pagination-window'
 import styles from './pagination.module.css'
@@ -11,7 +12,12 @@ export function Pagination({ page, pages, hrefOf }: Props) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <a className={styles.page} href={hrefOf(page - 1)} rel="prev" aria-label="Предыдущая страница">
+            <a
+              className={styles.page}
+              href={hrefOf(page - 1)}
+              rel={joinRel('prev', hrefOf(page - 1))}
+              aria-label="Предыдущая страница"
+            >
               <Icon name="chevron-left" />
             </a>
           </li>
@@ -25,7 +31,12 @@ export function Pagination({ page, pages, hrefOf }: Props) {
                 {number}
               </span>
             ) : (
-              <a className={styles.page} href={hrefOf(number)} aria-label={`Страница ${number}`}>
+              <a
+                className={styles.page}
+                href={hrefOf(number)}
+                rel={relOf(hrefOf(number))}
+                aria-label={`Страница ${number}`}
+              >
                 {number}
               </a>
             )}
@@ -33,7 +44,12 @@ export function Pagination({ page, pages, hrefOf }: Props) {
         ))}
         {page < pages && (
           <li>
-            <a className={styles.page} href={hrefOf(page + 1)} rel="next" aria-label="Следующая страница">
+            <a
+              className={styles.page}
+              href={hrefOf(page + 1)}
+              rel={joinRel('next', hrefOf(page + 1))}
+              aria-label="Следующая страница"
+            >
               <Icon name="chevron-right" />
             </a>
           </li>
@@ -41,4 +57,8 @@ export function Pagination({ page, pages, hrefOf }: Props) {
       </ul>
     </nav>
   )
+}
+
+function joinRel(rel: string, href: string): string {
+  return [rel, relOf(href)].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDeliveryDate } from './delivery-date'
+import { formatDeliveryDate, formatDeliveryDateLong } from './delivery-date'
 
 it.each([
   ['21.11.2026', '21.11.2026'],
@@ -22,4 +22,14 @@ it.each([
   [undefined, 'Не определено'],
 ])('the delivery date %j shows %s', (value, text) => {
   expect(formatDeliveryDate(value)).toBe(text)
+})
+
+it.each([
+  ['2026-11-21T22:30:00Z', '22 ноября 2026'],
+  ['01.03.2026', '1 марта 2026'],
+  ['0001-01-01T00:00:00Z', 'Не определено'],
+  ['31.02.2026', 'Не определено'],
+  [null, 'Не определено'],
+])('the delivery date %j reads %s', (value, text) => {
+  expect(formatDeliveryDateLong(value)).toBe(text)
 })

@@ -1,4 +1,11 @@
-import { formatDay, parseDay, toExistingDay, toMoscowDay } from './moscow-date'
+import {
+  type CalendarDay,
+  formatDay,
+  formatDayAndMonth,
+  parseDay,
+  toExistingDay,
+  toMoscowDay,
+} from './moscow-date'
 
 export const UNDEFINED_DATE = 'Не определено'
 
@@ -10,8 +17,20 @@ const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
  * «Не определено» for anything else and for the year 1, which stands for no date.
  */
 export function formatDeliveryDate(value: string | null | undefined): string {
+  const day = readDeliveryDay(value)
+  return day === null ? UNDEFINED_DATE : formatDay(day)
+}
+
+/** The same in words: `20 ноября 2026`. */
+export function formatDeliveryDateLong(value: string | null | undefined): string {
+  const day = readDeliveryDay(value)
+  return day === null ? UNDEFINED_DATE : `${formatDayAndMonth(day)} ${day.year}`
+}
+
+/** Null for what is no date and for the year 1. */
+export function readDeliveryDay(value: string | null | undefined): CalendarDay | null {
   const day = readDay(value?.trim() ?? '')
-  return day !== null && day.year > 1 ? formatDay(day) : UNDEFINED_DATE
+  return day !== null && day.year > 1 ? day : null
 }
 
 function readDay(text: string) {

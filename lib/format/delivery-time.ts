@@ -1,23 +1,18 @@
+import { promisedDays } from '@/lib/parts/promise'
 import { addDays, formatDayAndMonth, toMoscowDay } from './moscow-date'
-
-const HOURS_A_DAY = 24
 
 /** Hours rounded up to days from `now`, by Moscow's calendar: «Сегодня», «Завтра» or «5 марта». */
 export function formatDeliveryTime(hours: number, now: Date): string {
-  const days = toDays(hours)
+  const days = promisedDays(hours)
   return relativeDay(days) ?? formatDayAndMonth(addDays(toMoscowDay(now), days))
 }
 
 /** The same with the date always named: «Завтра, 21 ноября». */
 export function formatDeliveryTimeLong(hours: number, now: Date): string {
-  const days = toDays(hours)
+  const days = promisedDays(hours)
   const date = formatDayAndMonth(addDays(toMoscowDay(now), days))
   const relative = relativeDay(days)
   return relative === null ? date : `${relative}, ${date}`
-}
-
-function toDays(hours: number): number {
-  return hours > 0 ? Math.ceil(hours / HOURS_A_DAY) : 0
 }
 
 function relativeDay(days: number): string | null {

@@ -35,6 +35,9 @@ export function isVendor(supplierId: number, shopIds: ShopIds): boolean {
   return supplierId !== NON_VENDOR_SUPPLIER_ID && !shopIds.has(supplierId)
 }
 
+/** What the search for the lowest price begins with; it never leaves this file. */
+const INITIAL_CEILING = 999_999_999_999_999
+
 export type OwnWarehouseTerms = { price: number; maxQuantity: number }
 
 /**
@@ -48,7 +51,7 @@ export function ownWarehouseTerms(
   const own = offers.filter(({ supplierId, price }) => price > 0 && !isVendor(supplierId, shopIds))
   if (own.length === 0) return null
   return {
-    price: Math.min(...own.map(({ price }) => price)),
+    price: own.reduce((lowest, { price }) => Math.min(lowest, price), INITIAL_CEILING),
     maxQuantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }

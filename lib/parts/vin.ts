@@ -15,6 +15,11 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Х: 'X',
 }
 
+/** In upper case, with Cyrillic look-alikes as Latin letters; nothing is dropped. */
+export function toLatinVin(text: string): string {
+  return text.toUpperCase().replace(/[А-Я]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+}
+
 /** Text of the VIN field: upper case, Cyrillic look-alikes as Latin, no I, O or Q, at most 17 characters. */
 export function toVinInput(text: string): string {
   return text
@@ -29,7 +34,7 @@ export function isVin(value: string): boolean {
   return /^[0-9A-HJ-NPR-Z]{17}$/i.test(value)
 }
 
-/** @promised to the garage */
+/** Whether two names of cars are the same, without regard to case. */
 export function isSameVin(left: string, right: string): boolean {
   return left.toUpperCase() === right.toUpperCase()
 }

@@ -56,6 +56,9 @@ export const writtenReviews = '/account/reviews/written'
 export const tyreStorage = '/account/storage'
 export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
 
+/** Signing in without the dialog. */
+export const signIn = '/sign-in'
+
 export const analogs = '/analogs'
 export const analogsOf = (article: string, brand?: string) =>
   `/analogs/${encodeUriPart(normalizeArticle(article))}` +
@@ -95,6 +98,8 @@ export const helpAnchor = (section: string) => `/help#${encodeUriPart(section)}`
 export const helpFaq = '/help/faq'
 export const helpFeedback = '/help/feedback'
 export const orderLookUp = '/help/order'
+/** Answers the look-up of who has no scripts. */
+export const foundOrder = '/help/order/found'
 
 export const club = '/club'
 export const clubAbout = '/club/about'
@@ -105,6 +110,8 @@ export const elements = '/arus_elements'
 export const blank = '/blank'
 export const cashback = '/cashback-23-feb'
 export const maintenance = '/catalog_to'
+/** One of brand, model and modification is enough: each knows what it belongs to. */
+export const maintenanceOf = (query: Query) => withQuery('/catalog_to', query)
 export const giftCards = '/gift-cards'
 export const giftPromocode = '/gift-promocode'
 export const redirect = (target: string) => withQuery('/redirect', { url: target })

@@ -1,8 +1,8 @@
 import { visitorIdIn } from '@/lib/visitor/visitor-cookie'
 
 const TIMEOUT_MS = 3000
-/** Who asks from where, for the gateway's own bounds and logs. */
-const FORWARDED = ['cookie', 'x-forwarded-for', 'x-request-id', 'user-agent']
+/** Who asks from where, for the gateway's own checks, bounds and logs. */
+const FORWARDED = ['cookie', 'origin', 'x-forwarded-host', 'x-forwarded-for', 'x-request-id', 'user-agent']
 
 export type Question = { gatewayUrl: string; headers: Headers; timeoutMs?: number }
 

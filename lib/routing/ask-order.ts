@@ -6,6 +6,9 @@ const READ_ARCHIVED_PATH = '/gw/orders/v3/user-order/archive/read'
 const ORDER_PAGE = /^\/account\/(order|orders|orders\/archive)\/([^/]+)\/?$/
 const ARCHIVE = 'archive'
 const NOT_FOUND = 404
+const FIRST_FAILURE = 500
+const UNAVAILABLE = 503
+const OK = 200
 
 type OrderPage = { orderNumber: string; isArchived: boolean }
 
@@ -16,11 +19,15 @@ export function orderOfPath(pathname: string): OrderPage | undefined {
   return { orderNumber: decodeUriPart(segment) ?? segment, isArchived: base === `orders/${ARCHIVE}` }
 }
 
-/** Whether a page shows an order that the visitor has not got. While the gateway keeps silent, the page says so itself. */
-export async function isUnknownOrder(question: Question, pathname: string): Promise<boolean> {
+/**
+ * The status of a page as far as the order that it shows decides it: 404 for one that the visitor has not got. A gateway that
+ * fails or keeps silent makes a page that says so itself.
+ */
+export async function askOrderStatus(question: Question, pathname: string): Promise<number> {
   const page = orderOfPath(pathname)
-  if (!page) return false
+  if (!page) return OK
   const path = page.isArchived ? READ_ARCHIVED_PATH : READ_ORDER_PATH
   const answer = await askGateway(question, path, { orderNumber: page.orderNumber })
-  return answer?.status === NOT_FOUND
+  const status = answer?.status ?? UNAVAILABLE
+  return status === NOT_FOUND || status >= FIRST_FAILURE ? status : OK
 }

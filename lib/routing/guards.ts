@@ -38,13 +38,17 @@ const guards: Readonly<Record<GuardName, Guard>> = {
 
 const EVERY_PAGE: readonly GuardName[] = ['bootstrap', 'meta']
 
-/** Path → guards of that page and of everything below it. No listed page is for guests only. */
+/** Path → guards of that page and of everything below it. */
 const GUARD_TABLE: readonly (readonly [path: string, names: readonly GuardName[]])[] = [
   [hrefs.account, ['authenticated']],
   [hrefs.loyalty, ['not-corporate']],
   [hrefs.managers, ['is-corporate']],
   [hrefs.elements, ['is-admin']],
+  [hrefs.signIn, ['anonymous']],
 ]
+
+/** Open to everyone, and different for each: no cache shares them. */
+const OWN_PAGES: readonly string[] = [hrefs.foundOrder]
 
 /** Names of a page's guards, in the order in which they ask. */
 export function guardsOf(pathname: string): GuardName[] {
@@ -55,6 +59,7 @@ export function guardsOf(pathname: string): GuardName[] {
 
 /** Whether a page needs to know who asks; the others are the same for everyone. */
 export function isGuarded(pathname: string): boolean {
+  if (OWN_PAGES.includes(toPlainPath(pathname))) return true
   return guardsOf(pathname).some((name) => !EVERY_PAGE.includes(name))
 }
 

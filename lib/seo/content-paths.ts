@@ -2,13 +2,23 @@ import type { getInfoSection } from '@/lib/gateway/contracts/catalog'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { isInternalHref } from '@/lib/routing/redirect-target'
 import { encodeUriPart } from '@/lib/parts/uri'
+import type { SitemapEntry } from './sitemap'
 
-type Answer = Pick<ResponseOf<typeof getInfoSection>, 'tree'> & { entities: readonly { code: string }[] }
+type Entity = { code: string; createdAt: string | null; updatedAt: string | null }
+type Answer = Pick<ResponseOf<typeof getInfoSection>, 'tree'> & { entities: readonly Entity[] }
 
-/** Addresses that a content page at a path tells of: itself, the pages below it and its entries. */
-export function contentPaths(path: string, { tree, entities }: Answer): string[] {
+/** Addresses that a content page at a path tells of: itself, the pages below it and its entries, with their days. */
+export function contentPaths(path: string, { tree, entities }: Answer): SitemapEntry[] {
   const below = tree
     .map(({ location }) => location)
     .filter((location) => location.startsWith(`${path}/`) && isInternalHref(location))
-  return [path, ...below, ...entities.map(({ code }) => `${path}/${encodeUriPart(code)}`)]
+  const entries = entities.map((entity) => ({
+    path: `${path}/${encodeUriPart(entity.code)}`,
+    updatedAt: (entity.updatedAt ?? entity.createdAt)?.slice(0, 10),
+  }))
+  const newest = entries
+    .flatMap(({ updatedAt }) => updatedAt ?? [])
+    .toSorted()
+    .at(-1)
+  return [{ path, updatedAt: newest }, ...below.map((location) => ({ path: location })), ...entries]
 }

@@ -1,58 +1,131 @@
 import 'server-only'
 import { kept } from '@/lib/gateway/cache'
 import { listBrands } from '@/lib/gateway/contracts/brands'
-import { getInfoSection, listSitemapProducts } from '@/lib/gateway/contracts/catalog'
+import { getInfoSection, listSitemapProducts, searchListing } from '@/lib/gateway/contracts/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
-import { orMissing } from '@/lib/gateway/load'
+import { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
+import { orEmpty, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import { contentPaths } from './content-paths'
+import { filterPaths } from './filter-paths'
+import { loadNewest } from './load-newest'
 import { SITEMAP_MAX_URLS, type SitemapEntry } from './sitemap'
 
-export const PAGES_PART = 'pages'
-const PRODUCTS_PART = /^products-([1-9]\d{0,4})$/
-const STATIC_PATHS = [hrefs.home, hrefs.catalog, hrefs.brands, hrefs.analogs, hrefs.shops]
+const PAGES_PART = 'pages'
+const PART = /^(products|filters)-([1-9]\d{0,4})$/
+const STATIC_PATHS = [hrefs.home, hrefs.catalog, hrefs.brands]
+const UNDATED_PATHS = [hrefs.maintenance, hrefs.analogs, hrefs.shops]
 const CONTENT_PATHS = [hrefs.about, hrefs.help, hrefs.news, hrefs.promos, hrefs.press, hrefs.publications]
 
-/** Names of the sitemap's parts: the pages, then products by the file. */
+/** Names of the sitemap's parts: the pages, then listings under one filter and products by the file. */
 export const loadSitemapParts = kept({ name: 'meta', as: 'sitemap-parts', read: readSitemapParts })
 
 async function readSitemapParts(): Promise<string[]> {
-  const first = await serverGateway().call(listSitemapProducts, { query: { page: 1, limit: 1 } })
-  const files = Math.ceil(first.pagination.total / SITEMAP_MAX_URLS)
-  return [PAGES_PART, ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)]
+  const [first, listings] = await Promise.all([
+    serverGateway().call(listSitemapProducts, { query: { page: 1, limit: 1 } }),
+    loadFilterEntries(),
+  ])
+  return [PAGES_PART, ...parts('filters', listings.length), ...parts('products', first.pagination.total)]
+}
+
+function parts(name: string, total: number): string[] {
+  const files = Math.ceil(total / SITEMAP_MAX_URLS)
+  return Array.from({ length: files }, (_, index) => `${name}-${index + 1}`)
 }
 
 /** Addresses of one part; undefined when there is no such part. */
 export async function loadSitemapEntries(part: string): Promise<SitemapEntry[] | undefined> {
   if (part === PAGES_PART) return loadPages()
-  const page = Number(PRODUCTS_PART.exec(part)?.[1])
-  if (!page) return undefined
+  const [, kind, number] = PART.exec(part) ?? []
+  if (kind === undefined) return undefined
+  const page = Number(number)
+  const entries = kind === 'filters' ? await loadFilterPage(page) : await loadProductPage(page)
+  return entries.length > 0 ? entries : undefined
+}
+
+async function loadFilterPage(page: number): Promise<SitemapEntry[]> {
+  const entries = await loadFilterEntries()
+  return entries.slice((page - 1) * SITEMAP_MAX_URLS, page * SITEMAP_MAX_URLS)
+}
+
+async function loadProductPage(page: number): Promise<SitemapEntry[]> {
   const { items } = await serverGateway().call(listSitemapProducts, {
     query: { page, limit: SITEMAP_MAX_URLS },
   })
-  if (items.length === 0) return undefined
   return items.map(({ code, updatedAt }) => ({
     path: hrefs.product({ internalCode: code, brand: '', article: '' }),
     updatedAt: updatedAt.slice(0, 10),
   }))
 }
 
+/** Listings under one filter, section after section: all at once would be hundreds of calls. */
+const loadFilterEntries = kept({
+  name: 'meta',
+  as: 'sitemap-filters',
+  read: async (): Promise<SitemapEntry[]> => {
+    const newest = await loadNewest()
+    const entries: SitemapEntry[] = []
+    for (const { code } of await loadListedSections()) {
+      const listing = await orMissing(
+        serverGateway().call(searchListing, { body: { section: code, limit: 1 } }),
+      )
+      const paths = listing ? filterPaths(code, listing.filters) : []
+      for (const path of paths) entries.push({ path, updatedAt: newest.section[code] })
+    }
+    return entries
+  },
+})
+
+/** Sections that hold goods: an empty one is kept out of search engines. */
+async function loadListedSections() {
+  const { sections } = await loadBootstrap()
+  return sections.filter(({ code, count }) => code !== ROOT_SECTION_CODE && count > 0)
+}
+
 async function loadPages(): Promise<SitemapEntry[]> {
-  const [{ sections, shops }, brandCodes, content] = await Promise.all([
+  const [{ shops }, sections, brandCodes, services, content, newest] = await Promise.all([
     loadBootstrap(),
+    loadListedSections(),
     loadBrandCodes(),
+    orEmpty(loadServicePaths, []),
     Promise.all(CONTENT_PATHS.map(loadContentPaths)),
+    loadNewest(),
   ])
+  const texts = new Map(content.flat().map((entry) => [entry.path, entry]))
   return [
-    ...STATIC_PATHS,
-    ...shops.filter(({ showUser }) => showUser).map(({ code }) => hrefs.shop(code)),
-    ...new Set(content.flat()),
-    ...sections.filter(({ code }) => code !== ROOT_SECTION_CODE).map(({ code }) => hrefs.section(code)),
-    ...brandCodes.map((code) => hrefs.brand(code)),
-  ].map((path) => ({ path }))
+    ...STATIC_PATHS.map((path) => ({ path, updatedAt: newest.shop })),
+    ...UNDATED_PATHS.map((path) => ({ path })),
+    ...shops.filter(({ showUser }) => showUser).map(({ code }) => ({ path: hrefs.shop(code) })),
+    ...texts.values(),
+    ...sections.map(({ code }) => ({ path: hrefs.section(code), updatedAt: newest.section[code] })),
+    ...brandCodes.map((code) => ({ path: hrefs.brand(code), updatedAt: newest.brand[code] })),
+    ...services.map((path) => ({ path })),
+  ]
+}
+
+/** Planned service of popular cars: their brands, models and modifications. */
+async function loadServicePaths(): Promise<string[]> {
+  const gateway = serverGateway()
+  const { brands } = await gateway.call(listCarBrands, { body: {} })
+  const popular = brands.filter(({ isPopular }) => isPopular)
+  const models: string[] = []
+  for (const { uuid } of popular) {
+    const answer = await gateway.call(listCarModels, { body: { uuid } })
+    models.push(...answer.models.filter(({ isPopular }) => isPopular).map((model) => model.uuid))
+  }
+  const modifications: string[] = []
+  for (const uuid of models) {
+    const answer = await gateway.call(listCarModifications, { body: { uuid } })
+    modifications.push(...answer.modifications.map((modification) => modification.uuid))
+  }
+  return [
+    ...popular.map(({ uuid: brand }) => hrefs.maintenanceOf({ brand })),
+    ...models.map((model) => hrefs.maintenanceOf({ model })),
+    ...modifications.map((modification) => hrefs.maintenanceOf({ modification })),
+  ]
 }
 
 async function loadBrandCodes(): Promise<string[]> {
@@ -65,7 +138,7 @@ async function loadBrandCodes(): Promise<string[]> {
   return codes
 }
 
-async function loadContentPaths(path: string): Promise<string[]> {
+async function loadContentPaths(path: string): Promise<SitemapEntry[]> {
   const code = path.slice(path.lastIndexOf('/') + 1)
   const answer = await orMissing(
     serverGateway().call(getInfoSection, { params: { code }, query: { limit: MAX_LIMIT } }),

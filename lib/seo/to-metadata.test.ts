@@ -40,6 +40,14 @@ test("the gateway's words win, and reach social networks too", () => {
   })
 })
 
+test('pages after the first say so in title and description, within the length that is shown', () => {
+  const meta = { ...nothing, title: `Масла ${'моторные '.repeat(10)}`, description: 'Масла по цене.' }
+  const { title, description } = toMetadata(meta, { path: '/', page: 2 })
+  expect(title).toMatch(/^Масла моторные .{1,42}… — страница 2$/)
+  expect(description).toBe('Масла по цене. Страница 2.')
+  expect(toMetadata({ ...meta, title: 'Масла' }, { path: '/' }).title).toBe('Масла')
+})
+
 test('the picture is described in the words of the gateway', () => {
   const meta = { ...nothing, title: 'Масла', image: '/oil.webp', alt: 'Канистры на полке' }
   expect(toMetadata(meta, { path: '/' }).openGraph?.images).toMatchObject([

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { imageUrl } from '@/lib/image/image-url'
+import { fitTitle } from '@/lib/parts/fit-title'
 import { isMediaPath } from '@/lib/parts/media-path'
 import { DEFAULT_META, DEFAULT_PICTURE } from './defaults'
 
@@ -18,6 +19,8 @@ type Fallback = {
   description?: string
   /** Path of the page, for the canonical link when the gateway names none. */
   path: string
+  /** Of a list in several pages: those after the first say which they are. */
+  page?: number
   robots?: string
   /** Media path, path or address. */
   image?: string | undefined
@@ -27,8 +30,10 @@ const SOCIAL_PICTURE = { width: 1200, height: 630, format: 'jpeg' } as const
 
 /** The head that the gateway asks for; what it leaves open comes from the page, then from the shop's defaults. */
 export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
-  const title = meta.title ?? fallback.title ?? DEFAULT_META.title
-  const description = meta.description ?? fallback.description ?? DEFAULT_META.description
+  const page = fallback.page ?? 1
+  const title = titleOf(meta.title, fallback.title ?? DEFAULT_META.title, page)
+  const text = meta.description ?? fallback.description ?? DEFAULT_META.description
+  const description = page > 1 ? `${text} Страница ${page}.` : text
   const canonical = meta.canonical ?? fallback.path
   const robots = meta.robots ?? fallback.robots
   const image = meta.image ?? fallback.image
@@ -47,6 +52,12 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
       images: [image ? { url: toSocialPicture(image), alt: meta.alt ?? title } : DEFAULT_PICTURE],
     },
   }
+}
+
+/** What the gateway asks for stands as it is, as long as nothing has to follow it. */
+function titleOf(asked: string | null, own: string, page: number): string {
+  if (page > 1) return fitTitle(asked ?? own, [], ` — страница ${page}`)
+  return asked ?? fitTitle(own, [])
 }
 
 /** Social networks draw no SVG: a media path goes through the optimizer, any other address stays as it is. */

@@ -11,6 +11,13 @@ export function stamp(name: StampName): void {
   }
 }
 
+/** What was stamped last in this browser, by any tab. */
+export function lastStamp(): StampName | undefined {
+  const [login, logout] = [Number(read(KEYS.login)), Number(read(KEYS.logout))]
+  if (login === 0 && logout === 0) return undefined
+  return logout > login ? 'logout' : 'login'
+}
+
 /**
  * Hears stamps of other tabs until the returned function is called. The tab that wrote hears nothing, and a stamp that
  * was there before or comes twice is no news, so that no two tabs can keep reloading one another.

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { isVin } from '@/lib/parts/vin'
 import { ageProblem } from './age'
 import { isEmail, isStrictEmail } from './email'
 import { CODE_DIGITS, PHONE_DIGITS } from './masks'
@@ -33,10 +32,6 @@ export const innField = trimmed.superRefine((value, context) => {
 })
 /** @promised to the form of partners */
 export const kppField = trimmed.refine(isKpp, 'КПП — 9 цифр')
-/** @promised to the form of the garage */
-export const vinField = trimmed
-  .toUpperCase()
-  .refine(isVin, 'VIN — 17 знаков: цифры и латинские буквы, кроме I, O и Q')
 /** @promised to the form of the club */
 export const genderField = z.union([z.literal(0), z.literal(1)], 'Укажите пол')
 

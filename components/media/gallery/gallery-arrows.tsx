@@ -1,3 +1,4 @@
+import { live } from '@/components/navigation/live'
 import { Icon } from '@/components/ui/icon'
 import styles from './gallery.module.css'
 
@@ -15,7 +16,9 @@ export function GalleryArrows({
   return (
     <>
       <button
+        ref={live}
         type="button"
+        data-press=""
         className={`${styles.arrow} ${styles.previous}`}
         aria-label="Предыдущее фото"
         disabled={index === 0}
@@ -24,7 +27,9 @@ export function GalleryArrows({
         <Icon name="chevron-left" size={24} />
       </button>
       <button
+        ref={live}
         type="button"
+        data-press=""
         className={`${styles.arrow} ${styles.next}`}
         aria-label="Следующее фото"
         disabled={index === count - 1}

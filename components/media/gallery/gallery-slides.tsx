@@ -1,3 +1,4 @@
+import { live } from '@/components/navigation/live'
 import { bigPicture, fullSources, stageSources } from './model/gallery-sources'
 import styles from './gallery.module.css'
 
@@ -42,7 +43,13 @@ export function GallerySlides({ pictures, alt, index, isEngaged, isFull = false 
             {isFull ? (
               picture
             ) : (
-              <a href={bigPicture(path)} draggable={false} aria-label={`Фото ${at + 1} на весь экран`}>
+              <a
+                ref={live}
+                href={bigPicture(path)}
+                draggable={false}
+                data-press=""
+                aria-label={`Фото ${at + 1} на весь экран`}
+              >
                 {picture}
               </a>
             )}

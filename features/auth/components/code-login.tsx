@@ -1,27 +1,56 @@
 'use client'
 
+import { useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { PhoneField } from '@/components/form/known-fields'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
+import { errorItems, isGatewayError } from '@/lib/gateway/errors'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
 import { type CodeRequest, useCode } from '../hooks/use-code'
 import { type Contact, parseContact } from '../model/contact'
 import { phoneForm } from '../model/forms'
+import { CodeNewcomer } from './code-newcomer'
 import { EarlierCode } from './earlier-code'
 import { EnterCode } from './enter-code'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
-export function CodeLogin({ contact, onContact, onScreen }: ScreenProps) {
+type Props = ScreenProps & { privacyHref: string | undefined }
+
+type Proven = { phone: string; digits: string }
+
+/** A code to the phone lets in; whose phone is new gets an account on the spot. */
+export function CodeLogin({ contact, onContact, onScreen, privacyHref }: Props) {
   const code = useCode('login')
   const actions = useUserActions()
   const finish = useAfterSignIn()
-  const login = (who: Contact) => async (digits: string) =>
-    finish(await actions.login({ ...who, code: digits }))
+  const [newcomer, setNewcomer] = useState<Proven | null>(null)
+  const login = (who: Contact) => async (digits: string) => {
+    try {
+      await finish(await actions.login({ ...who, code: digits }))
+    } catch (failure) {
+      if (!('phone' in who) || !hasNoAccount(failure)) throw failure
+      setNewcomer({ phone: who.phone, digits })
+    }
+  }
+  if (newcomer) {
+    return (
+      <div className={styles.screen}>
+        <CodeNewcomer
+          {...newcomer}
+          privacyHref={privacyHref}
+          onAgain={() => {
+            setNewcomer(null)
+            code.reset()
+          }}
+        />
+      </div>
+    )
+  }
   return (
     <div className={styles.screen}>
       {code.sent ? (
@@ -46,6 +75,12 @@ export function CodeLogin({ contact, onContact, onScreen }: ScreenProps) {
       </div>
     </div>
   )
+}
+
+/** A wrong code is a fault of the code's field; that of the phone is told only to who has proven it. */
+function hasNoAccount(failure: unknown): boolean {
+  const items = isGatewayError(failure) ? errorItems(failure.body) : []
+  return items.some((item) => 'field' in item && item.field === 'phone')
 }
 
 type AskProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }

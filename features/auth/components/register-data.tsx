@@ -15,6 +15,7 @@ import type { CodeRequest } from '../hooks/use-code'
 import { parseContact } from '../model/contact'
 import { registerForm, type Registration } from '../model/forms'
 import { EarlierCode } from './earlier-code'
+import { PrivacyConsent } from './privacy-consent'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
@@ -59,16 +60,7 @@ export function RegisterData({ code, known, contact, privacyHref, onScreen, onSu
         />
         <div>
           <CheckboxField form={form} name="isAgree">
-            Согласие на обработку персональных данных
-            {privacyHref && (
-              <>
-                {' '}
-                по{' '}
-                <a href={privacyHref} target="_blank" rel="noreferrer">
-                  политике<span className="visually-hidden"> обработки данных (в новой вкладке)</span>
-                </a>
-              </>
-            )}
+            <PrivacyConsent privacyHref={privacyHref} />
           </CheckboxField>
           <CheckboxField form={form} name="isSubscribe">
             Согласие получать письма и сообщения об акциях, необязательно

@@ -102,7 +102,7 @@ test('signs in by a code: the fourth digit sends it', async () => {
   await user.click(press('Войти по коду из СМС'))
   await user.type(field('Телефон'), '9000000001')
   await user.click(press('Получить код'))
-  expect(await screen.findByText('+7 *** *** 00-01')).toBeInTheDocument()
+  expect(await screen.findByText('+7 (900) 000-00-01')).toBeInTheDocument()
   expect(sendCode).toHaveBeenCalledWith({ phone: '79000000001' }, 'login')
   const code = field('Код из сообщения')
   expect(code).toHaveFocus()
@@ -110,6 +110,27 @@ test('signs in by a code: the fourth digit sends it', async () => {
   await user.paste('12 34')
   await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '1234' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a right code for a phone that is new asks for a name and the consent, and opens an account by the same code', async () => {
+  login.mockRejectedValueOnce(refusal('Нет аккаунта', [{ field: 'phone', message: 'Нет аккаунта' }]))
+  const { user, stores } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: 'Код из сообщения' }), '1234')
+  expect(await screen.findByText('+7 (900) 000-00-01')).toBeInTheDocument()
+  await user.type(field('Имя'), 'Анна')
+  await user.click(press('Открыть кабинет'))
+  expect(register).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('checkbox', { name: /Согласие на обработку/ }))
+  await user.click(press('Открыть кабинет'))
+  await vi.waitFor(() =>
+    expect(register).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ phone: '79000000001', code: '1234', name: 'Анна', isAgree: true }),
+    ),
+  )
+  expect(sendCode).toHaveBeenCalledOnce()
+  expect(stores.signIn.getState().isOpen).toBe(false)
 })
 
 test('a wrong code is said at its field, which takes the focus', async () => {

@@ -36,7 +36,7 @@ export function SignInDialog({ privacyHref }: Props) {
   return (
     <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>
       {isOpen && screen === 'login' && <PasswordLogin {...props} />}
-      {isOpen && screen === 'code' && <CodeLogin {...props} />}
+      {isOpen && screen === 'code' && <CodeLogin {...props} privacyHref={privacyHref} />}
       {isOpen && screen === 'register' && <Register {...props} privacyHref={privacyHref} />}
       {isOpen && screen === 'recovery' && <Recovery {...props} />}
     </Dialog>

@@ -41,10 +41,10 @@ export function useCode(purpose: CodePurpose): CodeRequest {
       const answer = await sendCode(contact, purpose)
       if (!answer) return
       start(answer.retryAfter)
-      show({ contact, recipient: answer.recipient })
+      show(sentTo(contact))
     } catch (failure) {
       if (isGatewayError(failure) && failure.kind === 'rateLimited') {
-        setEarly({ contact, recipient: 'phone' in contact ? formatPhone(contact.phone) : contact.email })
+        setEarly(sentTo(contact))
       }
       throw failure
     }
@@ -57,4 +57,9 @@ export function useCode(purpose: CodePurpose): CodeRequest {
     reset: () => setShown(false),
     enterEarlier: early ? () => show(early) : undefined,
   }
+}
+
+/** Whoever typed it may see it whole, and sees a wrong digit only then. */
+function sentTo(contact: Contact): Sent {
+  return { contact, recipient: 'phone' in contact ? formatPhone(contact.phone) : contact.email }
 }

@@ -30,12 +30,24 @@ export const codeForm = z.object({ code: codeField })
 
 export const newPasswordForm = z.object({ code: codeField, password: newPasswordField })
 
+const isAgreeField = z
+  .boolean()
+  .refine(Boolean, 'Без согласия на обработку данных зарегистрировать вас нельзя')
+
+/** Who has proven a phone that no account has. */
+export const newcomerForm = z.object({
+  name: requiredField('Укажите имя', MAX_NAME_LENGTH),
+  isAgree: isAgreeField,
+})
+
+export type Newcomer = z.output<typeof newcomerForm>
+
 export const registerForm = z.object({
   name: requiredField('Укажите имя', MAX_NAME_LENGTH),
   phone: phoneField,
   email: z.union([z.literal(''), emailField], 'Проверьте адрес почты'),
   password: newPasswordField,
-  isAgree: z.boolean().refine(Boolean, 'Без согласия на обработку данных зарегистрировать вас нельзя'),
+  isAgree: isAgreeField,
   isSubscribe: z.boolean(),
 })
 

@@ -1,8 +1,10 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { searchEntities } from '@/lib/gateway/contracts/catalog'
+import { pairField } from '@/lib/gateway/contracts/fields'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
 import type { ResponseOf } from '@/lib/gateway/operation'
+import { toPriceItems } from '@/lib/gateway/price-items'
 import { matchKey } from '@/lib/parts/keys'
 import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/offers'
 import type { WantedItem } from '@/stores/cart/wanted-item'
@@ -39,14 +41,15 @@ export async function readBookmarkFacts(
 }
 
 async function readPrices(batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
-  const items = Object.fromEntries(
-    batch.map(({ brand, partNumber }, at) => [at + 1, { id: at + 1, brand, article: partNumber }]),
+  const items = toPriceItems(
+    batch.map(({ brand, partNumber }, at) => ({ id: at + 1, brand, article: partNumber })),
   )
   return (await browserGateway().call(getPartPrices, { body: { items } }, WE_SHOW))?.items ?? {}
 }
 
 async function readPictures(batch: readonly Bookmark[]): Promise<ReadonlyMap<string, string>> {
-  const body = batch.map(({ brand, partNumber }) => ({ brand, article: partNumber }))
+  const pairs = batch.map(({ brand, partNumber }) => ({ brand, article: partNumber }))
+  const body = pairs.filter((pair) => pairField.safeParse(pair).success)
   const found = await browserGateway()
     .call(searchEntities, { body }, WE_SHOW)
     .catch(() => undefined)

@@ -1,5 +1,6 @@
 'use client'
 
+import { live } from '@/components/navigation/live'
 import { Icon } from '@/components/ui/icon'
 import type { NewBookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useIsBookmarked } from '@/stores/bookmarks/use-bookmarks'
@@ -12,26 +13,31 @@ type Part = NewBookmark & { brand: string; article: string }
 
 /** Keeps a part among the bookmarks, or lets it go. A guest is asked to sign in first. */
 export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'icon' | 'words' }) {
-  const { user } = useStores()
+  const { user, userActions } = useStores()
   const { open } = useSignIn()
   const { add, remove } = useBookmarkActions()
   const isKept = useIsBookmarked(part)
   const label = isKept ? 'В закладках' : 'В закладки'
 
-  const toggle = () => (isKept ? remove(part) : add(part)).catch(tellFailure)
-  const press = () => {
-    if (user.getState().status === 'guest') open({ afterwards: () => add(part).catch(tellFailure) })
-    else void toggle()
+  const keep = () => add(part).catch(tellFailure)
+  const press = async () => {
+    // Bookmarks that are read before it is known whose they are, are dropped when it is.
+    const isEarly = user.getState().status === 'unknown'
+    if (isEarly) await userActions.refetch().catch(() => undefined)
+    if (user.getState().status === 'guest') open({ afterwards: keep })
+    else if (isKept && !isEarly) await remove(part).catch(tellFailure)
+    else await keep()
   }
 
   return (
     <button
+      ref={live}
       type="button"
       className={look === 'icon' ? styles.icon : styles.words}
       data-press=""
       aria-pressed={isKept}
       aria-label={look === 'icon' ? `${label}: ${part.brand} ${part.article}` : undefined}
-      onClick={press}
+      onClick={() => void press()}
     >
       <Icon name={isKept ? 'bookmark-filled' : 'bookmark'} size={look === 'icon' ? 20 : 16} />
       {look === 'words' && label}

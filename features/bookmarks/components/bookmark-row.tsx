@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
+import { PartTitle } from '@/components/ui/part-title'
 import { Price } from '@/components/ui/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
@@ -47,10 +48,19 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Prop
             <b>{brand}</b> <span className="no-break">{partNumber}</span>
           </a>
         </p>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          <PartTitle title={title} />
+        </p>
         {tags.length > 0 && (
           <details className={styles.tags}>
-            <summary>{product.tags.length > 0 ? product.tags.join(', ') : 'Добавить метку'}</summary>
+            <summary>
+              {product.tags.map((tag) => (
+                <span key={tag} className={styles.mark}>
+                  {tag}
+                </span>
+              ))}{' '}
+              {product.tags.length > 0 ? 'Изменить метки' : 'Добавить метку'}
+            </summary>
             <fieldset>
               <legend className="visually-hidden">
                 Метки, {brand} {partNumber}

@@ -75,11 +75,24 @@ test('adds a tag and removes the one that is looked under', async () => {
   expect(bookmarkActions.removeTag).toHaveBeenCalledWith('ТО')
 })
 
+test('a tag that is too long is said and not cut', async () => {
+  const { user, bookmarkActions } = show()
+  const field = screen.getByRole('textbox', { name: 'Новая метка' })
+  await user.click(field)
+  await user.paste('ш'.repeat(43))
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('ш'.repeat(43))
+  expect(field).toHaveAccessibleDescription('Метка длиннее 40 знаков: сократите её на 3')
+  expect(bookmarkActions.addTag).not.toHaveBeenCalled()
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Enter}')
+  expect(bookmarkActions.addTag).toHaveBeenCalledExactlyOnceWith('ш'.repeat(40))
+})
+
 test('gives a product its tags', async () => {
   const { user, bookmarkActions } = show()
   const [first] = rows()
   if (!first) throw new Error('no rows')
-  await user.click(within(first).getByText('ТО', { selector: 'summary' }))
+  await user.click(within(first).getByText(/Изменить метки/, { selector: 'summary' }))
   await user.click(within(first).getByRole('checkbox', { name: 'Зима' }))
   expect(bookmarkActions.update).toHaveBeenCalledWith(expect.objectContaining({ tags: ['ТО', 'Зима'] }))
   await user.click(within(first).getByRole('checkbox', { name: 'ТО' }))

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
@@ -22,10 +22,14 @@ type Props = {
 export function TagBar({ products, tags, chosen, onChoose }: Props) {
   const { addTag, removeTag } = useBookmarkActions()
   const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
   const counts = tagCounts(products)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    const extra = title.trim().length - MAX_TAG_LENGTH
+    if (extra > 0) return setProblem(`Метка длиннее ${MAX_TAG_LENGTH} знаков: сократите её на ${extra}`)
     setTitle('')
     void addTag(title).catch(tellFailure)
   }
@@ -65,15 +69,22 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
           <input
             className={styles.input}
             value={title}
-            maxLength={MAX_TAG_LENGTH}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby={problemId}
             placeholder="Новая метка"
             autoComplete="off"
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => {
+              setTitle(event.target.value)
+              setProblem(null)
+            }}
           />
         </label>
         <Button type="submit" look="secondary">
           Добавить
         </Button>
+        <p id={problemId} className={styles.problem} role="status">
+          {problem}
+        </p>
       </form>
     </div>
   )

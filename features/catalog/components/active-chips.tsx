@@ -1,4 +1,5 @@
 import { Chip } from '@/components/ui/chip'
+import { relOf } from '@/lib/routing/followable'
 import type { ActiveChip } from '../model/chips'
 import styles from './active-chips.module.css'
 
@@ -9,14 +10,14 @@ export function ActiveChips({ chips, resetHref }: { chips: readonly ActiveChip[]
     <div className={styles.chips} data-live="chips">
       <ul className={styles.list} aria-label="Выбрано">
         {chips.map(({ title, href }) => (
-          <li key={title}>
+          <li key={href}>
             <Chip href={href} removeLabel={`Убрать: ${title}`}>
               {title}
             </Chip>
           </li>
         ))}
       </ul>
-      <a className={styles.reset} href={resetHref} data-prefetch="hover">
+      <a className={styles.reset} href={resetHref} rel={relOf(resetHref)} data-prefetch="hover">
         Сбросить
       </a>
     </div>

@@ -1,3 +1,4 @@
+import { relOf } from '@/lib/routing/followable'
 import type { ToggleLink } from '../model/listing-links'
 import styles from './link-row.module.css'
 
@@ -8,7 +9,7 @@ export function LinkRow({ label, links }: { label: string; links: readonly Toggl
     <ul className={styles.row} data-live={label} aria-label={label}>
       {links.map(({ title, count, isChecked, href }) => (
         <li key={title}>
-          <a href={href} aria-current={isChecked || undefined} data-prefetch="hover">
+          <a href={href} rel={relOf(href)} aria-current={isChecked || undefined} data-prefetch="hover">
             {title}
             {count > 0 && <small>{count}</small>}
           </a>

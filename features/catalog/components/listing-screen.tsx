@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Breadcrumb, Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Rating } from '@/components/ui/rating'
 import { formatCount } from '@/lib/format/plural'
-import { hrefs } from '@/lib/routing/hrefs'
-import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import { relOf } from '@/lib/routing/followable'
+import { toBreadcrumbs } from '../model/breadcrumbs'
 import { toChips } from '../model/chips'
-import type { Listing } from '../model/listing'
 import { foundText, GOODS } from '../model/messages'
 import { toSearchForm } from '../model/to-search-form'
 import type { LoadedSection } from '../server/load-section'
@@ -24,9 +23,13 @@ type Props = {
   /** One list item for each of the listing's entities, in their order. */
   cards: ReactNode
   tags: readonly SectionTag[]
+  /** Narrows the listing to the visitor's own car. */
+  carFilter?: ReactNode
+  /** Below the heading, as the SEO service words it. */
+  subheading: string | null
 }
 
-export function ListingScreen({ section, cards, tags }: Props) {
+export function ListingScreen({ section, cards, tags, carFilter, subheading }: Props) {
   const { state, listing, whole } = section
   const { pagination } = listing
   const heading = listing.meta.heading ?? listing.title
@@ -35,9 +38,10 @@ export function ListingScreen({ section, cards, tags }: Props) {
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
-      <Breadcrumbs items={breadcrumbs(listing, chips.length > 0)} />
+      <Breadcrumbs items={toBreadcrumbs(listing, chips)} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
+        {subheading && <p>{subheading}</p>}
         <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
         <Rating value={listing.rating} count={listing.reviewsCount} />
       </header>
@@ -45,6 +49,7 @@ export function ListingScreen({ section, cards, tags }: Props) {
       {whole.pagination.total > FEW_GOODS && (
         <SectionSearch form={toSearchForm(state)} section={listing.title} />
       )}
+      {carFilter}
       <ListingColumns section={section} cards={cards} />
       {isFirstSight && listing.content && (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: listing.content }} />
@@ -61,7 +66,7 @@ function TagList({ tags }: { tags: readonly SectionTag[] }) {
       <ul className={styles.tagList}>
         {tags.map(({ title, href }) => (
           <li key={href}>
-            <a href={href} data-prefetch="hover">
+            <a href={href} rel={relOf(href)} data-prefetch="hover">
               {title}
             </a>
           </li>
@@ -69,14 +74,4 @@ function TagList({ tags }: { tags: readonly SectionTag[] }) {
       </ul>
     </nav>
   )
-}
-
-function breadcrumbs({ breadcrumb, title, code }: Listing, isNarrowed: boolean): Breadcrumb[] {
-  const above = breadcrumb.filter((section) => section.code !== ROOT_SECTION_CODE)
-  return [
-    { title: 'Главная', href: hrefs.home },
-    { title: 'Каталог', href: hrefs.catalog },
-    ...above.map((section) => ({ title: section.title, href: hrefs.section(section.code) })),
-    { title, ...(isNarrowed ? { href: hrefs.section(code) } : {}) },
-  ]
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
+import { relOf } from '@/lib/routing/followable'
 import type { SortLink } from '../model/listing-links'
 import { FILTERS_ID } from './filter-panel'
 import styles from './listing-toolbar.module.css'
@@ -16,6 +17,7 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
           className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`}
           href={`#${FILTERS_ID}`}
           data-sheet-open
+          data-press=""
         >
           <Icon name="filter" />
           Фильтры{chosen > 0 && <b>{chosen}</b>}
@@ -31,7 +33,7 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
           <ul className={styles.menu} data-live="sort">
             {sorts.map(({ title, isActive, href }) => (
               <li key={title}>
-                <a href={href} aria-current={isActive || undefined} data-prefetch="hover">
+                <a href={href} rel={relOf(href)} aria-current={isActive || undefined} data-prefetch="hover">
                   {title}
                 </a>
               </li>
@@ -40,10 +42,16 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
         </details>
       )}
       <div className={styles.views} role="group" aria-label="Вид списка">
-        <button type="button" data-view-choice="grid" aria-pressed="true" aria-label="Плиткой">
+        <button type="button" data-view-choice="grid" data-press="" aria-pressed="true" aria-label="Плиткой">
           <Icon name="grid" />
         </button>
-        <button type="button" data-view-choice="rows" aria-pressed="false" aria-label="Строками">
+        <button
+          type="button"
+          data-view-choice="rows"
+          data-press=""
+          aria-pressed="false"
+          aria-label="Строками"
+        >
           <Icon name="list" />
         </button>
       </div>

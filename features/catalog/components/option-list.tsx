@@ -1,6 +1,7 @@
 'use client'
 
 import type { PackedRow } from '@/lib/packing/create-packer'
+import { relOf } from '@/lib/routing/followable'
 import { optionPacker } from './option-packer'
 import styles from './option-list.module.css'
 
@@ -18,7 +19,12 @@ export function OptionList({ rows }: { rows: readonly PackedRow[] }) {
                 <i>0</i>
               </span>
             ) : (
-              <a href={href} data-prefetch="hover" aria-current={isChecked ? true : undefined}>
+              <a
+                href={href}
+                rel={relOf(href)}
+                data-prefetch="hover"
+                aria-current={isChecked ? true : undefined}
+              >
                 {`${title} `}
                 <i>{count}</i>
               </a>

@@ -71,3 +71,24 @@ test('a reset leaves the section and its sort', () => {
 test('nothing chosen, no chips', () => {
   expect(toChips(stateOf(listing), listing.filters, listing)).toEqual([])
 })
+
+test('an option is named by its own words, and by its filter when it has none', () => {
+  const oil = listingOf([
+    wireFilter({
+      id: '1',
+      code: 'ugolnyy',
+      title: 'Угольный слой',
+      options: [
+        wireOption('da', 5, { words: 'с угольным слоем' }),
+        wireOption('net', 5, { words: ': без слоя' }),
+      ],
+    }),
+    wireFilter({ id: '2', code: 'brand', title: 'Бренд', options: [wireOption('ate')] }),
+  ])
+  const state = stateOf(oil, ['brand-ate'], 'filters=1.da,net')
+  expect(
+    toChips(state, oil.filters, oil)
+      .map(({ title }) => title)
+      .toSorted(),
+  ).toEqual(['Без слоя', 'Бренд: ATE', 'С угольным слоем'])
+})

@@ -10,7 +10,7 @@ import {
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
-import type { Filter, Listing } from './listing'
+import type { Filter, FilterOption, Listing } from './listing'
 
 /** What is chosen, with the address without it. */
 export type ActiveChip = { title: string; href: string }
@@ -60,10 +60,16 @@ function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[
       if (!option) return []
       return [
         {
-          title: `${filter.title}: ${option.title}`,
+          title: chipTitle(filter, option),
           href: listingHref(withOptionToggled(state, filter, id)),
         },
       ]
     })
   })
+}
+
+/** «С угольным слоем», or «Угольный слой: Да» of a gateway that knows no words for it. */
+function chipTitle(filter: Filter, { title, words }: FilterOption): string {
+  const text = words?.replace(/^: /, '')
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : `${filter.title}: ${title}`
 }

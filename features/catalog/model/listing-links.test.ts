@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isIndexable, toAssistantLinks, toSelectionLinks, toSortLinks } from './listing-links'
+import { isIndexable, isPastEnd, toAssistantLinks, toSelectionLinks, toSortLinks } from './listing-links'
 import { listingOf, stateOf, wireFilter, wireOption, wirePrice } from './testing'
 
 const sorts = [
@@ -82,4 +82,13 @@ it.each([
   [[], 'selections=4-1.ate', false],
 ])('%s?%s may be indexed: %s', (segments, query, expected) => {
   expect(isIndexable(stateOf(listing, segments, query))).toBe(expected)
+})
+
+test.each([
+  [1, 0, false],
+  [1, 1, false],
+  [3, 3, false],
+  [4, 3, true],
+])('page %i of %i is past the end: %s', (page, pages, is) => {
+  expect(isPastEnd({ pagination: { page, pages, limit: 58, total: 58 * pages } })).toBe(is)
 })

@@ -65,6 +65,11 @@ export function isIndexable(state: ListingState): boolean {
   return isPlain && inPath && state.filters.length + (state.set === null ? 0 : 1) <= 1
 }
 
+/** A page after the last one is an empty list and no page of its own: search engines are led to the first. */
+export function isPastEnd({ pagination }: Pick<Listing, 'pagination'>): boolean {
+  return pagination.page > Math.max(1, pagination.pages)
+}
+
 type SelectionFilter = Listing['selections'][number]['filters'][number]
 
 function toChosen({ id, values, min, max }: SelectionFilter): ChosenFilter {

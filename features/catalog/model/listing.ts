@@ -22,6 +22,7 @@ type FilterFields = {
 export type FilterOption = {
   id: string
   title: string
+  words: string | null
   isChecked: boolean
   rewriteCode: string | null
   sequent: number
@@ -67,6 +68,6 @@ export function toFilter(wire: WireFilter): Filter {
   return { ...wire, rewriteCode, options: wire.options.map(toOption) }
 }
 
-function toOption({ id, title, isChecked, rewriteCode, sequent, count }: FilterOption): FilterOption {
-  return { id, title, isChecked, rewriteCode, sequent, count }
+function toOption({ id, title, words, isChecked, rewriteCode, sequent, count }: FilterOption): FilterOption {
+  return { id, title, words, isChecked, rewriteCode, sequent, count }
 }

@@ -35,7 +35,7 @@ export function NothingYet() {
   return (
     <EmptyState
       title="Здесь пока пусто"
-      text="Раздел ещё не заполнен. Ответ на срочный вопрос дадут по телефону внизу страницы."
+      text="Раздел не заполнен или сейчас не загрузился. Ответ на срочный вопрос дадут по телефону внизу страницы."
       actions={
         <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
           Помощь

@@ -1,6 +1,7 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { toPriceItems } from '@/lib/gateway/price-items'
 import { matchKey } from '@/lib/parts/keys'
 import type { ShopIds } from '@/lib/parts/offers'
 import { toPartPrice } from '../model/part-price'
@@ -28,11 +29,13 @@ async function fetchBatch(
   parts: readonly Part[],
   shopIds: ShopIds,
 ): Promise<[string, ShopTerms][]> {
-  const items = Object.fromEntries(
-    parts.map(({ brand, article }, index) => {
-      const id = index + FIRST_LINE
-      return [String(id), { id, brand, article, supplierId: shopId }]
-    }),
+  const items = toPriceItems(
+    parts.map(({ brand, article }, index) => ({
+      id: index + FIRST_LINE,
+      brand,
+      article,
+      supplierId: shopId,
+    })),
   )
   const answer = await browserGateway().call(getPartPrices, { body: { items } })
   return parts.flatMap(({ brand, article }, index): [string, ShopTerms][] => {

@@ -41,7 +41,7 @@ test('tells price and terms of the best offer, and where it lies', () => {
   expect(box.getByText('600 ₽')).toBeInTheDocument()
   expect(box.getByText('Сегодня, 20 ноября')).toBeInTheDocument()
   expect(box.getByText('12 шт.')).toBeInTheDocument()
-  expect(box.getByText('Можно вернуть')).toBeInTheDocument()
+  expect(box.getByText('Возврат в течение 7 дней')).toBeInTheDocument()
   expect(box.getByText('+15 бонусов')).toBeInTheDocument()
   expect(box.getByText('Осталось 3 шт.').closest('li')).toHaveTextContent('Арус на Мира')
   expect(box.getByRole('link', { name: 'Все предложения' })).toHaveAttribute('href', '#offers')

@@ -37,7 +37,7 @@ export function BuyingTerms({ part, offer, bonuses, now }: Props) {
         </li>
         <li>
           <Icon name="return" />
-          {canReturn ? 'Можно вернуть' : 'Возврату не подлежит'}
+          {canReturn ? 'Возврат в течение 7 дней' : 'Без возврата, кроме брака'}
         </li>
         {bonuses > 0 && (
           <li>

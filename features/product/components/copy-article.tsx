@@ -1,5 +1,6 @@
 'use client'
 
+import { live } from '@/components/navigation/live'
 import { notify } from '@/components/ui/toast/notify'
 import { Icon } from '@/components/ui/icon'
 import styles from './copy-article.module.css'
@@ -20,7 +21,9 @@ export function CopyArticle({ article }: { article: string }) {
   }
   return (
     <button
+      ref={live}
       type="button"
+      data-press=""
       className={styles.copy}
       aria-label={`Скопировать артикул ${article}`}
       onClick={() => void copy()}

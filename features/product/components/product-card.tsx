@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
+import { PartTitle } from '@/components/ui/part-title'
 import { Rating } from '@/components/ui/rating'
 import type { CardFace } from '../model/product-card-data'
 import { CardTerms } from './card-terms'
@@ -13,6 +14,7 @@ type Props = {
   eager?: boolean
   headingLevel?: 2 | 3 | 4
   action?: ReactNode
+  /** Whether it fits the visitor's own car, instead of what the list says of fitting. */
   fitment?: ReactNode
 }
 
@@ -21,8 +23,9 @@ const PICTURE_PX = 240
 /** A list item. Under `data-view="rows"` it is a row, else a tile; see ProductGrid. */
 export function ProductCard({ product, now, eager, headingLevel = 3, action, fitment }: Props) {
   const Heading = `h${headingLevel}` as const
-  const { brand, article, title, href, picture, properties = [], isFit = null } = product
-  const hasMarks = product.rating > 0 || isFit !== null || fitment !== undefined
+  const { brand, article, title, href, picture, properties = [] } = product
+  const isFit = fitment === undefined ? (product.isFit ?? null) : null
+  const hasMarks = product.rating > 0 || isFit !== null
   return (
     <li className={styles.card}>
       <Picture
@@ -38,7 +41,9 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
         <span>{brand}</span> <b>{article}</b>
       </p>
       <Heading className={styles.title}>
-        <a href={href}>{title}</a>
+        <a href={href} rel={isSoldOut(product) ? 'nofollow' : undefined}>
+          <PartTitle title={title} />
+        </a>
       </Heading>
       {properties.length > 0 && (
         <p className={styles.properties}>
@@ -48,15 +53,21 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
       {hasMarks && (
         <div className={styles.marks}>
           <Rating value={product.rating} count={product.reviewsCount} />
-          {fitment ?? <FitMark isFit={isFit} />}
+          <FitMark isFit={isFit} />
         </div>
       )}
+      {fitment}
       <div className={styles.buy}>
         <CardTerms product={termsOf(product)} now={now} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </li>
   )
+}
+
+/** Its page answers 404 until somebody offers the part again: it is there for people, not for search engines. */
+function isSoldOut({ price, quantity }: CardFace): boolean {
+  return price === null || quantity <= 0
 }
 
 /** What goes to the browser of a card that was drawn on the server. */

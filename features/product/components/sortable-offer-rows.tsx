@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { live } from '@/components/navigation/live'
 import { type OfferSort, sortOffers } from '@/lib/parts/offer-order'
 import { OfferRows, type OfferRowsProps } from './offer-rows'
 import styles from './offers-table.module.css'
@@ -20,7 +21,9 @@ export function SortableOfferRows({ rows, ...rest }: OfferRowsProps) {
         {SORTS.map(({ code, title }) => (
           <button
             key={code}
+            ref={live}
             type="button"
+            data-press=""
             className={styles.sort}
             aria-pressed={code === sort}
             onClick={() => setSort(code)}

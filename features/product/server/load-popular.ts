@@ -4,8 +4,8 @@ import { getSection } from '@/lib/gateway/contracts/catalog'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
-import { toProductCard } from '../model/product-card-data'
-import type { ReadCards } from './load-similar'
+import { toCardFace, toProductCard } from '../model/product-card-data'
+import { codesOfCards, type ReadCards } from './load-similar'
 
 const POPULAR_LIMIT = 12
 
@@ -21,6 +21,7 @@ export const loadPopular = kept({
         query: { limit: POPULAR_LIMIT },
       }),
     )
-    return { cards: (answer?.entities ?? []).map(toProductCard), readAt: new Date() }
+    const cards = (answer?.entities ?? []).map(toProductCard)
+    return { cards: cards.map(toCardFace), codes: codesOfCards(cards), readAt: new Date() }
   },
 })

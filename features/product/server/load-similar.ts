@@ -5,19 +5,38 @@ import { findSimilarParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/brand-query'
-import { type CardFace, type CardSale, toCardFace, toProductCard } from '../model/product-card-data'
+import {
+  type CardFace,
+  type CardSale,
+  type ProductCardData,
+  toCardFace,
+  toProductCard,
+} from '../model/product-card-data'
 
-export type ReadCards = { cards: (CardFace & CardSale)[]; readAt: Date }
+export type ReadCards = {
+  cards: (CardFace & CardSale)[]
+  /** Internal codes of the cards' products. */
+  codes: readonly string[]
+  readAt: Date
+}
 
-export const NO_CARDS: ReadCards = { cards: [], readAt: new Date(0) }
+export const NO_CARDS: ReadCards = { cards: [], codes: [], readAt: new Date(0) }
 
 /** Parts bought instead of this one or next to it. */
-export const loadSimilar = kept({ name: 'product', as: 'similar', read: readSimilar })
+export const loadSimilar = kept({
+  name: 'product',
+  as: 'similar',
+  keys: ({ codes }: ReadCards) => codes,
+  read: readSimilar,
+})
 
 async function readSimilar(article: string, brand: string): Promise<ReadCards> {
   const body = { article, ...toBrandQuery(brand), limit: SIMILAR_LIMIT }
   const answer = await orMissing(serverGateway().call(findSimilarParts, { body }))
-  const items = (answer?.items ?? []).slice(0, SIMILAR_LIMIT)
-  const cards = items.map((item) => toCardFace(toProductCard(item)))
-  return { cards, readAt: new Date() }
+  const cards = (answer?.items ?? []).slice(0, SIMILAR_LIMIT).map(toProductCard)
+  return { cards: cards.map(toCardFace), codes: codesOfCards(cards), readAt: new Date() }
+}
+
+export function codesOfCards(cards: readonly ProductCardData[]): string[] {
+  return cards.flatMap(({ internalCode }) => internalCode ?? [])
 }

@@ -7,6 +7,8 @@ import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { type ApiToken, apiTokenOptions, createToken, revokeToken } from '../api/api-token'
 import { ProfileSection } from './profile-section'
 import { SectionFailure } from './section-failure'
@@ -37,6 +39,7 @@ function TokenState({ token }: { token: ApiToken }) {
       await known()
     },
   })
+  const failure = create.error ?? revoke.error
   const isBusy = create.isPending || revoke.isPending
   const fresh = create.data?.token
   const hasToken = token.token !== null || Boolean(fresh)
@@ -52,9 +55,7 @@ function TokenState({ token }: { token: ApiToken }) {
           )}
         </p>
       )}
-      {(create.isError || revoke.isError) && (
-        <Notice kind="error">Ключ не изменился: сервис не ответил. Попробуйте ещё раз.</Notice>
-      )}
+      {failure && <Notice kind="error">Ключ не изменился. {failureText(failure)}</Notice>}
       <div className={styles.actions}>
         <Button look="secondary" disabled={isBusy} onClick={() => create.mutate()}>
           {hasToken ? 'Создать новый вместо этого' : 'Создать ключ'}
@@ -67,6 +68,11 @@ function TokenState({ token }: { token: ApiToken }) {
       </div>
     </>
   )
+}
+
+/** In the gateway's words, where it had any. */
+function failureText(failure: Error): string {
+  return isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER
 }
 
 /** Only its maker ever sees it whole, and only now. */

@@ -108,6 +108,14 @@ test('a key is shown whole once, and can be revoked', async () => {
   expect(revokeToken).toHaveBeenCalledOnce()
 })
 
+test('a key that could not be made says why in the words of the gateway', async () => {
+  const message = 'Ключи делают только компании.'
+  vi.mocked(createToken).mockRejectedValueOnce(new GatewayError({ kind: 'forbidden', message }))
+  const { user } = renderFor(anna, {}, <ApiTokenSection />)
+  await user.click(await screen.findByRole('button', { name: 'Создать ключ' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Ключ не изменился. ${message}`)
+})
+
 test('a key made earlier is shown with its middle hidden', async () => {
   served.token.mockResolvedValue({ token: 'arus_***4f', createdAt: '2026-01-02T10:00:00Z', lastUsedAt: null })
   renderFor(anna, {}, <ApiTokenSection />)

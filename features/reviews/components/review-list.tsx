@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { live } from '@/components/navigation/live'
 import { Button } from '@/components/ui/button'
 import type { Review, ReviewPage, ReviewSort } from '../model/review'
 import { ReviewItem } from './review-item'
@@ -90,7 +91,13 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
       )}
       {shown.page < shown.pages && (
         <div className={styles.more}>
-          <Button look="secondary" disabled={status === 'loading'} onClick={() => void more()}>
+          <Button
+            ref={live}
+            look="secondary"
+            data-press=""
+            disabled={status === 'loading'}
+            onClick={() => void more()}
+          >
             Показать ещё
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture'
+import { PartTitle } from '@/components/ui/part-title'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
@@ -27,7 +28,9 @@ export function BrandChoice({ groups, hrefOf }: Props) {
             <a className={styles.link} href={hrefOf(group)}>
               <b>{group.brand}</b> {group.article}
             </a>
-            <p className={styles.title}>{group.title}</p>
+            <p className={styles.title}>
+              <PartTitle title={group.title} />
+            </p>
             <p className={styles.price}>{toPriceWords(group)}</p>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
+import { PartTitle } from '@/components/ui/part-title'
 import { Rating } from '@/components/ui/rating'
 import type { AnalogMark } from '../model/group-analogs'
 import type { PartIdentity } from '../model/part'
@@ -10,6 +11,8 @@ type Props = {
   headingLevel: 2 | 3 | 4
   marks?: readonly AnalogMark[]
   isOriginal?: boolean
+  /** Its page is for people and not for search engines then. */
+  isSoldOut?: boolean
   eager?: boolean
   /** What keeps the part for later. */
   keep?: ReactNode
@@ -26,6 +29,7 @@ export function PartBlock({
   headingLevel,
   marks = [],
   isOriginal = false,
+  isSoldOut = false,
   eager = false,
   keep,
   children,
@@ -44,11 +48,13 @@ export function PartBlock({
         />
         <div>
           <Heading className={styles.name}>
-            <a href={part.href}>
+            <a href={part.href} rel={isSoldOut ? 'nofollow' : undefined}>
               <b>{part.brand}</b> <span className="no-break">{part.article}</span>
             </a>
           </Heading>
-          <p className={styles.title}>{part.title}</p>
+          <p className={styles.title}>
+            <PartTitle title={part.title} />
+          </p>
           <p className={styles.marks}>
             {isOriginal && <span className={styles.original}>Оригинал</span>}
             {marks.map((mark) => (

@@ -64,6 +64,9 @@ export function SearchBox() {
     event.preventDefault()
     const q = input.current?.value.trim() ?? ''
     setOpen(false)
+    // The keyboard of the screen would stay over what was found.
+    if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur()
     loadAid().then(
       ({ remember }) => remember(q),
       () => undefined,
@@ -98,7 +101,8 @@ export function SearchBox() {
         <input
           ref={input}
           className={styles.input}
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           role="combobox"
           aria-label="Поиск запчастей"

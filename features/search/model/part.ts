@@ -54,6 +54,12 @@ export function toPartOffers(part: WirePart): PartOffers {
   }
 }
 
+/** Internal codes of the parts that the catalogue holds. */
+export function codesOfParts(parts: PartWithAnalogs | undefined): string[] {
+  const all = parts ? [parts.part, ...parts.analogs] : []
+  return all.flatMap((part) => part?.internalCode ?? [])
+}
+
 function toIdentity(part: WireIdentity): PartIdentity {
   const { brand, article } = part
   const internalCode = part.arusCode === null ? null : toInternalCode(part.arusCode)

@@ -17,6 +17,7 @@ export type ByCode = {
 export const loadByCode = kept({
   name: 'search',
   as: 'by-code',
+  keys: (_, internalCode: string) => [internalCode],
   read: async (internalCode: string): Promise<ByCode> => {
     const answer = await orMissing(serverGateway().call(searchEntities, { body: [internalCode] }))
     return { entity: answer?.entities[0] ?? null, pricedAt: new Date().toISOString() }

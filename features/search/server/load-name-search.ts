@@ -5,6 +5,7 @@ import { searchByName } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
+import { toInternalCode } from '@/lib/parts/internal-code'
 import type { SearchMode } from '../model/search-modes'
 
 export type NameSearch = ResponseOf<typeof searchByName> & {
@@ -18,6 +19,8 @@ export type NameQuery = { query: string; mode: SearchMode; page: number }
 export const loadNameSearch = kept({
   name: 'search',
   as: 'by-name',
+  keys: (found: NameSearch | undefined) =>
+    (found?.entities ?? []).flatMap(({ arusCode }) => toInternalCode(arusCode) ?? []),
   read: async ({ query, mode, page }: NameQuery): Promise<NameSearch | undefined> => {
     const answer = await orMissing(
       serverGateway().call(searchByName, { query: { query, mode, page, limit: NAME_SEARCH_LIMIT } }),

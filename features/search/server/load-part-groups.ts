@@ -12,7 +12,12 @@ export type PartGroups = {
 }
 
 /** Brands that make a part with the number, by the first spelling that anyone knows; no groups when nobody does. */
-export const loadPartGroups = kept({ name: 'search', as: 'part-groups', read: readPartGroups })
+export const loadPartGroups = kept({
+  name: 'search',
+  as: 'part-groups',
+  keys: ({ groups }: PartGroups) => groups.flatMap(({ internalCode }) => internalCode ?? []),
+  read: readPartGroups,
+})
 
 async function readPartGroups(spellings: readonly string[]): Promise<PartGroups> {
   for (const article of spellings) {

@@ -4,7 +4,7 @@ import { searchParts } from '@/lib/gateway/contracts/search'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/brand-query'
-import { type PartWithAnalogs, toPartOffers } from '../model/part'
+import { codesOfParts, type PartWithAnalogs, toPartOffers } from '../model/part'
 
 export type PartQuery = {
   article: string
@@ -14,7 +14,12 @@ export type PartQuery = {
 }
 
 /** Offers for a part and for its analogs. */
-export const loadPartOffers = kept({ name: 'search', as: 'part-offers', read: readPartOffers })
+export const loadPartOffers = kept({
+  name: 'search',
+  as: 'part-offers',
+  keys: codesOfParts,
+  read: readPartOffers,
+})
 
 async function readPartOffers({ article, brand, isOem }: PartQuery): Promise<PartWithAnalogs | undefined> {
   const body = { article, ...toBrandQuery(brand), ...(isOem ? { oem: true } : {}) }

@@ -89,10 +89,10 @@ test('is a well-formed catalogue of shop, currency, categories and offers', asyn
     '<category id="1">Каталог</category>\n<category id="2" parentId="1">Фильтры &amp; масла</category>',
   )
   expect(tags.filter(({ name }) => name === 'offer').map(({ attributes }) => attributes['id'])).toEqual([
-    '00-00000001',
-    '00-00000002',
-    '00-00000003',
-    '00-00000004',
+    '0000000001',
+    '0000000002',
+    '0000000003',
+    '0000000004',
   ])
 })
 

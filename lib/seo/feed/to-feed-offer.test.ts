@@ -14,6 +14,10 @@ function offerOf(fields: Record<string, unknown> = {}) {
     sectionCode: 'oil-filters',
     price: 350.5,
     quantity: 4,
+    properties: [
+      { code: 'height', title: 'Высота', value: 79, humanized: '79 мм' },
+      { code: 'secret', title: 'Служебное', value: 1 },
+    ],
     ...fields,
   })
   return toFeedOffer(entity, ORIGIN, (code) => (code === 'oil-filters' ? 7 : undefined))
@@ -21,9 +25,11 @@ function offerOf(fields: Record<string, unknown> = {}) {
 
 test('a product becomes an offer with absolute addresses', () => {
   expect(offerOf({ internetPrice: 500, pictureUrl: ['photos/1.webp'] })).toEqual({
-    id: '00-00012345',
+    id: '0000012345',
     url: 'https://shop.example/product/00-00012345',
     name: 'Фильтр масляный MANN-FILTER W 914/2',
+    description: 'Фильтр масляный MANN-FILTER W 914/2. Высота: 79 мм',
+    params: [{ name: 'Высота', value: '79 мм' }],
     vendor: 'MANN-FILTER',
     vendorCode: 'W 914/2',
     categoryId: 7,
@@ -33,6 +39,10 @@ test('a product becomes an offer with absolute addresses', () => {
       expect.stringMatching(/^https:\/\/shop\.example\/gw\/media\/resize\/format-jpeg,.*\/photos\/1\.webp$/),
     ],
   })
+})
+
+test('the price is the lowest one, which the page names too', () => {
+  expect(offerOf({ price: 350.5, minPrice: 340 })?.price).toBe(340)
 })
 
 test.each([

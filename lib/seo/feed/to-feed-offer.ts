@@ -16,15 +16,23 @@ export function toFeedOffer(
   origin: string,
   categoryOf: (sectionCode: string | null) => number | undefined,
 ): FeedOffer | undefined {
-  const { price, quantity, brandString: vendor, partNumber: vendorCode } = entity
-  const id = toInternalCode(entity.arusCode)
+  const { quantity, brandString: vendor, partNumber: vendorCode } = entity
+  const code = toInternalCode(entity.arusCode)
+  // The page names the lowest price, and Yandex holds the feed against the page.
+  const price = entity.minPrice ?? entity.price
   const categoryId = categoryOf(entity.sectionCode)
-  if (price === null || price <= 0 || quantity <= 0 || id === null || categoryId === undefined)
+  if (price === null || price <= 0 || quantity <= 0 || code === null || categoryId === undefined)
     return undefined
+  const params = entity.properties.flatMap(({ title, humanized }) =>
+    humanized === null ? [] : [{ name: title, value: humanized }],
+  )
+  const name = nameOf(entity.title, vendor, vendorCode)
   return {
-    id,
-    url: origin + hrefs.product({ internalCode: id, brand: vendor, article: vendorCode }),
-    name: nameOf(entity.title, vendor, vendorCode),
+    id: code.replaceAll('-', ''),
+    url: origin + hrefs.product({ internalCode: code, brand: vendor, article: vendorCode }),
+    name,
+    description: [name, ...params.map((param) => `${param.name}: ${param.value}`)].join('. '),
+    params,
     vendor,
     vendorCode,
     categoryId,

@@ -12,10 +12,12 @@ export type FeedShop = {
 export type FeedCategory = { id: number; parentId: number | null; title: string }
 
 export type FeedOffer = {
-  /** Internal code. */
+  /** Internal code without its hyphen: Yandex takes letters and digits only. */
   id: string
   url: string
   name: string
+  description: string
+  params: readonly { name: string; value: string }[]
   vendor: string
   vendorCode: string
   categoryId: number
@@ -29,6 +31,7 @@ const CURRENCY = 'RUR'
 const MOSCOW_OFFSET_MS = 3 * 3600 * 1000
 /** Yandex Market reads no more. */
 const MAX_PICTURES = 10
+const MAX_DESCRIPTION_LENGTH = 3000
 
 export const FEED_END = '</offers>\n</shop>\n</yml_catalog>\n'
 
@@ -63,6 +66,8 @@ export function feedOffer(offer: FeedOffer): string {
     element('name', offer.name),
     element('vendor', offer.vendor),
     element('vendorCode', offer.vendorCode),
+    element('description', offer.description.slice(0, MAX_DESCRIPTION_LENGTH)),
+    ...offer.params.map(({ name, value }) => `<param name="${escapeXml(name)}">${escapeXml(value)}</param>`),
   ]
   return `<offer id="${escapeXml(offer.id)}" available="true">${fields.join('')}</offer>\n`
 }

@@ -1,4 +1,5 @@
-const DESKTOP = '(min-width: 930px)'
+/** As in filter-panel.module.css. */
+const DESKTOP = '(min-width: 58.125em)'
 
 let close: (() => void) | undefined
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { isPlainClick } from '@/components/navigation/is-plain-click'
+import { live } from '@/components/navigation/live'
 import { fillRange } from '../../model/range-template'
 import { searchFormHref } from '../../model/search-form-href'
 import { announce } from './announce'
@@ -70,6 +71,9 @@ export function ListingLive({ className, found, children }: Props) {
     return listen(element, open)
   }, [router])
 
+  // Whatever the server has drawn anew.
+  useEffect(() => root.current?.querySelectorAll<HTMLElement>(CONTROLS).forEach(live))
+
   return (
     <div ref={root} className={className}>
       {children}
@@ -79,14 +83,14 @@ export function ListingLive({ className, found, children }: Props) {
 
 type Open = (href: string, from: Element) => void
 
+const CONTROLS = '[data-sheet-open], [data-sheet-close], [data-view-choice]'
+
 function listen(root: HTMLElement, open: Open): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Element)) return
     closeMenus(root, event.target)
-    const control = event.target.closest<HTMLElement>(
-      '[data-sheet-open], [data-sheet-close], [data-view-choice]',
-    )
+    const control = event.target.closest<HTMLElement>(CONTROLS)
     if (control) {
       event.preventDefault()
       return press(root, control)

@@ -1,0 +1,35 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LiveSliderProps } from './live-slider'
+import styles from './slider.module.css'
+import { whenWanted } from './when-wanted'
+
+/**
+ * A row that slides sideways: `children` is one list, which scrolls by itself, without scripts too. Arrows, keys, dragging and
+ * what is said of it are loaded when the row is near somebody who does something.
+ */
+export function Slider({ label, children }: { label: string; children: ReactNode }) {
+  const slider = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [Live, setLive] = useState<ComponentType<LiveSliderProps>>()
+
+  useEffect(() => {
+    if (!slider.current) return
+    return whenWanted(slider.current, () => {
+      import('./live-slider').then(
+        (loaded) => setLive(() => loaded.LiveSlider),
+        () => undefined,
+      )
+    })
+  }, [])
+
+  return (
+    <div ref={slider} className={styles.slider}>
+      <div ref={viewport} className={styles.viewport}>
+        {children}
+      </div>
+      {Live && <Live slider={slider} viewport={viewport} label={label} />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** Words of the consent that nobody can be registered without. */
+export function PrivacyConsent({ privacyHref }: { privacyHref: string | undefined }) {
+  return (
+    <>
+      Согласие на обработку персональных данных
+      {privacyHref && (
+        <>
+          {' '}
+          по{' '}
+          <a href={privacyHref} target="_blank" rel="noreferrer">
+            политике<span className="visually-hidden"> обработки данных (в новой вкладке)</span>
+          </a>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Breadcrumb } from '@/components/ui/breadcrumbs'
+import { hrefs } from '@/lib/routing/hrefs'
+import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import type { ActiveChip } from './chips'
+import type { Listing } from './listing'
+
+/** Sections above, the section, and what is chosen of it in the words of its chips. */
+export function toBreadcrumbs(
+  { breadcrumb, title, code }: Pick<Listing, 'breadcrumb' | 'title' | 'code'>,
+  chips: readonly ActiveChip[],
+): Breadcrumb[] {
+  const above = breadcrumb.filter((section) => section.code !== ROOT_SECTION_CODE)
+  const trail = [
+    { title: 'Главная', href: hrefs.home },
+    { title: 'Каталог', href: hrefs.catalog },
+    ...above.map((section) => ({ title: section.title, href: hrefs.section(section.code) })),
+  ]
+  if (chips.length === 0) return [...trail, { title }]
+  const [first = '', ...others] = chips.map((chip) => chip.title)
+  return [
+    ...trail,
+    { title, href: hrefs.section(code) },
+    { title: [first, ...others.map(lowerFirst)].join(', ') },
+  ]
+}
+
+function lowerFirst(text: string): string {
+  return /^[А-ЯЁ][а-яё ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fitTitle, MAX_TITLE_LENGTH } from './fit-title'
+
+const LONG = 'Колодки тормозные дисковые передние с датчиком износа TRW'
+
+test.each([
+  ['Масла', [' — купить в магазине'], '', 'Масла — купить в магазине'],
+  ['Масла', [' — купить в магазине'], ' — страница 2', 'Масла — купить в магазине — страница 2'],
+  [LONG, [' — купить в интернет-магазине', ' — купить'], '', `${LONG} — купить`],
+  [LONG, [' — купить в интернет-магазине'], '', LONG],
+])('«%s» with %j and «%s» is «%s»', (heading, endings, suffix, title) => {
+  expect(fitTitle(heading, endings, suffix)).toBe(title)
+})
+
+test('a heading that is too long is cut between words and keeps the number that it ends with', () => {
+  const title = fitTitle(`${LONG} для Toyota Camry GDB1330`, [' — купить'], '', 'GDB1330')
+  expect(title).toBe('Колодки тормозные дисковые передние с датчиком износа TRW… GDB1330')
+  expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH)
+})
+
+test('one endless word is cut too', () => {
+  expect(fitTitle('x'.repeat(200), [], ' — страница 12')).toHaveLength(MAX_TITLE_LENGTH)
+})

@@ -1,0 +1,22 @@
+/** Search engines cut longer titles. */
+export const MAX_TITLE_LENGTH = 70
+
+const ELLIPSIS = '…'
+
+/**
+ * A title of a page within what search engines show: the heading with the first of its endings that fits, then what must follow. A
+ * heading too long by itself is cut between words; `kept`, where the heading ends with it, is not lost.
+ */
+export function fitTitle(heading: string, endings: readonly string[], suffix = '', kept = ''): string {
+  const room = MAX_TITLE_LENGTH - suffix.length
+  const ending = endings.find((one) => one !== '' && heading.length + one.length <= room) ?? ''
+  return `${clip(heading, room - ending.length, kept)}${ending}${suffix}`
+}
+
+function clip(text: string, room: number, kept: string): string {
+  if (text.length <= room) return text
+  const tail = kept !== '' && text.endsWith(kept) && kept.length < room / 2 ? ` ${kept}` : ''
+  const cut = text.slice(0, room - ELLIPSIS.length - tail.length)
+  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+  return `${atWord.replace(/[\s,.:;—–-]+$/, '')}${ELLIPSIS}${tail}`
+}

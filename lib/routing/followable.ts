@@ -1,0 +1,16 @@
+const CATALOG = /^\/catalog\/[^/?#]+(?:\/(?<rest>[^?#]*))?(?:\?(?<query>[^#]*))?/
+const PAGE_ONLY = /^page=\d+$/
+
+/**
+ * `nofollow` for an address that search engines are not to keep: the sign-in, searches, and listings under an order, under more than one filter or
+ * under one that stands in the query. A section has thousands of them, and all list the same goods.
+ */
+export function relOf(href: string): 'nofollow' | undefined {
+  return isLeft(href) ? 'nofollow' : undefined
+}
+
+function isLeft(href: string): boolean {
+  if (/^\/(?:search|sign-in)(?:[/?#]|$)/.test(href)) return true
+  const { rest = '', query = '' } = CATALOG.exec(href)?.groups ?? {}
+  return rest.includes('/') || (query !== '' && !PAGE_ONLY.test(query))
+}
