@@ -62,7 +62,11 @@ for (const width of [360, 1440]) {
     test('the screens of signing in have no fault', async ({ page, shop, signIn, account, gateway }) => {
       const goods = await findOneGoods(gateway)
       await shop.open(`${hrefs.products}/${goods.id}`)
-      await page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^В корзину/ })
+        .first()
+        .click()
       await expect(signIn.dialog('Вход')).toBeVisible()
       await expectFaultless(page)
       await signIn.dialog('Вход').getByRole('button', { name: 'Войти', exact: true }).click()

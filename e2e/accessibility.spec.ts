@@ -52,6 +52,8 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'a section of the help': () => hrefs.helpSection('delivery'),
   'about the company': () => hrefs.about,
   'the news': () => hrefs.news,
+  'the form of signing in': () => hrefs.signIn,
+  'the answer to a look-up without scripts': () => hrefs.foundOrder,
   'a missing page': () => '/no-such-page',
 }
 

@@ -14,7 +14,10 @@ function watchAdding(page: Page): () => number {
 }
 
 function buyButton(page: Page) {
-  return page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first()
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
 }
 
 test('a guest presses «В корзину», signs in, and has it in the cart without leaving the page', async ({

@@ -75,6 +75,8 @@ test('a press on a product in view asks for no page, script or style: all was fe
   const path = (await link.getAttribute('href')) ?? ''
   await link.scrollIntoViewIfNeeded()
   await expect.poll(() => fetchedAhead.has(path), { timeout: 20_000 }).toBe(true)
+  // Other links of the view are fetched ahead too, and what they need is none of the press's requests.
+  await page.waitForLoadState('networkidle')
   page.on('request', (request) => {
     if (/_rsc=|\.js|\.css/.test(request.url())) asked.push(request.url())
   })

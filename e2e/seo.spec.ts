@@ -177,7 +177,10 @@ test('the sitemap is an index whose parts list pages that exist', async ({ reque
   }
 })
 
-/** Paths of a sitemap's entries; the shop may call itself by another host than the one under test. */
+/** Paths and queries of a sitemap's entries; the shop may call itself by another host than the one under test. */
 function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => {
+    const { pathname, search } = new URL((match[1] ?? '').replaceAll('&amp;', '&'))
+    return pathname + search
+  })
 }

@@ -1,5 +1,9 @@
+import { readCart } from '@/lib/gateway/contracts/cart'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
-import { createCart, heldPieces } from './fixtures/cart'
+import { createCart, fillCart, heldPieces } from './fixtures/cart'
+import { createCheckout } from './fixtures/checkout'
+import { DEFAULT_SHOP, findOneGoods } from './fixtures/goods'
 import { createSignIn } from './fixtures/sign-in'
 import { createShop } from './fixtures/shop'
 import { expect, test } from './fixtures/test'
@@ -56,4 +60,82 @@ test('the cart is the same in every open tab', async ({
     .click()
   await expect(other.getByText('В корзине пока пусто')).toBeVisible()
   await expect(other.getByRole('navigation', { name: 'Личное' })).not.toContainText('товар')
+})
+
+test('an order that is placed in one tab leaves nothing of it in the cart of another', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+  context,
+}) => {
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  const other = await context.newPage()
+  const checkout = createCheckout(other)
+  await other.goto(hrefs.checkout)
+  await checkout.choose('Магазин', 'Арус на Варшавском')
+  await checkout.goOn()
+  await checkout.choose('Способ оплаты', 'Наличными при получении')
+  await checkout.goOn()
+  await checkout.goOn()
+  await checkout.order.click()
+  await checkout.expectPlaced()
+  await expect(page.getByText('В корзине пока пусто')).toBeVisible()
+})
+
+test('a shop that is chosen in one tab is that of the others, and their cart follows', async ({
+  page,
+  shop,
+  cart,
+  account,
+  gateway,
+  context,
+}) => {
+  const { shops } = await gateway.call(getBootstrap, {})
+  const other = shops.find(({ supplierId }) => supplierId !== DEFAULT_SHOP)
+  const [station] = other?.metro ?? []
+  if (!other || !station) throw new Error('The demo shop has no second shop')
+  const goods = await findOneGoods(gateway, { ownWarehouse: true })
+  await fillCart(account.gateway, [goods])
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+
+  const second = await context.newPage()
+  await second.goto(hrefs.shops)
+  await second.getByTitle('Выбрать магазин').click()
+  await second
+    .getByRole('dialog', { name: 'Выберите магазин' })
+    .getByRole('button', { name: other.title })
+    .click()
+  await expect(page.getByTitle('Выбрать магазин')).toContainText(station.name)
+  const moved = async () => (await account.gateway.call(readCart, {})).products.map((line) => line.supplierId)
+  await expect.poll(moved).toEqual([other.supplierId])
+  await cart.more(goods).click()
+  await cart.expectQuantity(goods, 2)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+})
+
+test('a sign-out takes name, phone and address of a checkout out of every open tab', async ({
+  page,
+  checkout,
+  account,
+  goodsInCart,
+  context,
+}) => {
+  expect(goodsInCart.price).toBeGreaterThan(0)
+  await account.signIn(context)
+  await page.goto(hrefs.checkout)
+  await checkout.choose('Магазин', 'Арус на Варшавском')
+  await checkout.goOn()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await kept()).toContain(account.name)
+  const other = await context.newPage()
+  await other.goto(hrefs.account)
+  await other.getByRole('main').getByRole('button', { name: 'Выйти' }).last().click()
+  await createSignIn(page).expectGuest()
+  for (const said of [account.name, account.phone]) expect(await kept()).not.toContain(said)
 })

@@ -1,6 +1,9 @@
 import { formatPrice } from '@/lib/format/price'
+import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from './fixtures/demo-goods'
+import { findOneGoods } from './fixtures/goods'
+import { placeOrder } from './fixtures/orders'
 import { expect, test } from './fixtures/test'
 
 test.use({ javaScriptEnabled: false })
@@ -76,4 +79,79 @@ test('a range of prices is a form', async ({ page, catalog, gateway }) => {
 test('visitors without scripts are counted by a pixel', async ({ page }) => {
   await page.goto(hrefs.home)
   await expect(page.locator('noscript img, body > img')).toHaveCount(1)
+})
+
+test('«В корзину» says why it cannot, and how to order all the same', async ({ page, gateway }) => {
+  const { id } = await findProduct(gateway)
+  await page.goto(`${hrefs.products}/${id}`)
+  const reason = page.locator('#no-scripts')
+  await expect(reason).toBeHidden()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+    .click()
+  await expect(reason).toBeVisible()
+  await expect(reason).toContainText('Корзина работает со скриптами')
+  await expect(reason.locator('a[href^="tel:"]')).toBeVisible()
+})
+
+test('who signs in is told what is wrong, keeps what he typed, and gets in', async ({
+  page,
+  shop,
+  account,
+  context,
+}) => {
+  await page.goto(hrefs.home)
+  await page.getByRole('navigation', { name: 'Личное' }).getByRole('link', { name: 'Войти' }).click()
+  await shop.expectHeading('Вход')
+  const form = page.getByRole('form', { name: 'Вход с паролем' })
+  await form.getByLabel('Телефон или почта').fill(account.email)
+  await form.getByLabel('Пароль').fill('не тот пароль')
+  await form.getByRole('button', { name: 'Войти' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Телефон или почта')).toHaveValue(account.email)
+  expect(page.url()).not.toContain('@')
+
+  await form.getByLabel('Пароль').fill(account.password)
+  await form.getByRole('button', { name: 'Войти' }).click()
+  await expect(page).toHaveURL(hrefs.account)
+  const session = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  await page.goto(hrefs.signIn)
+  await expect(page).toHaveURL(hrefs.account)
+})
+
+test('another site cannot send the forms of the shop', async ({ request, account }) => {
+  for (const path of ['/api/sign-in', '/api/order-look-up']) {
+    const answer = await request.post(path, {
+      form: { contact: account.email, password: account.password, orderNumber: '1', phone: account.phone },
+      headers: { origin: 'https://evil.example' },
+      maxRedirects: 0,
+    })
+    expect([path, answer.status()]).toEqual([path, 403])
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test('an order is looked up by a form, whose answer no address and no cache holds', async ({
+  page,
+  account,
+  gateway,
+}) => {
+  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  await page.goto(hrefs.orderLookUp)
+  const form = page.getByRole('form', { name: 'Где мой заказ' })
+  await form.getByLabel('Номер заказа').fill(number)
+  await form.getByLabel('Телефон, указанный в заказе').fill('+7 900 111-22-33')
+  await form.getByRole('button', { name: 'Узнать' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Номер заказа')).toHaveValue(number)
+
+  await form.getByLabel('Телефон, указанный в заказе').fill(account.phone)
+  await form.getByRole('button', { name: 'Узнать' }).click()
+  await expect(page.getByRole('heading', { name: `Заказ ${number}` })).toBeVisible()
+  await expect(page).toHaveURL(hrefs.foundOrder)
+  const answer = await page.reload()
+  expect(answer?.headers()['cache-control']).toContain('private')
 })

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { standInForBrowser } from './stand-in-for-browser'
 
 standInForBrowser()
+
+/** A second is too little on a machine that does something else besides; a test that passes waits no longer than before. */
+configure({ asyncUtilTimeout: 4000 })
 
 /** React reports wrong keys, bad nesting and missing `act` as errors of the console: a test must not leave any behind. */
 beforeEach(() => {

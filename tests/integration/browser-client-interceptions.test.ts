@@ -6,6 +6,7 @@ import { setStorage } from '@/lib/gateway/contracts/storage'
 import { listenToGateway } from '@/lib/gateway/listeners'
 import {
   askingToPassProtection,
+  deniedWhile,
   denying,
   denyingUnderOk,
   outdated,
@@ -21,22 +22,78 @@ describe('a session that is over', () => {
     ['by the body alone', denyingUnderOk(getPartPrices)],
   ])('is told %s, and the call fails', async (_name, fault) => {
     server.use(fault)
+    shown.renewSession.mockRejectedValue(new Error('closed'))
     expect(await kindOf(gateway.call(getPartPrices, noPrices))).toBe('unauthorized')
-    expect(shown.accessDenied).toHaveBeenCalledOnce()
+    expect(shown.renewSession).toHaveBeenCalledOnce()
     expect(shown.notify).not.toHaveBeenCalled()
+  })
+
+  test('is renewed once for all that wait, nothing is sent meanwhile, and each goes on by itself', async () => {
+    let isOver = true
+    let sent = 0
+    let signIn = () => {}
+    shown.renewSession.mockReturnValue(
+      new Promise((resolve) => {
+        signIn = () => {
+          isOver = false
+          resolve()
+        }
+      }),
+    )
+    server.use(deniedWhile(setStorage, () => isOver))
+    server.events.on('request:start', () => {
+      sent += 1
+    })
+    const early = [gateway.call(setStorage, order), gateway.call(setStorage, { body: { cars: '[]' } })]
+    await vi.waitFor(() => expect(sent).toBe(2))
+    await vi.waitFor(() => expect(shown.renewSession).toHaveBeenCalledOnce())
+    const late = gateway.call(setStorage, { body: { bookmarks: '{}' } })
+    expect(await gateway.call(getPartPrices, noPrices)).toEqual(PRICES)
+    expect(sent).toBe(3)
+    signIn()
+    expect(await Promise.all([...early, late])).toEqual([
+      { order: '[]' },
+      { cars: '[]' },
+      { bookmarks: '{}' },
+    ])
+    server.events.removeAllListeners()
+    expect(sent).toBe(6)
+    expect(shown.renewSession).toHaveBeenCalledOnce()
+  })
+
+  test('that nobody renews refuses what waited, unsent', async () => {
+    let sent = 0
+    let giveUp = () => {}
+    shown.renewSession.mockReturnValue(
+      new Promise((_, reject) => {
+        giveUp = () => reject(new Error('closed'))
+      }),
+    )
+    server.use(deniedWhile(setStorage, () => true))
+    server.events.on('request:start', () => {
+      sent += 1
+    })
+    const first = kindOf(gateway.call(setStorage, order))
+    await vi.waitFor(() => expect(shown.renewSession).toHaveBeenCalledOnce())
+    const second = kindOf(gateway.call(setStorage, order))
+    giveUp()
+    expect(await Promise.all([first, second])).toEqual(['unauthorized', 'unauthorized'])
+    server.events.removeAllListeners()
+    expect([sent, shown.renewSession.mock.calls.length]).toEqual([1, 1])
   })
 
   test('comes before a notification of the same answer', async () => {
     const body = { statusMessage: 'Access denied', data: { notify: { text: 'Войдите' } } }
     server.use(refusing(setStorage, { status: 401, body }))
+    shown.renewSession.mockRejectedValue(new Error('closed'))
     await kindOf(gateway.call(setStorage, order))
-    expect([shown.accessDenied.mock.calls.length, shown.notify.mock.calls.length]).toEqual([1, 0])
+    expect([shown.renewSession.mock.calls.length, shown.notify.mock.calls.length]).toEqual([1, 0])
   })
 
   test('is not a wrong password', async () => {
     server.use(refusing(setStorage, { status: 401, body: { message: 'Неверный пароль' } }))
     expect(await kindOf(gateway.call(setStorage, order))).toBe('unauthorized')
-    expect(shown.accessDenied).not.toHaveBeenCalled()
+    expect(shown.renewSession).not.toHaveBeenCalled()
   })
 })
 
@@ -111,7 +168,9 @@ describe('a protection check', () => {
     server.use(askingToPassProtection(getPartPrices))
     expect(await kindOf(gateway.call(getPartPrices, noPrices))).toBe('protection')
     expect(shown.passProtection).toHaveBeenCalledOnce()
-    expect(shown.notify).not.toHaveBeenCalled()
+    expect(shown.notify).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'error', title: 'Проверка не пройдена' }),
+    )
   })
 
   test('fails the call when the visitor closes it', async () => {

@@ -16,7 +16,7 @@ export const gateway = createBrowserGateway({ origin: GATEWAY_ORIGIN })
 
 /** Those who show what the client meets, in a test. */
 export const shown = {
-  accessDenied: vi.fn<GatewayListeners['accessDenied']>(),
+  renewSession: vi.fn<GatewayListeners['renewSession']>(),
   passProtection: vi.fn<GatewayListeners['passProtection']>(),
   outdated: vi.fn<GatewayListeners['outdated']>(),
   notify: vi.fn<GatewayListeners['notify']>(),

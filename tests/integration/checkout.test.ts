@@ -104,7 +104,12 @@ async function openCheckout(...changes: Parameters<typeof createBuyer>[1][]) {
       email: 'petr@example.com',
       markup: 10,
     }),
-    cart: { seenLines: () => undefined, flush: async () => undefined, read: async () => undefined },
+    cart: {
+      seenLines: () => undefined,
+      flush: async () => undefined,
+      read: async () => undefined,
+      readForAllTabs: async () => undefined,
+    },
     shopIds: new Set([SHOP]),
     draft: noDraft,
     newKey: () => `${user.id.slice(0, 8)}-${(keys += 1)}`,

@@ -6,9 +6,10 @@ import { createBuyer } from '@/gateway/test-support/buyer'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { readProfile } from '@/lib/gateway/contracts/passport'
 import { readOrder } from '@/lib/gateway/contracts/orders'
 import { middleware } from '@/middleware'
-import { cutOff } from '@/tests/msw/faults'
+import { cutOff, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const START_TIMEOUT_MS = 60_000
@@ -55,7 +56,29 @@ test('an order that goes on has no page in the archive', async () => {
   expect(await isThere('/account/orders/archive', owner)).toBe(true)
 })
 
-test('while the gateway keeps silent, the page is left to say so', async () => {
-  server.use(cutOff(readOrder))
+const statusOf = async (path: string) =>
+  (await middleware(new NextRequest(`https://shop.test${path}`, { headers: { cookie: owner } }))).status
+
+test('a page that has what it shows answers 200', async () => {
+  expect([await statusOf(`/account/orders/${orderNumber}`), await statusOf('/account/cart')]).toEqual([
+    200, 200,
+  ])
+})
+
+test.each([
+  ['keeps silent', () => cutOff(readOrder), 503],
+  ['is not available', () => refusing(readOrder, { status: 503, body: {} }), 503],
+  ['fails', () => refusing(readOrder, { status: 500, body: {} }), 500],
+])('while the gateway %s, the page says so, also by its status', async (_, fault, status) => {
+  server.use(fault())
   expect(await isThere(`/account/orders/${orderNumber}`, owner)).toBe(true)
+  server.use(fault())
+  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(status)
+  expect(await statusOf('/account/cart')).toBe(200)
+})
+
+test('while nobody knows who is there, no page of the account claims to be whole', async () => {
+  server.use(refusing(readProfile, { status: 503, body: {} }))
+  expect(await statusOf('/account/cart')).toBe(503)
+  expect(await isThere('/account/cart', owner)).toBe(true)
 })

@@ -49,6 +49,14 @@ export function outdatedUnderOk(operation: Operation): HttpHandler {
   return handle(operation, () => HttpResponse.json(body))
 }
 
+/** Nobody is signed in while that is so, then the call is left to the gateway. */
+export function deniedWhile(operation: Operation, isOver: () => boolean): HttpHandler {
+  const body = { statusCode: KIND_STATUS.unauthorized, statusMessage: ACCESS_DENIED }
+  return handle(operation, () =>
+    isOver() ? HttpResponse.json(body, { status: KIND_STATUS.unauthorized }) : undefined,
+  )
+}
+
 /** Asks to pass the protection until that is done, then leaves the call to the gateway. */
 export function protectedUntil(operation: Operation, isPassed: () => boolean): HttpHandler {
   const body = { statusCode: KIND_STATUS.protection, statusMessage: PASS_PROTECTION }

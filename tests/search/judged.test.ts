@@ -3,9 +3,10 @@ import { createLru } from '@/gateway/core/create-lru'
 import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { createOutboxMessenger } from '@/gateway/services/messenger/create-outbox-messenger'
+import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
@@ -39,16 +40,20 @@ describe('what shoppers type into the search of the demo shop', () => {
     await seedDemoShop(db, { products: PRODUCTS })
     const reference = await loadCatalogReference(db)
     const lexicon = await loadLexicon(db)
+    const vehicles = await loadVehicleCatalog(db)
     const now = () => new Date()
     deps = {
       db,
       siteName: 'Арус',
+      siteUrl: undefined,
       reference: () => reference,
       lexicon: () => lexicon,
+      vehicles: () => vehicles,
+      fitting: createLru({ maxWeight: 1000 }),
       sectionIndexes: createSectionIndexStore(db),
       answers: createLru({ maxWeight: 1000 }),
       versioned: createLru({ maxWeight: 100 }),
-      messenger: createOutboxMessenger(db, now),
+      mailbox: muteMailbox,
       addressLimitFactor: 1,
       now,
     }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { heldPieces } from './fixtures/cart'
+import { findListing, findProduct } from './fixtures/demo-goods'
+import { findOneGoods } from './fixtures/goods'
+import { delayScripts } from './fixtures/late-scripts'
+import { expect, test } from './fixtures/test'
+
+test.use({ consent: 'unasked' })
+
+/** A press as a finger or a mouse makes it, on what stands there. */
+async function pressAt(page: Page, isTouch: boolean, x: number, y: number): Promise<void> {
+  if (isTouch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+for (const [device, options] of [
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  const isTouch = 'hasTouch' in options
+
+  test.describe(`before the scripts are there, on ${device}`, () => {
+    test.use(options)
+    test.beforeEach(async ({ page }) => delayScripts(page))
+
+    /** Presses the first of what carries the name, where it is seen. */
+    async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
+      const target = page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first()
+      await target.scrollIntoViewIfNeeded()
+      const box = await target.boundingBox()
+      if (!box) throw new Error(`${String(name)} is not on the screen`)
+      await pressAt(page, isTouch, box.x + box.width / 2, box.y + box.height / 2)
+      return target
+    }
+
+    test('«В корзину» is kept, shows it, and is done once for a customer', async ({
+      page,
+      shop,
+      context,
+      account,
+      gateway,
+    }) => {
+      const goods = await findOneGoods(gateway)
+      await account.signIn(context)
+      await page.goto(`${hrefs.products}/${goods.id}`, { waitUntil: 'domcontentloaded' })
+      const button = await press(page, /^В корзину/)
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await press(page, /^В корзину/)
+      await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible({ timeout: 20_000 })
+      expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+    })
+
+    test('«В корзину» of a card in a listing asks a guest to sign in', async ({ page, signIn, gateway }) => {
+      const { code } = await findListing(gateway)
+      await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
+      await press(page, /^В корзину/)
+      await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
+      await expect(page).toHaveURL(hrefs.section(code))
+    })
+
+    test('a bookmark is kept and there once', async ({ page, context, account, gateway }) => {
+      const { id } = await findProduct(gateway)
+      await account.signIn(context)
+      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+      await press(page, /^В закладки: /)
+      await expect(page.getByRole('button', { name: /^В закладках: /, pressed: true }).first()).toBeVisible({
+        timeout: 20_000,
+      })
+    })
+
+    test('a picture opens on the whole screen and not as a file', async ({ page, gateway }) => {
+      const { id } = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
+      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+      await press(page, 'Фото 1 на весь экран', 'link')
+      await expect(page.getByRole('dialog', { name: /: фотографии$/ })).toBeVisible({ timeout: 20_000 })
+      await expect(page).toHaveURL(`${hrefs.products}/${id}`)
+    })
+
+    test('«Войти» leads to a form that signs in by markup alone', async ({ page, shop, account }) => {
+      await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
+      const bar = page.getByRole('navigation', { name: isTouch ? 'Основные разделы' : 'Личное' })
+      await bar.getByRole('link', { name: 'Войти', exact: true }).click()
+      await shop.expectHeading('Вход')
+      const form = page.getByRole('form', { name: 'Вход с паролем' })
+      await form.getByLabel('Телефон или почта').fill(account.email)
+      await form.getByLabel('Пароль').fill(account.password)
+      await form.getByRole('button', { name: 'Войти' }).click()
+      await expect(page).toHaveURL(hrefs.account)
+      await expect(page.getByText(account.name).filter({ visible: true }).first()).toBeVisible()
+    })
+
+    test('the catalogue and the search answer by markup alone', async ({ page, shop }) => {
+      await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
+      const bar = isTouch
+        ? page.getByRole('navigation', { name: 'Основные разделы' })
+        : page.getByRole('banner')
+      await bar.getByRole('link', { name: 'Каталог', exact: true }).click()
+      await expect(page).toHaveURL(hrefs.catalog)
+      await shop.searchField.fill('фильтр')
+      await page.getByRole('button', { name: 'Найти', exact: true }).click()
+      await expect(page).toHaveURL(/\/search\?/)
+    })
+  })
+}
+
+test.describe('before the scripts are there', () => {
+  test.beforeEach(async ({ page }) => delayScripts(page))
+
+  test('the choice of a shop leads to the shops', async ({ page, shop }) => {
+    await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('banner').getByTitle('Выбрать магазин').click()
+    await shop.expectHeading('Магазины и пункты выдачи')
+  })
+
+  test('the rows of a listing are chosen', async ({ page, gateway }) => {
+    const { code } = await findListing(gateway)
+    await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Строками' }).click()
+    await expect(page.getByRole('button', { name: 'Строками', pressed: true })).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { chromiumFlags } from '@/scripts/shop/chromium'
+import { findChromium } from '@/scripts/test/ensure-chromium'
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findProduct } from './fixtures/demo-goods'
+import { readTextFaults } from './fixtures/text-faults'
+import { expect, test } from './fixtures/test'
+
+/** The size of letters that somebody has set in the browser: twice the usual. */
+const LETTERS_PX = 32
+const SMALLEST_TYPE_PX = 12
+
+const args = chromiumFlags.filter((flag) => flag !== '--headless')
+
+test.use({
+  consent: 'unasked',
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...args, `--blink-settings=defaultFontSize=${LETTERS_PX}`],
+  },
+})
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const { smallestPx, collisions, beyond } = await page.evaluate(readTextFaults)
+  const path = new URL(page.url()).pathname
+  expect(smallestPx, `the smallest letters of ${path}`).toBeGreaterThanOrEqual(SMALLEST_TYPE_PX * 2)
+  expect(collisions, `words that lie over each other on ${path}`).toEqual([])
+  expect(beyond, `what stands beyond the window on ${path}`).toEqual([])
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`with letters of twice the size at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('public pages grow and hold', async ({ page, shop, gateway }) => {
+      const { code } = await findListing(gateway)
+      const { id } = await findProduct(gateway)
+      for (const path of [hrefs.home, hrefs.section(code), `${hrefs.products}/${id}`, hrefs.signIn]) {
+        await shop.open(path)
+        await expectReadable(page)
+      }
+    })
+
+    test('cart and checkout grow and hold', async ({ page, shop, cart, account, context, goodsInCart }) => {
+      await account.signIn(context)
+      await shop.open(hrefs.cart)
+      await cart.expectQuantity(goodsInCart, 1)
+      await expectReadable(page)
+      await shop.open(hrefs.checkout)
+      await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible()
+      await expectReadable(page)
+    })
+  })
+}

@@ -1,0 +1,142 @@
+export type PageNeeds = {
+  address: string
+  params?: Record<string, unknown>
+  page: () => Promise<unknown>
+  /** Calls without which there is no page: it has their status. */
+  needs: string[]
+  /** Calls whose failure takes a part of the page away and never changes its status. */
+  doesWithout: string[]
+}
+
+/** Every page of the shop's public part, and what it asks of the gateway. */
+export const PAGES: PageNeeds[] = [
+  {
+    address: '/',
+    page: () => import('@/app/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData', 'getSection', 'listBrands', 'listNews', 'listPromotions', 'searchListing'],
+  },
+  {
+    address: '/catalog',
+    page: () => import('@/app/catalog/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData'],
+  },
+  {
+    address: '/catalog/oil-filters',
+    params: { section: 'oil-filters' },
+    page: () => import('@/app/catalog/[section]/[[...rest]]/page'),
+    needs: ['getBootstrap', 'searchListing'],
+    doesWithout: ['getMetaData', 'listProductTags'],
+  },
+  {
+    address: '/product/knecht_oc-90',
+    params: { entities: 'knecht_oc-90' },
+    page: () => import('@/app/product/[entities]/page'),
+    needs: ['getBootstrap', 'getEntity'],
+    doesWithout: ['findSimilarParts', 'getMetaData', 'getPartPrices', 'getReviews', 'searchParts'],
+  },
+  {
+    address: '/product',
+    page: () => import('@/app/product/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData', 'getSection'],
+  },
+  {
+    address: '/search?brand=Knecht&article=OC90',
+    page: () => import('@/app/search/page'),
+    needs: ['getBootstrap', 'searchParts'],
+    doesWithout: ['getMetaData'],
+  },
+  {
+    address: '/search?q=фильтр',
+    page: () => import('@/app/search/page'),
+    needs: ['getBootstrap', 'searchByName'],
+    doesWithout: ['findSectionByBrandTitle', 'getMetaData', 'searchListing'],
+  },
+  {
+    address: '/analogs',
+    page: () => import('@/app/analogs/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData'],
+  },
+  {
+    address: '/analogs/oc90',
+    params: { article: 'oc90' },
+    page: () => import('@/app/analogs/[article]/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData', 'groupParts'],
+  },
+  {
+    address: '/analogs/oc-90/knecht',
+    params: { article: 'oc-90', brand: 'knecht' },
+    page: () => import('@/app/analogs/[article]/[brand]/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData', 'groupParts', 'searchParts'],
+  },
+  {
+    address: '/about',
+    page: () => import('@/app/about/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getInfoSection', 'getMetaData'],
+  },
+  {
+    address: '/about/news',
+    params: { section: 'news' },
+    page: () => import('@/app/about/[section]/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getInfoSection', 'getMetaData'],
+  },
+  {
+    address: '/about/news/first',
+    params: { section: 'news', entities: 'first' },
+    page: () => import('@/app/about/[section]/[entities]/page'),
+    needs: ['getBootstrap', 'getInfoSection'],
+    doesWithout: ['getMetaData'],
+  },
+  {
+    address: '/about/brands',
+    page: () => import('@/app/about/brands/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData', 'listBrands'],
+  },
+  {
+    address: '/about/brands/knecht',
+    params: { entities: 'knecht' },
+    page: () => import('@/app/about/brands/[entities]/page'),
+    needs: ['getBootstrap', 'getBrand'],
+    doesWithout: ['getMetaData', 'searchByName'],
+  },
+  {
+    address: '/help',
+    page: () => import('@/app/help/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getInfoSection', 'getMetaData'],
+  },
+  {
+    address: '/help/faq',
+    page: () => import('@/app/help/faq/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getInfoSection', 'getMetaData'],
+  },
+  {
+    address: '/help/delivery',
+    params: { section: 'delivery' },
+    page: () => import('@/app/help/[section]/page'),
+    needs: ['getBootstrap', 'getInfoSection'],
+    doesWithout: ['getMetaData'],
+  },
+  {
+    address: '/shops',
+    page: () => import('@/app/shops/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData'],
+  },
+  {
+    address: '/shops/tverskaya',
+    params: { entities: 'tverskaya' },
+    page: () => import('@/app/shops/[entities]/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getMetaData'],
+  },
+]

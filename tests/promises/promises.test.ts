@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { MESSAGE_KINDS, type MessageKind } from '@/gateway/core/messenger'
+
+/** What keeps the word: a message of the gateway, which the gateway's own tests see written, or a person of the shop. */
+type Keeper = readonly MessageKind[] | 'a person'
+
+/** Every place where the interface says that somebody will write or call. */
+const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
+  { says: 'Пришлём код из четырёх цифр', keptBy: ['code'] },
+  { says: 'пришлём туда код', keptBy: ['code'] },
+  { says: 'который мы туда пришлём', keptBy: ['code'] },
+  {
+    says: 'Пришлём подтверждение и напишем, когда заказ будет готов',
+    keptBy: ['order-placed', 'order-ready', 'order-delivering'],
+  },
+  { says: 'Напишем на ${person.email}, ${place}', keptBy: ['order-ready', 'order-delivering'] },
+  {
+    says: 'Подтверждение придёт на ${person.email}. Напишем, ${place}',
+    keptBy: ['order-placed', 'order-ready', 'order-delivering'],
+  },
+  { says: 'Счёт отправлен на ${billEmail}', keptBy: ['order-bill'] },
+  { says: 'Для входа нужен телефон: пришлём код', keptBy: ['code'] },
+  { says: 'О готовности напишем на почту', keptBy: ['order-ready'] },
+  { says: 'выберите оплату по счёту: он придёт на почту', keptBy: ['order-bill'] },
+  { says: 'Курьер позвонит за полчаса', keptBy: 'a person' },
+  { says: 'если нужен подписанный, менеджер пришлёт', keptBy: 'a person' },
+  { says: 'Об утечке сообщим в Роскомнадзор', keptBy: 'a person' },
+  { says: 'Время доставки согласует менеджер: он позвонит', keptBy: 'a person' },
+  { says: 'Акт сверки пришлёт ваш менеджер', keptBy: 'a person' },
+]
+
+const PROMISING =
+  /(?<![а-яё])(?:на|по|при|со|от|пере|у|из)?(?:пишем|шл[её]м|шл[её]т|общим|общат|ведомим|вестим|звоним|звонит|правим|правят)(?![а-яё])|(?<![а-яё])прид[её]т (?:на|по) |Счёт отправлен/giu
+
+const SOURCES = ['app', 'components', 'features', 'lib', 'gateway/demo', 'gateway/services', 'gateway/routes']
+
+function linesThatPromise(): { file: string; line: string }[] {
+  return SOURCES.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.match(PROMISING))
+        .map((line) => ({ file, line: line.trim() })),
+    )
+}
+
+it('holds every promise of the interface and what keeps it', () => {
+  const unknown = linesThatPromise().filter(({ line }) => !PROMISES.some(({ says }) => line.includes(says)))
+  expect(unknown).toEqual([])
+})
+
+it('holds no promise that the interface does not make any more', () => {
+  const lines = linesThatPromise()
+  expect(PROMISES.filter(({ says }) => !lines.some(({ line }) => line.includes(says)))).toEqual([])
+})
+
+it('names letters that the gateway has', () => {
+  const kinds = PROMISES.flatMap(({ keptBy }) => (keptBy === 'a person' ? [] : keptBy))
+  expect(kinds.filter((kind) => !MESSAGE_KINDS.includes(kind))).toEqual([])
+})
+
+it.each([
+  ['Мы вам напишем', true],
+  ['сообщим о поступлении', true],
+  ['уведомим вас', true],
+  ['Позвоним, если заказ изменится', true],
+  ['Ответ пришлём', true],
+  ['Письмо придёт на почту', true],
+  ['напишите нам', false],
+  ['Чтобы позвонить', false],
+  ['пришлите файл', false],
+])('takes «%s» for a promise: %s', (text, isPromise) => {
+  expect(text.match(PROMISING) !== null).toBe(isPromise)
+})
