@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { BookmarksMark } from '@/features/bookmarks/components/bookmarks-mark'
 import { CartMark, CartSum } from '@/features/cart/components/cart-mark'
+import { NoScriptsNote } from '@/components/layout/no-scripts-note'
 import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
@@ -68,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </Providers>
         <LinkDelegate />
         <SiteWatch privacyHref={documentHref(site, 'privacy')} />
+        <NoScriptsNote phone={site?.params.phone ?? undefined} />
         <noscript>
           <img src={env().TRACKING_PIXEL_URL} alt="" width={1} height={1} hidden />
         </noscript>

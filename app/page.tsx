@@ -3,6 +3,9 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { GOODS } from '@/features/catalog/model/messages'
 import { loadPopularBrands } from '@/features/catalog/server/load-popular-brands'
 import { loadSizePickers } from '@/features/catalog/server/load-size-pickers'
+import { ProductGrid } from '@/features/product/components/product-grid'
+import { loadPopular } from '@/features/product/server/load-popular'
+import { NO_CARDS } from '@/features/product/server/load-similar'
 import { loadNews, loadPromotions } from '@/features/content/server/load-teasers'
 import { env } from '@/lib/env'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
@@ -13,6 +16,7 @@ import { websiteJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, sectionByCode, sectionStore } from '@/lib/site/section-store'
+import { BuyableCard } from './_components/goods/buyable-card'
 import { HomeBlock } from './_components/home/home-block'
 import { HomeHero } from './_components/home/home-hero'
 import { HomeBrands, HomeFilters } from './_components/home/home-links'
@@ -33,12 +37,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [bootstrap, pickers, brands, promos, news] = await Promise.all([
+  const [bootstrap, meta, pickers, brands, promos, news, popular] = await Promise.all([
     toLoaded(loadBootstrap),
+    loadMeta(hrefs.home),
     orEmpty(loadSizePickers, []),
     orEmpty(() => loadPopularBrands(BRANDS), []),
     orEmpty(() => loadPromotions(PROMOS), []),
     orEmpty(() => loadNews(NEWS), []),
+    orEmpty(loadPopular, NO_CARDS),
   ])
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
@@ -48,7 +54,13 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={websiteJsonLd(env().SITE_URL, params.siteName)} />
-      <HomeHero facts={shopFacts(bootstrap.value)} selection={menus.selectionHelper} pickers={pickers} />
+      <HomeHero
+        heading={meta.heading}
+        subheading={meta.subheading}
+        facts={shopFacts(bootstrap.value)}
+        selection={menus.selectionHelper}
+        pickers={pickers}
+      />
       <div className={`container ${styles.blocks}`}>
         {menus.catalogMain.length > 0 && (
           <HomeBlock title="Каталог" all={{ title: 'Все разделы', href: hrefs.catalog }}>
@@ -60,8 +72,17 @@ export default async function HomePage() {
             <HomePromos promos={promos} />
           </HomeBlock>
         )}
+        {popular.cards.length > 0 && (
+          <HomeBlock title="Популярные товары">
+            <ProductGrid view="strip" label="Популярные товары">
+              {popular.cards.map((card) => (
+                <BuyableCard key={card.href} product={card} now={popular.readAt} />
+              ))}
+            </ProductGrid>
+          </HomeBlock>
+        )}
         {menus.popular.length > 0 && (
-          <HomeBlock title="Часто покупают">
+          <HomeBlock title="Часто ищут">
             <HomeMenuTiles items={menus.popular} look="tiles" sections={sections} />
           </HomeBlock>
         )}

@@ -7,6 +7,7 @@ import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
 import { ShopTermsKeeper } from './_components/boot/shop-terms-keeper'
+import { VehicleWatch } from './_components/boot/vehicle-watch'
 import { VisitorListener } from './_components/boot/visitor-listener'
 
 type Props = {
@@ -24,6 +25,7 @@ export function Providers({ site, version, children }: Props) {
       {/* Who shows what the gateway says must be there before the first call is made. */}
       <GatewayListener version={version} />
       <VisitorListener />
+      <VehicleWatch />
       <ShopTermsKeeper />
       <CartNotices />
       <BookmarkNotices />

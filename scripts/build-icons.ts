@@ -12,6 +12,8 @@ const FONT = new URL(
 )
 const PAPER = { width: 1200, height: 630 }
 const WEIGHT = 700
+/** Corners belong to the phone, which fills what is transparent with black. */
+const APPLE_PX = 180
 const GRAPHITE = '#16191d'
 const YELLOW = '#ffd60a'
 const LINES = [
@@ -25,6 +27,11 @@ for (const size of [192, 512]) {
     .png({ compressionLevel: 9 })
     .toFile(publicPath(`icon-${size}.png`))
 }
+await sharp(Buffer.from(MARK), { density: 600 })
+  .resize(APPLE_PX, APPLE_PX)
+  .flatten({ background: GRAPHITE })
+  .png({ compressionLevel: 9 })
+  .toFile(new URL('../app/apple-icon.png', import.meta.url).pathname)
 await writeFile(publicPath('favicon.ico'), await drawFavicon([16, 32, 48]))
 await drawSocialPicture()
 

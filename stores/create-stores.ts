@@ -3,6 +3,7 @@ import { type BookmarkActions, createBookmarkActions } from '@/stores/bookmarks/
 import { type BookmarksStore, createBookmarksStore } from '@/stores/bookmarks/bookmarks-store'
 import { type CartActions, createCartActions } from '@/stores/cart/cart-actions'
 import { type CartStore, createCartStore } from '@/stores/cart/cart-store'
+import { createGarageActions, type GarageActions } from '@/stores/garage/garage-actions'
 import { forgetOnLogout } from '@/stores/checkout/forget-on-logout'
 import { createSignInStore, type SignInStore } from '@/stores/sign-in/sign-in-store'
 import type { SiteFacts } from '@/stores/user/site-facts'
@@ -10,6 +11,7 @@ import { createUserActions, type UserActions } from '@/stores/user/user-actions'
 import { createUserEvents, type UserEventHub } from '@/stores/user/user-events'
 import type { UserOperations } from '@/stores/user/user-operations'
 import { DEFAULT_USER, type UserState } from '@/stores/user/user-state'
+import { createVehicleStore, type VehicleStore } from '@/stores/vehicle/vehicle-store'
 
 export type Stores = {
   site: SiteFacts
@@ -21,6 +23,8 @@ export type Stores = {
   cartActions: CartActions
   bookmarks: BookmarksStore
   bookmarkActions: BookmarkActions
+  vehicle: VehicleStore
+  garage: GarageActions
 }
 
 type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
@@ -32,16 +36,19 @@ export function createStores({ site, operations = loadOperations }: Options): St
   const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
   const cart = createCartStore()
   const bookmarks = createBookmarksStore()
+  const userActions = createUserActions({ store: user, events: userEvents, site, operations })
   return {
     site,
     user,
-    userActions: createUserActions({ store: user, events: userEvents, site, operations }),
+    userActions,
     userEvents,
     signIn: createSignInStore(),
     cart,
     cartActions: createCartActions({ store: cart, user, events: userEvents, site }),
     bookmarks,
     bookmarkActions: createBookmarkActions({ store: bookmarks, user, events: userEvents }),
+    vehicle: createVehicleStore(),
+    garage: createGarageActions({ user, userActions }),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { FailedPage } from '@/components/layout/failed-page'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { ContentText } from '@/features/content/components/content-text'
 import { LinkList } from '@/features/content/components/link-list'
 import { describe } from '@/features/content/model/describe'
 import { loadPageAt } from '@/features/content/server/load-content-page'
 import { loadEntryPages } from '@/features/content/server/load-entry-pages'
-import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -19,8 +18,7 @@ const OWN_PAGES = [
 ]
 
 export async function generateMetadata(): Promise<Metadata> {
-  const loaded = await toLoaded(() => loadPageAt(hrefs.about))
-  const page = loaded.kind === 'found' ? loaded.value : undefined
+  const page = await orEmpty(() => loadPageAt(hrefs.about), undefined)
   return toMetadata(await loadMeta(hrefs.about), {
     title: page?.title ?? TITLE,
     description: page && describe(page),
@@ -29,9 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const [loaded, meta] = await Promise.all([toLoaded(() => loadPageAt(hrefs.about)), loadMeta(hrefs.about)])
-  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
-  const page = loaded.kind === 'found' ? loaded.value : undefined
+  const [page, meta] = await Promise.all([
+    orEmpty(() => loadPageAt(hrefs.about), undefined),
+    loadMeta(hrefs.about),
+  ])
   const title = page?.title ?? TITLE
   const children = page?.children ?? []
   const others = [...OWN_PAGES, ...(await orEmpty(loadEntryPages, []))]

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { SectionTree } from '@/features/catalog/components/section-tree'
+import { CarSections } from '@/features/fitment/components/car-sections'
 import { toLoaded } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
@@ -31,6 +32,7 @@ export default async function CatalogPage() {
       <h1 className={styles.heading} tabIndex={-1}>
         Каталог автозапчастей
       </h1>
+      <CarSections />
       {menus.catalogMain.length > 0 && (
         <div className={styles.menu}>
           <HomeMenuTiles items={menus.catalogMain} look="tiles" sections={sections} />

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { FailedPage } from '@/components/layout/failed-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ShopList } from '@/features/shops/components/shop-list'
 import { loadShops } from '@/features/shops/server/load-shops'
-import { toLoaded } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -21,9 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ShopsPage() {
-  const [loaded, meta] = await Promise.all([toLoaded(loadShops), loadMeta(hrefs.shops)])
-  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
-  const shops = loaded.kind === 'found' ? loaded.value : []
+  const [shops, meta] = await Promise.all([orEmpty(loadShops, []), loadMeta(hrefs.shops)])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />

@@ -1,5 +1,5 @@
 import type { OperationRequest } from '@/scripts/contract/send-operation'
-import type { ShopFacts } from '@/scripts/contract/shop-facts'
+import type { CarFacts, ShopFacts } from '@/scripts/contract/shop-facts'
 import type { SignIns } from '@/scripts/contract/sign-in'
 
 type Requests = Record<string, OperationRequest[]>
@@ -39,9 +39,34 @@ function personalRequests({ retail, corporate }: SignIns): Requests {
   }
 }
 
+/** What a shopper with a car asks. */
+function vehicleRequests({ makeId, modelId, carId, uuid, words, service }: CarFacts, code: string): Requests {
+  return {
+    listManufacturers: [{}],
+    listVehicleModels: [{ params: { id: makeId } }],
+    listVehicleCars: [{ params: { id: modelId } }],
+    searchVehicles: [{ query: { find: words } }, { query: { find: 'nothing of the kind' } }],
+    getVehicleCar: [{ params: { id: carId } }],
+    getAssistants: [
+      { params: { id: carId } },
+      { params: { id: carId }, query: { with_assist: '1', year: 2015 } },
+    ],
+    judgeFitment: [{ body: { carId, products: [code] } }, { body: { carId, year: 2015, products: [] } }],
+    readVin: [{ params: { vin: 'XTAGFK330JY144213' } }],
+    listCarSelections: [{ params: { x: 'tyres' }, body: { carId } }],
+    getCarSelection: [{ params: { x: 'oils' }, body: { carId } }],
+    listCarBrands: [{}],
+    ...(service && {
+      listCarModels: [{ body: { uuid: service.brand } }],
+      listCarModifications: [{ body: { uuid: service.model } }],
+    }),
+    ...(uuid !== null && { listMaintenanceParts: [{ body: { uuid } }] }),
+  }
+}
+
 /** Requests that a shop with these facts has to answer with success, by operation. */
 export function knownRequests(
-  { section, product, brand, picture }: ShopFacts,
+  { section, product, brand, picture, car }: ShopFacts,
   signIns: SignIns = {},
 ): Requests {
   const { code, article, title } = product
@@ -86,6 +111,7 @@ export function knownRequests(
     listPromotions: [{}],
     listNews: [{}],
     listPress: [{}],
+    ...(car && vehicleRequests(car, code)),
     ...(brand && { getBrand: [{ body: { brand } }] }),
     ...(picture && {
       resizeImage: [{ params: { modifiers: 'format-webp,size-100x100', path: picture } }],

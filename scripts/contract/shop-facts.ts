@@ -1,5 +1,7 @@
 import * as brands from '@/lib/gateway/contracts/brands'
 import * as catalog from '@/lib/gateway/contracts/catalog'
+import * as maintenance from '@/lib/gateway/contracts/maintenance'
+import * as tecdoc from '@/lib/gateway/contracts/tecdoc'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
 
@@ -9,6 +11,18 @@ export type ShopFacts = {
   product: { code: string; brand: string; brandExternalId: string | null; article: string; title: string }
   brand: string | undefined
   picture: string | undefined
+  /** A car of the vehicle catalogue; absent in a shop without one. */
+  car: CarFacts | undefined
+}
+
+export type CarFacts = {
+  makeId: number
+  modelId: number
+  carId: number
+  uuid: string | null
+  words: string
+  /** Keys of a make and a model among those of planned service. */
+  service: { brand: string; model: string } | undefined
 }
 
 async function read<Op extends Operation>(
@@ -20,6 +34,38 @@ async function read<Op extends Operation>(
   const response = await sendOperation(send, origin, operation, request)
   if (!response.ok) throw new Error(`${operation.name} answered ${response.status}`)
   return operation.response.parse(await response.json()) as ResponseOf<Op>
+}
+
+async function findService(send: Send, origin: string): Promise<CarFacts['service']> {
+  const { brands: makes } = await read(send, origin, maintenance.listCarBrands, { body: {} })
+  for (const { uuid: brand } of makes) {
+    const { models } = await read(send, origin, maintenance.listCarModels, { body: { uuid: brand } })
+    if (models[0]) return { brand, model: models[0].uuid }
+  }
+  return undefined
+}
+
+async function findCar(send: Send, origin: string): Promise<CarFacts | undefined> {
+  const answer = await sendOperation(send, origin, tecdoc.listManufacturers, {})
+  const makes = tecdoc.listManufacturers.response.safeParse(answer.ok ? await answer.json() : undefined)
+  for (const make of makes.data?.items ?? []) {
+    const models = await read(send, origin, tecdoc.listVehicleModels, { params: { id: make.id } })
+    for (const model of models.items) {
+      const cars = await read(send, origin, tecdoc.listVehicleCars, { params: { id: model.id } })
+      const [car] = cars.items
+      if (!car) continue
+      const words = `${car.manufacturer} ${car.model}`
+      return {
+        makeId: make.id,
+        modelId: model.id,
+        carId: car.id,
+        uuid: car.uuid,
+        words,
+        service: await findService(send, origin),
+      }
+    }
+  }
+  return undefined
 }
 
 /** Looks for a section with goods, a product of it and a brand; throws when the shop has none. */
@@ -48,5 +94,6 @@ export async function findShopFacts(send: Send, origin: string): Promise<ShopFac
     },
     brand: known.data?.items[0]?.code,
     picture: entity.pictureUrl[0],
+    car: await findCar(send, origin),
   }
 }

@@ -30,7 +30,7 @@ async function openBookmarks({
   let hear = (_: BookmarksMessage) => {}
   const onFailure = vi.fn()
   const calls: MockedCalls = {
-    read: vi.fn(async () => undefined),
+    read: vi.fn(async () => user.getState().storage['bookmarks']),
     save: vi.fn(async () => undefined),
     saveOnLeaving: vi.fn(() => true),
     findCodes: vi.fn(async (pairs: readonly unknown[]) => pairs.map(() => '00-00000001')),
@@ -130,6 +130,24 @@ it('keeps a change that is still being saved when the user is read meanwhile', a
   user.setState({ storage: { bookmarks: JSON.stringify(NO_BOOKMARKS) } })
   await keeper.open()
   expect(ids()).toEqual(['OC 90Knecht'])
+})
+
+it('reads the storage after every write of the user', async () => {
+  const { keeper, calls, ids } = await openBookmarks({ stored: NO_BOOKMARKS })
+  const saved = { ...pads, id: 'GDB1330TRW', partNumber: 'GDB1330', code: null, tags: [] }
+  calls.read.mockResolvedValueOnce(JSON.stringify({ ...NO_BOOKMARKS, products: [saved] }))
+  await keeper.open()
+  expect(calls.read).toHaveBeenCalledTimes(2)
+  expect(ids()).toEqual(['GDB1330TRW'])
+})
+
+it('shows what came with the user while the storage cannot be read', async () => {
+  const saved = { ...pads, id: 'GDB1330TRW', partNumber: 'GDB1330', code: null, tags: [] }
+  const { ids } = await openBookmarks({
+    stored: { ...NO_BOOKMARKS, products: [saved] },
+    overrides: { read: vi.fn(async () => Promise.reject(new Error('away'))) },
+  })
+  expect(ids()).toEqual(['GDB1330TRW'])
 })
 
 it('takes over what another device has saved when the user is read anew', async () => {

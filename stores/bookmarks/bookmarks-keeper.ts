@@ -85,9 +85,11 @@ export function createBookmarksKeeper({
     if (store.getState().status === 'ready') write(rule(store.getState().bookmarks))
   }
 
+  /** After every write of the user; what came with his record stands in while the storage cannot say. */
   async function readText(): Promise<string | undefined> {
     const { storage } = user.getState()
-    return STORAGE_KEY in storage ? storage[STORAGE_KEY] : calls.read()
+    if (!(STORAGE_KEY in storage)) return calls.read()
+    return calls.read().catch(() => storage[STORAGE_KEY])
   }
 
   async function open(): Promise<void> {

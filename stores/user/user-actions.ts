@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { stamp } from '@/lib/tabs/stamps'
+import { tellShop } from './shop-channel'
 import { chooseSupplier, type SiteFacts } from './site-facts'
 import type { UserEventHub } from './user-events'
 import type {
@@ -22,6 +23,11 @@ export const SHOP_COOKIE = 'store'
 export type UserActions = {
   /** Reads the user; without the hint cookie a visitor is a guest and no call is made, unless `always`. */
   refetch: (options?: { always?: boolean }) => Promise<UserState | undefined>
+  /**
+   * Reads the user again after his session was refused. Who turns out to be signed in is written; a guest is not: the
+   * page stays as it is for the person who is about to sign in again.
+   */
+  renew: () => Promise<UserState | undefined>
   login: (form: LoginForm) => Promise<UserState | undefined>
   register: (form: RegisterForm) => Promise<UserState | undefined>
   recover: (form: RecoverForm) => Promise<UserState | undefined>
@@ -106,6 +112,11 @@ export function createUserActions({ store, events, site, operations }: UserActio
       return reading
     },
 
+    async renew() {
+      const record = await (await operations()).read()
+      return record?.isAuthorized ? write(record) : undefined
+    },
+
     async update(changes) {
       const changed = changedFields(changes, store.getState())
       if (Object.keys(changed).length === 0) return store.getState()
@@ -120,11 +131,12 @@ export function createUserActions({ store, events, site, operations }: UserActio
         const calls = await operations()
         const record = await calls.update({ supplier: supplierId })
         if (!record) return undefined
-        const left = await calls.moveCart(from, supplierId).finally(() => write(record))
+        const left = await calls.moveCart(from, supplierId).finally(() => tellShop(write(record)))
         return { left }
       }
       writeCookie(SHOP_COOKIE, String(supplierId))
       store.setState({ supplier: supplierId })
+      tellShop(store.getState())
       return { left: [] }
     },
   }

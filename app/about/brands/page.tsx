@@ -3,11 +3,9 @@ import { BrandFinder } from '@/features/brands/components/brand-finder'
 import { BrandIndex } from '@/features/brands/components/brand-index'
 import { PopularBrands } from '@/features/brands/components/popular-brands'
 import { loadBrands } from '@/features/brands/server/load-brands'
-import { FailedPage } from '@/components/layout/failed-page'
-import { NotFoundPage } from '@/components/layout/not-found-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
-import { toLoaded } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -21,10 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BrandsPage() {
-  const loaded = await toLoaded(loadBrands)
-  if (loaded.kind === 'missing') return <NotFoundPage />
-  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
-  const brands = loaded.value
+  const brands = await orEmpty(loadBrands, [])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Бренды' }]} />

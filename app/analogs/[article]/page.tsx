@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { AnalogsList } from '@/app/analogs/_components/analogs-list'
+import { NoAnalogs } from '@/app/analogs/_components/no-analogs'
 import { AnalogsPage } from '@/app/analogs/_components/analogs-page'
 import { UnknownPart } from '@/app/analogs/_components/unknown-part'
 import styles from '@/app/analogs/_components/analogs.module.css'
 import { BrandChoice } from '@/features/search/components/brand-choice'
 import { loadAnalogs } from '@/features/search/server/load-analogs'
-import { FailedPage } from '@/components/layout/failed-page'
 import { formatCount } from '@/lib/format/plural'
 import { toLoaded } from '@/lib/gateway/load'
 import { decodeUriPart } from '@/lib/parts/uri'
@@ -24,7 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticleAnalogsPage({ params }: Props) {
   const article = await readArticle(params)
   const loaded = await toLoaded(() => loadAnalogs({ article }))
-  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  if (loaded.kind === 'failed') {
+    const name = article.toUpperCase()
+    return (
+      <AnalogsPage title={`Аналоги ${name}`} crumb={name}>
+        <NoAnalogs article={article} />
+      </AnalogsPage>
+    )
+  }
   if (loaded.kind === 'missing') return <UnknownPart article={article.toUpperCase()} />
   const found = loaded.value
   if (found.kind === 'part') {

@@ -4,9 +4,7 @@ import { NoOffers } from '@/features/search/components/part-block'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartWithAnalogs } from '@/features/search/model/part'
 import { Chip } from '@/components/ui/chip'
-import { EmptyState } from '@/components/ui/empty-state'
-import { buttonClass } from '@/components/ui/button'
-import { hrefs } from '@/lib/routing/hrefs'
+import { NoAnalogs } from './no-analogs'
 import styles from './analogs.module.css'
 
 const VISIBLE_IN_GROUP = 8
@@ -38,19 +36,7 @@ export function AnalogsList({ result, article }: { result: PartWithAnalogs; arti
         <h2>Запрошенный артикул</h2>
         {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
       </section>
-      {groups.length === 0 && (
-        <section className={styles.section}>
-          <EmptyState
-            title="Аналогов не нашлось"
-            text="Проверьте номер или посмотрите, кто ещё делает деталь с таким номером."
-            actions={
-              <a className={buttonClass()} href={hrefs.search({ q: article, mode: 'articul' })}>
-                Искать по артикулу
-              </a>
-            }
-          />
-        </section>
-      )}
+      {groups.length === 0 && <NoAnalogs article={article} />}
       {groups.map((group) => (
         <Group key={group.key} group={group} pricedAt={pricedAt} />
       ))}

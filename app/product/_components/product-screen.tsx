@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
 import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
 import type { PricedProduct } from '@/features/product/model/product-price'
-import { loadSimilar, NO_CARDS } from '@/features/product/server/load-similar'
 import { loadReviews } from '@/features/reviews/server/load-reviews'
-import { loadPartOffers } from '@/features/search/server/load-part-offers'
 import { env } from '@/lib/env'
 import { orEmpty } from '@/lib/gateway/load'
 import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data'
 import { insteadOf } from './instead-of'
+import { loadStrips } from './load-strips'
 import { productTrail } from './product-trail'
 import { ProductAction } from './product-action'
 import { ProductSections } from './product-sections'
@@ -24,19 +23,14 @@ type Props = {
   value: PricedProduct
   /** Heading that the gateway asks for. */
   heading?: string | null
-  fitment?: ReactNode
 }
 
 /** Everything about one part. What the page can do without falls back to nothing. */
-export async function ProductScreen({ value, heading, fitment }: Props) {
+export async function ProductScreen({ value, heading }: Props) {
   const { product, price } = value
-  const brand = product.brandExternalId ?? product.brand
-  const [reviews, parts, similar] = await Promise.all([
+  const [reviews, { parts, similar }] = await Promise.all([
     orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined),
-    product.isShowAnalogs
-      ? orEmpty(() => loadPartOffers({ article: product.article, brand, isOem: false }), undefined)
-      : undefined,
-    product.isShowSimilar ? orEmpty(() => loadSimilar(product.article, brand), NO_CARDS) : NO_CARDS,
+    loadStrips(product),
   ])
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
@@ -56,7 +50,10 @@ export async function ProductScreen({ value, heading, fitment }: Props) {
             <Gallery pictures={product.pictures} alt={product.title} />
           </div>
           <div className={styles.summary}>
-            <ProductSummary product={product} fitment={fitment} />
+            <ProductSummary
+              product={product}
+              fitment={<FitPanel part={{ brand: product.brand, article: product.article }} />}
+            />
           </div>
           <div className={styles.aside}>
             <BuyingBox

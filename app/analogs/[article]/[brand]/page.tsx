@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { AnalogsList } from '@/app/analogs/_components/analogs-list'
+import { NoAnalogs } from '@/app/analogs/_components/no-analogs'
 import { AnalogsPage } from '@/app/analogs/_components/analogs-page'
 import { UnknownPart } from '@/app/analogs/_components/unknown-part'
 import { loadAnalogs } from '@/features/search/server/load-analogs'
-import { FailedPage } from '@/components/layout/failed-page'
 import { toLoaded } from '@/lib/gateway/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -23,7 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BrandAnalogsPage({ params }: Props) {
   const wanted = await readPair(params)
   const loaded = await toLoaded(() => loadAnalogs(wanted))
-  if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
+  if (loaded.kind === 'failed') {
+    const name = `${wanted.brand} ${wanted.article}`.toUpperCase()
+    return (
+      <AnalogsPage title={`Аналоги ${name}`} crumb={name}>
+        <NoAnalogs article={wanted.article} />
+      </AnalogsPage>
+    )
+  }
   if (loaded.kind === 'missing' || loaded.value.kind !== 'part') {
     return <UnknownPart article={`${wanted.brand} ${wanted.article}`.toUpperCase()} />
   }

@@ -7,14 +7,16 @@ import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
 import { type ListingPath, readSectionAddress } from '@/features/catalog/model/read-section-address'
-import { isIndexable } from '@/features/catalog/model/listing-links'
+import { isIndexable, isPastEnd } from '@/features/catalog/model/listing-links'
 import { loadSection } from '@/features/catalog/server/load-section'
 import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
+import { CarFilter } from '@/features/fitment/components/car-filter'
+import { sizeKindOf } from '@/features/fitment/model/size-kinds'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orEmpty, toLoaded } from '@/lib/gateway/load'
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'
-import type { CatalogQuery } from '@/lib/routing/catalog-address/types'
+import type { CatalogQuery, ListingState } from '@/lib/routing/catalog-address/types'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
@@ -30,20 +32,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const loaded = await toLoaded(() => loadSection(address.path, address.query))
   if (loaded.kind !== 'found') return {}
   const { state, listing } = loaded.value
-  const { path, href } = writeListing({ ...state, sort: '', limit: LISTING_LIMIT })
+  const { href } = plainListing(state)
+  const path = metaPathOf(state)
   const meta = await loadMeta(path)
-  const canBeIndexed = isIndexable(state)
-  const title = meta.title ?? listing.meta.title ?? listing.title
+  const canBeIndexed = isIndexable(state) && !isPastEnd(listing)
   return toMetadata(
     {
       ...meta,
-      title: state.page > 1 ? `${title} — страница ${state.page}` : title,
+      title: meta.title ?? listing.meta.title ?? listing.title,
       canonical: canBeIndexed && state.page > 1 ? href : meta.canonical,
       robots: canBeIndexed ? meta.robots : 'noindex, follow',
     },
     {
       ...(listing.meta.description ? { description: listing.meta.description } : {}),
       path: canBeIndexed ? href : path,
+      page: state.page,
       image: listing.meta.image ?? undefined,
     },
   )
@@ -72,9 +75,33 @@ async function SectionListing({ path, query }: { path: ListingPath; query: Catal
   ])
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
-  const { entities, readAt } = loaded.value.listing
+  const { state, listing } = loaded.value
+  const { entities, readAt } = listing
+  // What the page's head asked for already.
+  const { subheading } = await loadMeta(metaPathOf(state))
   const rows = entities.map((entity) => cardPacker.pack(toProductCard(entity)))
   return (
-    <ListingScreen section={loaded.value} tags={tags} cards={<ListingCards rows={rows} readAt={readAt} />} />
+    <ListingScreen
+      section={loaded.value}
+      tags={tags}
+      subheading={subheading}
+      cards={<ListingCards rows={rows} readAt={readAt} />}
+      carFilter={
+        <CarFilter
+          href={writeListing(state).href}
+          assistants={state.assistants}
+          sizeKind={sizeKindOf(state.section)}
+        />
+      }
+    />
   )
+}
+
+/** The listing in its own order and length: other ones are not pages of their own. */
+function plainListing(state: ListingState) {
+  return writeListing({ ...state, sort: '', limit: LISTING_LIMIT })
+}
+
+function metaPathOf(state: ListingState): string {
+  return plainListing(state).path
 }

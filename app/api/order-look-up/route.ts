@@ -1,0 +1,12 @@
+import { env } from '@/lib/env'
+import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
+import { hrefs } from '@/lib/routing/hrefs'
+import { isOwnForm } from '@/lib/security/is-own-form'
+
+/** The look-up of an order without scripts: number and phone go to the page that answers, and into no address. */
+export async function POST(request: Request): Promise<Response> {
+  const { SITE_URL } = env()
+  if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()
+  const fields = await readForm(request, ['orderNumber', 'phone'])
+  return answerForm(hrefs.foundOrder, { fields, isSecure: SITE_URL.startsWith('https:') })
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { PlainForm } from '@/components/form/plain-form'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { OtherWaysIn } from '@/features/auth/components/other-ways-in'
+import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { hrefs } from '@/lib/routing/hrefs'
+import styles from './page.module.css'
+
+const TITLE = 'Вход'
+
+export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } }
+
+/** For who presses «Войти» before the scripts are there, or has none. */
+export default async function SignInPage() {
+  const { contact, problem } = readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
+      <h1 tabIndex={-1}>{TITLE}</h1>
+      <div className={styles.ways}>
+        <PlainForm
+          action="/api/sign-in"
+          label="Вход с паролем"
+          submit="Войти"
+          problem={problem}
+          fields={[
+            {
+              name: 'contact',
+              label: 'Телефон или почта',
+              autoComplete: 'username',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              defaultValue: contact,
+            },
+            { name: 'password', label: 'Пароль', type: 'password', autoComplete: 'current-password' },
+          ]}
+        />
+        <OtherWaysIn />
+        <noscript>
+          <p>Чтобы войти по коду или зарегистрироваться, включите скрипты в браузере.</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import type { UserState } from './user-state'
+
+export const SHOP_CHANNEL = 'shop_channel'
+
+/** Which shop somebody has chosen; null is a guest. */
+export type ShopMessage = { userId: string | null; supplier: number }
+
+export type ShopChannel = TabChannel<ShopMessage>
+
+/** Follows the shop that the same visitor chooses in another tab, until the returned function is called. */
+export function followShop(
+  store: StoreApi<UserState>,
+  channel: ShopChannel = openChannel<ShopMessage>(SHOP_CHANNEL),
+): () => void {
+  const stop = channel.subscribe(({ userId, supplier }) => {
+    if (userId === store.getState().externalId) store.setState({ supplier })
+  })
+  return () => {
+    stop()
+    channel.close()
+  }
+}
+
+/** Tells the other tabs which shop the visitor has chosen here. */
+export function tellShop({ externalId: userId, supplier }: Pick<UserState, 'externalId' | 'supplier'>): void {
+  sender ??= openChannel<ShopMessage>(SHOP_CHANNEL)
+  sender.post({ userId, supplier })
+}
+
+let sender: ShopChannel | undefined
