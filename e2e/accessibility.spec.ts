@@ -89,14 +89,3 @@ for (const width of [360, 1440]) {
     })
   })
 }
-
-test('text of twice the size and a window of 320 px lose nothing', async ({ page, shop, gateway }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  const { code } = await findListing(gateway)
-  for (const path of [hrefs.home, hrefs.section(code)]) {
-    await shop.open(path)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
-  }
-})

@@ -56,3 +56,12 @@ for (const width of [360, 1440]) {
     })
   })
 }
+
+test('the home page and a listing hold in a window of ten letters', async ({ page, shop, gateway }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const { code } = await findListing(gateway)
+  for (const path of [hrefs.home, hrefs.section(code)]) {
+    await shop.open(path)
+    await expectReadable(page)
+  }
+})
