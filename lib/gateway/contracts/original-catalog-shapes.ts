@@ -55,6 +55,8 @@ export const originalGroup = z
     title: z.string(),
     /** Has units of its own. */
     isLeaf: flag,
+    /** Beside the tree: gathers one kind of part, whose rows its units mark. */
+    isQuick: flag,
     ssd: z.string(),
     pictureUrl: optionalText,
   })

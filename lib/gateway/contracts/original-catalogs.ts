@@ -26,7 +26,7 @@ export const findVehicleByVin = defineOperation({
   body: z.object({ vin: requiredText(32) }),
   response: z.object({ vehicles: z.array(originalVehicle) }),
   kind: 'read',
-  errors: ['notFound'],
+  errors: ['notFound', 'validation'],
 })
 
 export const listOriginalCatalogs = defineOperation({
@@ -176,5 +176,5 @@ export const collectOriginalUnits = defineOperation({
   response: z.object({ units: z.array(originalUnitDetail) }),
   kind: 'read',
   batch: MAX_COLLECTED_UNITS,
-  errors: ['validation'],
+  errors: ['notFound', 'validation'],
 })
