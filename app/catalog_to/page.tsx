@@ -21,6 +21,7 @@ import { breadcrumbJsonLd } from '@/lib/seo/structured-data'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { BuyableKit } from './_components/buyable-kit'
+import { ServicePicker } from './_components/service-picker'
 import styles from '@/features/maintenance/components/maintenance.module.css'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -76,7 +77,14 @@ export default async function MaintenancePage(props: Props) {
 }
 
 function Choice({ links }: { links: readonly ChoiceLink[] }) {
-  if (links.length > 0) return <ChoiceLinks links={links} />
+  if (links.length > 0) {
+    return (
+      <>
+        <ServicePicker />
+        <ChoiceLinks links={links} />
+      </>
+    )
+  }
   return (
     <EmptyState
       title="Регламентов здесь пока нет"

@@ -216,9 +216,49 @@ describeOnDatabases('what belongs to a user', (database) => {
       expect((await one.call(createCar, { body: { vin: VIN.toLowerCase() } })).status).toBe(409)
     })
 
-    it.each(['SHORT', 'XTA21O990Y1234567', 'XTA210990Y12345678'.slice(1, 17)])('is not %s', async (vin) => {
+    it.each([
+      ['SHORT', /В VIN нет буквы O/],
+      ['XTA21O990Y1234567', /В VIN нет буквы O/],
+      ['XTA210990Y123456', /В VIN 17 знаков, а здесь 16/],
+      ['XTA210990Y12345678', /В VIN 17 знаков, а здесь 18/],
+      ['ЖTA210990Y1234567', /Знака «Ж» в VIN нет/],
+      ['X'.repeat(40), /[а-я]/],
+    ])('is not %s, and says why', async (vin, words) => {
       const one = await shopper()
-      expect((await one.call(createCar, { body: { vin } })).status).toBe(422)
+      const refused = await one.call(createCar, { body: { vin } })
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'vin', message: expect.stringMatching(words) }] },
+      })
+      expect((await one.call(readProfile, {})).body.cars).toEqual([])
+    })
+
+    it('takes the letters of a Cyrillic keyboard for the Latin ones that they look like', async () => {
+      const one = await shopper()
+      const { body } = await one.call(createCar, { body: { vin: ' хта 210990 у1234567 ' } })
+      expect(body.cars).toMatchObject([{ vin: 'XTA210990Y1234567' }])
+    })
+
+    it.each([{ year: 1899 }, { year: 2200 }, { mileage: -1 }, { mileage: 10_000_001 }, { carId: 0 }])(
+      'does not take %j',
+      async (fields) => {
+        const one = await shopper()
+        const refused = await one.call(createCar, { body: { vin: VIN, ...fields } })
+        expect(refused).toMatchObject({
+          status: 422,
+          body: { errors: [{ message: expect.stringMatching(/[а-я]/) }] },
+        })
+      },
+    )
+
+    it('says that a car deleted elsewhere is gone', async () => {
+      const one = await shopper()
+      await one.call(createCar, { body: { vin: VIN } })
+      await one.call(deleteCar, { body: { vin: VIN } })
+      for (const operation of [readCar, deleteCar, updateCar]) {
+        const answer = await one.call(operation, { body: { vin: VIN } })
+        expect(answer).toMatchObject({ status: 404, body: { message: 'Такой машины в гараже нет.' } })
+      }
     })
 
     it('is kept without a VIN under a key of its own, and keeps everything when its VIN becomes known', async () => {

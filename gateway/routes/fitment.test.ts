@@ -159,6 +159,48 @@ describeOnDatabases('what fits a car', (database) => {
     })
   })
 
+  describe('by its size', () => {
+    const kindsOf = async (asked: TestGateway, section: string) =>
+      (await asked.post('/catalog/site/v2/filters/search', { section, limit: 1 })).body.sizeKinds
+
+    it('is a kind that the listing of its section names', async () => {
+      expect(await kindsOf(gateway, 'shiny')).toEqual(['tyres'])
+      expect(await kindsOf(gateway, 'motornye-masla')).toEqual(['oils'])
+      expect(await kindsOf(gateway, 'tormoznye-kolodki')).toEqual([])
+      expect(await kindsOf(gateway, 'catalog')).toEqual([])
+    })
+
+    it('is looked for in the sections and kinds of an owner', async () => {
+      const { db } = database()
+      const rename = async (sizes: readonly [string, string], section: readonly [string, string]) => {
+        for (const table of ['vehicle_models', 'vehicles'])
+          await db.execute(
+            sql`update ${sql.identifier(table)} set sizes = replace(sizes::text, ${sizes[0]}, ${sizes[1]})::jsonb
+              where sizes::text like ${`%${sizes[0]}%`}`,
+          )
+        await db.execute(sql`update sections set code = ${section[1]} where code = ${section[0]}`)
+      }
+      const own = '"kind": "pokryshki", "title"'
+      await rename(['"sectionCode": "shiny"', '"sectionCode": "rezina"'], ['shiny', 'rezina'])
+      await rename(['"kind": "tyres", "title"', own], ['', ''])
+      try {
+        const theirs = await createTestGateway(db)
+        expect(await kindsOf(theirs, 'rezina')).toEqual(['pokryshki'])
+        const sizes = await Promise.all(
+          cars.slice(0, 20).map((carId) => theirs.post('/selection/v1/cars/pokryshki', { carId })),
+        )
+        const items = sizes.flatMap(({ body }) => body.items)
+        expect(items.length).toBeGreaterThan(0)
+        for (const { location } of items) expect(location).toMatch(/^\/catalog\/rezina/)
+        expect((await theirs.post('/selection/v1/cars/sapogi', { carId: cars[0] })).status).toBe(404)
+        await theirs.close()
+      } finally {
+        await rename([own, '"kind": "tyres", "title"'], ['', ''])
+        await rename(['"sectionCode": "rezina"', '"sectionCode": "shiny"'], ['rezina', 'shiny'])
+      }
+    })
+  })
+
   it('refuses more goods than a page has, and a car that is not known', async () => {
     const body = { carId: cars[0], products: Array.from({ length: 61 }, () => '00-00000001') }
     expect((await gateway.post('/tecdoc/v1/spa/fitment', body)).status).toBe(422)

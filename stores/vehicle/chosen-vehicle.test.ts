@@ -13,6 +13,13 @@ it('reads back what it wrote', () => {
   expect(readChosenVehicle(writeChosenVehicle(SOLARIS))).toEqual(SOLARIS)
 })
 
+it('keeps the year and the VIN by which it was found, and drops what is neither', () => {
+  const found = { ...SOLARIS, year: 2018, vin: 'XTAGFK330JY144213' }
+  expect(readChosenVehicle(writeChosenVehicle(found))).toEqual(found)
+  const broken = JSON.stringify({ version: 1, car: { ...SOLARIS, year: '2018', vin: '<b>' } })
+  expect(readChosenVehicle(broken)).toEqual(SOLARIS)
+})
+
 it.each([
   null,
   '',

@@ -1,3 +1,5 @@
+import { isVin } from '@/lib/parts/vin'
+
 const VERSION = 1
 
 /** A car of the vehicle catalogue that this browser goes by. */
@@ -8,6 +10,9 @@ export type ChosenVehicle = {
   mark: string
   model: string
   modification: string
+  /** In which it was built, and its VIN, where its VIN was given. */
+  year?: number
+  vin?: string
 }
 
 export const VEHICLE_KEY = 'arus-vehicle'
@@ -24,6 +29,8 @@ export function readChosenVehicle(text: string | null): ChosenVehicle | null {
       mark: car.mark,
       model: String(car.model ?? ''),
       modification: String(car.modification ?? ''),
+      ...(Number.isInteger(car.year) ? { year: Number(car.year) } : {}),
+      ...(typeof car.vin === 'string' && isVin(car.vin) ? { vin: car.vin } : {}),
     }
   } catch {
     return null

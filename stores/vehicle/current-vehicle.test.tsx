@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { userCar } from '@/lib/gateway/contracts/user-shapes'
 import { VEHICLE_KEY } from './chosen-vehicle'
-import { currentVehicle } from './current-vehicle'
+import { currentVehicle, twinOf } from './current-vehicle'
 import { chooseVehicle, createVehicleStore, followVehicle } from './vehicle-store'
 
 const SOLARIS = { carId: 7, uuid: 'u', mark: 'Hyundai', model: 'Solaris II', modification: '1.6' }
@@ -43,6 +43,15 @@ it('what the browser has chosen goes before the garage', () => {
     short: 'Solaris II',
     garageName: null,
   })
+})
+
+it('what is chosen means the car of the garage with its VIN, else one of its kind that may have it', () => {
+  const keyed = { ...LADA, vin: 'CAR-0123ABCD', carId: 7 }
+  const other = { ...LADA, carId: 7 }
+  expect(twinOf(SOLARIS, [GOLF, keyed])).toBe(keyed)
+  expect(twinOf({ ...SOLARIS, vin: GOLF.vin.toLowerCase() }, [keyed, GOLF])).toBe(GOLF)
+  expect(twinOf({ ...SOLARIS, vin: 'XTAGFK330JY144213' }, [other])).toBeUndefined()
+  expect(twinOf({ ...SOLARIS, vin: 'XTAGFK330JY144213' }, [keyed])).toBe(keyed)
 })
 
 it('a choice is known to a page opened later and to the tabs that are open', () => {

@@ -1,4 +1,7 @@
-import type { UserState } from '@/stores/user/user-state'
+import { isCarKey } from '@/lib/parts/car-key'
+import { isSameVin } from '@/lib/parts/vin'
+import type { UserCar, UserState } from '@/stores/user/user-state'
+import type { ChosenVehicle } from './chosen-vehicle'
 import type { VehicleState } from './vehicle-store'
 
 /** The car that the shop speaks of. */
@@ -21,6 +24,12 @@ export function titleOfCar({ mark, model, modification }: CarWords): string {
   return [mark, model, modification].filter(Boolean).join(' ')
 }
 
+/** The car of a garage that a choice means: by its VIN; without one, or where the garage has none, by what it is. */
+export function twinOf({ vin, carId }: ChosenVehicle, cars: readonly UserCar[]): UserCar | undefined {
+  const named = vin === undefined ? undefined : cars.find((car) => isSameVin(car.vin, vin))
+  return named ?? cars.find((car) => car.carId === carId && (vin === undefined || isCarKey(car.vin)))
+}
+
 /** What this browser has chosen, else the current car of the garage; undefined until the browser was asked. */
 export function currentVehicle(
   { isKnown, chosen }: VehicleState,
@@ -30,7 +39,7 @@ export function currentVehicle(
   if (chosen) {
     const { carId, uuid } = chosen
     const short = chosen.model || chosen.mark
-    return { carId, uuid, title: titleOfCar(chosen), short, year: null, garageName: null }
+    return { carId, uuid, title: titleOfCar(chosen), short, year: chosen.year ?? null, garageName: null }
   }
   const own = isAuthorized ? cars.find(({ isCurrent }) => isCurrent) : undefined
   if (!own) return null

@@ -52,6 +52,7 @@ export type Listing = Pick<
   | 'set'
   | 'sections'
   | 'breadcrumb'
+  | 'sizeKinds'
 > & {
   /** HTML as the gateway sent it. */
   content: string | null

@@ -10,8 +10,9 @@ export type CarSection = ResponseOf<typeof getAssistants>['assistants'][number]
 export type CarSize = ResponseOf<typeof listCarSelections>['items'][number]
 
 /** Sections that have goods for a car, each with the address of its narrowed listing. */
-export async function fetchCarSections(carId: number): Promise<CarSection[]> {
-  const request = { params: { id: carId }, query: { with_assist: '1' } }
+export async function fetchCarSections(carId: number, year: number | null): Promise<CarSection[]> {
+  const query = { with_assist: '1', ...(year === null ? {} : { year }) }
+  const request = { params: { id: carId }, query }
   return answered(await browserGateway().call(getAssistants, request, SCREEN_SHOWS)).assistants
 }
 

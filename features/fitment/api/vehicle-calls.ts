@@ -4,8 +4,10 @@ import {
   listManufacturers,
   listVehicleCars,
   listVehicleModels,
+  readVin,
   searchVehicles,
 } from '@/lib/gateway/contracts/tecdoc'
+import type { ResponseOf } from '@/lib/gateway/operation'
 
 /** The screen shows what went wrong. */
 const SCREEN_SHOWS = { handlesErrors: true } as const
@@ -26,4 +28,11 @@ export async function fetchCars(modelId: number) {
 
 export async function findCars(words: string) {
   return answered(await browserGateway().call(searchVehicles, { query: { find: words } }, SCREEN_SHOWS)).items
+}
+
+export type VinAnswer = ResponseOf<typeof readVin>
+
+/** The car of a VIN, or as much as the VIN says of it. */
+export async function lookUpVin(vin: string): Promise<VinAnswer> {
+  return answered(await browserGateway().call(readVin, { params: { vin } }, SCREEN_SHOWS))
 }

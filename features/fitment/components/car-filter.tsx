@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import type { CarSize } from '../api/car-goods'
-import { carListingHref } from '../model/car-listing'
+import { carListingHref, isNarrowedTo } from '../model/car-listing'
+import { PickLink } from './pick-link'
 import styles from './car-filter.module.css'
 
 type Props = {
@@ -13,23 +14,28 @@ type Props = {
   href: string
   /** Cars that it is narrowed to. */
   assistants: readonly string[]
-  /** Kind of goods that cars take by their size, if the section holds one. */
-  sizeKind: string | null
+  /** Kinds of goods of the section that cars take by their size. */
+  sizeKinds: readonly string[]
 }
 
-/** Narrows a listing to the chosen car, and offers the sizes that the car takes. Its place is kept free where a car is chosen. */
-export function CarFilter({ href, assistants, sizeKind }: Props) {
+/**
+ * Narrows a listing to the chosen car, and offers the sizes that the car takes; without a car it offers to choose one. The row
+ * is as high in either case, so that nothing moves when the browser says which it is.
+ */
+export function CarFilter({ href, assistants, sizeKinds }: Props) {
   const current = useCurrentVehicle()
   const carId = current?.carId ?? null
-  const sizes = useSizes(sizeKind, carId)
-  const isNarrowed = carId !== null && assistants.includes(String(carId))
+  const sizes = useSizes(sizeKinds, carId)
+  const car = { carId: carId ?? 0, year: current?.year ?? null }
+  const isNarrowed = carId !== null && isNarrowedTo(assistants, car)
   return (
     <div className={styles.filter}>
+      <PickLink />
       {current && carId !== null && (
         <>
           <a
             className={isNarrowed ? `${styles.choice} ${styles.chosen}` : styles.choice}
-            href={carListingHref(href, isNarrowed ? null : carId)}
+            href={carListingHref(href, assistants, car)}
             aria-current={isNarrowed || undefined}
             data-prefetch="hover"
             data-keep-scroll
@@ -52,18 +58,19 @@ export function CarFilter({ href, assistants, sizeKind }: Props) {
 
 const NO_SIZES: readonly CarSize[] = []
 
-function useSizes(kind: string | null, carId: number | null): readonly CarSize[] {
+function useSizes(kinds: readonly string[], carId: number | null): readonly CarSize[] {
   const [found, setFound] = useState<{ key: string; sizes: readonly CarSize[] }>()
-  const key = `${kind} ${carId}`
+  const asked = kinds.join(' ')
+  const key = `${asked} ${carId}`
   useEffect(() => {
-    if (kind === null || carId === null) return
+    if (asked === '' || carId === null) return
     import('../api/car-goods')
-      .then(({ fetchCarSizes }) => fetchCarSizes(kind, carId))
+      .then(({ fetchCarSizes }) => Promise.all(asked.split(' ').map((kind) => fetchCarSizes(kind, carId))))
       // Without them the filters of the section are there all the same.
       .then(
-        (sizes) => setFound({ key, sizes }),
+        (sizes) => setFound({ key, sizes: sizes.flat() }),
         () => undefined,
       )
-  }, [kind, carId, key])
+  }, [asked, carId, key])
   return found?.key === key ? found.sizes : NO_SIZES
 }

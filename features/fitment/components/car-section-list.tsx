@@ -5,8 +5,8 @@ import { useCarSections } from './car-sections'
 import styles from './car-filter.module.css'
 
 /** Sections that have goods for a car, each leading to them alone. */
-export function CarSectionList({ carId }: { carId: number }) {
-  const sections = useCarSections(carId)
+export function CarSectionList({ carId, year }: { carId: number; year: number | null }) {
+  const sections = useCarSections(carId, year)
   if (sections.length === 0) return null
   return (
     <section aria-label="Детали для этой машины">

@@ -4,14 +4,16 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '@/lib/format/number'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import type { CarSection } from '../api/car-goods'
+import { PickLink } from './pick-link'
 import styles from './car-filter.module.css'
 
-/** Sections that have goods for the chosen car, in one row that is kept free for them. */
+/** Sections that have goods for the chosen car, or the way to choose one, in one row of the same height. */
 export function CarSections() {
-  const carId = useCurrentVehicle()?.carId ?? null
-  const sections = useCarSections(carId)
+  const current = useCurrentVehicle()
+  const sections = useCarSections(current?.carId ?? null, current?.year ?? null)
   return (
-    <nav className={styles.filter} aria-label="Разделы с деталями для вашей машины">
+    <nav className={styles.filter} aria-label="Детали для вашей машины">
+      <PickLink />
       {sections.map(({ id, title, location, count }) => (
         <a key={`${id} ${location}`} className={styles.choice} href={location} data-prefetch="hover">
           {title}
@@ -25,16 +27,17 @@ export function CarSections() {
 const NO_SECTIONS: readonly CarSection[] = []
 
 /** Undefined knowledge is an empty list: the catalogue is there all the same. */
-export function useCarSections(carId: number | null): readonly CarSection[] {
-  const [found, setFound] = useState<{ carId: number; sections: readonly CarSection[] }>()
+export function useCarSections(carId: number | null, year: number | null): readonly CarSection[] {
+  const [found, setFound] = useState<{ key: string; sections: readonly CarSection[] }>()
+  const key = `${carId} ${year}`
   useEffect(() => {
     if (carId === null) return
     import('../api/car-goods')
-      .then(({ fetchCarSections }) => fetchCarSections(carId))
+      .then(({ fetchCarSections }) => fetchCarSections(carId, year))
       .then(
-        (sections) => setFound({ carId, sections }),
+        (sections) => setFound({ key, sections }),
         () => undefined,
       )
-  }, [carId])
-  return found && found.carId === carId ? found.sections : NO_SECTIONS
+  }, [carId, year, key])
+  return found?.key === key ? found.sections : NO_SECTIONS
 }

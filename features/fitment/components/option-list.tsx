@@ -21,10 +21,18 @@ type Props<Of> = {
 /** A field that narrows a list, and the list: arrows walk it, Enter takes what they stand on, or the first. */
 export function OptionList<Of>({ label, hint, query, onQuery, groups, onPick, empty, onBack }: Props<Of>) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string>()
   const options = groups.flatMap((group) => group.options)
   const at = options.findIndex(({ key }) => key === active)
+
+  // The step before went away with the focus. On a touch screen a focused field would push up the keyboard over the list.
+  useEffect(() => {
+    const held = document.activeElement
+    const isLost = !held || held === document.body || (held instanceof HTMLElement && held.tabIndex < 0)
+    if (isLost && window.matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [])
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -51,6 +59,7 @@ export function OptionList<Of>({ label, hint, query, onQuery, groups, onPick, em
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         className={styles.field}
         data-first-field=""

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,8 +13,16 @@ const VehicleSteps = lazy(async () => {
   return { default: Steps }
 })
 
+type Props = {
+  /** What the choice begins with, such as the VIN of the car. */
+  words?: string
+  look?: 'primary' | 'secondary'
+  onPick: (vehicle: ChosenVehicle) => void
+  children: ReactNode
+}
+
 /** Lets a car of the vehicle catalogue be chosen for something else than the whole shop. */
-export function PickButton({ onPick }: { onPick: (vehicle: ChosenVehicle) => void }) {
+export function PickButton({ words = '', look = 'secondary', onPick, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const take = (vehicle: ChosenVehicle) => {
     setOpen(false)
@@ -22,8 +30,8 @@ export function PickButton({ onPick }: { onPick: (vehicle: ChosenVehicle) => voi
   }
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        Выбрать из каталога автомобилей
+      <Button look={look} onClick={() => setOpen(true)}>
+        {children}
       </Button>
       <Dialog
         open={isOpen}
@@ -34,7 +42,7 @@ export function PickButton({ onPick }: { onPick: (vehicle: ChosenVehicle) => voi
       >
         {isOpen && (
           <Suspense fallback={<Skeleton height={SKELETON_PX} />}>
-            <VehicleSteps onPick={take} />
+            <VehicleSteps words={words} onPick={take} />
           </Suspense>
         )}
       </Dialog>

@@ -4,9 +4,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { takePresses } from '@/components/navigation/take-presses'
 import type { VehiclePickerProps } from './vehicle-picker'
 
-/** Opens the choice of a car for every `[data-vehicle-picker]`, which without scripts is a link to planned service. */
+/**
+ * Opens the choice of a car for every `[data-vehicle-picker]`, which without scripts is a link to planned service. What the
+ * attribute says, such as a VIN, the choice begins with.
+ */
 export function VehiclePickerHost() {
   const [Picker, setPicker] = useState<ComponentType<VehiclePickerProps>>()
+  const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
@@ -14,6 +18,7 @@ export function VehiclePickerHost() {
       import('./vehicle-picker').then(
         (loaded) => {
           setPicker(() => loaded.VehiclePicker)
+          setWords(trigger.dataset.vehiclePicker ?? '')
           setOpen(true)
         },
         () => location.assign((trigger as HTMLAnchorElement).href),
@@ -22,5 +27,5 @@ export function VehiclePickerHost() {
     })
   }, [])
 
-  return Picker ? <Picker open={isOpen} onClose={() => setOpen(false)} /> : null
+  return Picker ? <Picker open={isOpen} words={words} onClose={() => setOpen(false)} /> : null
 }

@@ -14,29 +14,34 @@ import { useChooseVehicle } from '../hooks/use-choose-vehicle'
 import { VehicleSteps } from './vehicle-steps'
 import styles from './vehicle-picker.module.css'
 
-export type VehiclePickerProps = { open: boolean; onClose: () => void }
+export type VehiclePickerProps = {
+  open: boolean
+  /** What the choice of another car begins with, such as its VIN. */
+  words: string
+  onClose: () => void
+}
 
 /** The choice of the car that the shop speaks of: one of the person's own, or another. */
-export function VehiclePicker({ open, onClose }: VehiclePickerProps) {
+export function VehiclePicker({ open, words, onClose }: VehiclePickerProps) {
   // Opened anew it begins anew.
   return (
     <Dialog open={open} onClose={onClose} title="Подбор по автомобилю" side="full" screen={String(open)}>
-      {open && <Choice onClose={onClose} />}
+      {open && <Choice words={words} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Choice({ onClose }: { onClose: () => void }) {
+function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
   const { choose, chooseOwn, forget } = useChooseVehicle()
   const current = useCurrentVehicle()
   const chosen = useStore(useStores().vehicle, (state) => state.chosen)
   const { isAuthorized, cars } = useUser((user) => user)
   const own = isAuthorized ? cars : []
-  const [isOther, setOther] = useState(false)
+  const [isOther, setOther] = useState(words !== '')
   const close = (run: Promise<void>) => void run.finally(onClose)
 
   if (isOther || (!current && own.length === 0)) {
-    return <VehicleSteps onPick={(vehicle) => close(choose(vehicle))} />
+    return <VehicleSteps words={words} onPick={(vehicle) => close(choose(vehicle))} />
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { useStores } from '@/stores/provider'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
-import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { titleOfCar, twinOf } from '@/stores/vehicle/current-vehicle'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 
 /** What can be made of the car that the shop speaks of. Each says what came of it. */
@@ -23,7 +23,7 @@ export function useChooseVehicle() {
 
   const choose = async (chosen: ChosenVehicle): Promise<void> => {
     const { isAuthorized, cars } = user.getState()
-    const twin = isAuthorized ? cars.find(({ carId }) => carId === chosen.carId) : undefined
+    const twin = isAuthorized ? twinOf(chosen, cars) : undefined
     if (twin) return ofGarage(twin.vin, true)
     const isKept = chooseVehicle(vehicle, chosen)
     void notify({

@@ -1,11 +1,31 @@
-/** Address of a listing that shows only what fits a car: the car is its assistant, the page the first. */
-export function carListingHref(href: string, carId: number | null): string {
+/** A car as a listing is narrowed to it. */
+export type ListedCar = { carId: number; year: number | null }
+
+/** How the gateway names a car among the assistants of a listing: `12`, or `12-2015` with the year in which it was built. */
+export function assistantOf({ carId, year }: ListedCar): string {
+  return year === null ? String(carId) : `${carId}-${year}`
+}
+
+function isOf(assistant: string, { carId }: ListedCar): boolean {
+  return assistant === String(carId) || assistant.startsWith(`${carId}-`)
+}
+
+/** Whether a listing is narrowed to a car, of whatever year. */
+export function isNarrowedTo(assistants: readonly string[], car: ListedCar): boolean {
+  return assistants.some((assistant) => isOf(assistant, car))
+}
+
+/** Address of a listing narrowed to a car alone, or no longer narrowed to it; the page is the first. */
+export function carListingHref(href: string, assistants: readonly string[], car: ListedCar): string {
   const [path = '', query = ''] = href.split('?')
+  const left = isNarrowedTo(assistants, car)
+    ? assistants.filter((assistant) => !isOf(assistant, car))
+    : [assistantOf(car)]
   const params = new URLSearchParams(query)
   params.delete('page')
   params.delete('assistants')
   const rest = params.toString().replaceAll('%2C', ',').replaceAll('%7E', '~')
-  const own = carId === null ? '' : `assistants=${carId}`
+  const own = left.length === 0 ? '' : `assistants=${left.join('.')}`
   const all = [rest, own].filter(Boolean).join('&')
   return all === '' ? path : `${path}?${all}`
 }

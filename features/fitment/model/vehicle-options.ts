@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/vehicle-shapes'
 import { formatYears, toYearDate } from '@/lib/format/years'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
+import type { VinLead } from './vin-lead'
 
 export type Make = z.output<typeof manufacturer>
 export type VehicleModel = z.output<typeof vehicleModel>
@@ -76,12 +77,15 @@ export function factsOfVehicle(car: VehicleCar): string {
   return facts.filter((fact) => !title.includes(fold(fact))).join(', ')
 }
 
-export function toChosenVehicle(car: VehicleCar): ChosenVehicle {
+/** `by` is the VIN by which it was found. */
+export function toChosenVehicle(car: VehicleCar, by?: VinLead): ChosenVehicle {
   return {
     carId: car.id,
     uuid: car.uuid,
     mark: car.manufacturer,
     model: car.model,
     modification: car.title,
+    ...(by && { vin: by.vin }),
+    ...(by?.year != null && { year: by.year }),
   }
 }

@@ -3,6 +3,10 @@ const RANGE_YEARS = 10
 
 export type YearRange = { from: number; to: number }
 
+export function rangeTitle({ from, to }: YearRange): string {
+  return from === to ? String(from) : `${from}–${to}`
+}
+
 /** Ten-year steps from 1970 to this year; the last one ends with it. */
 export function yearRanges(thisYear: number): YearRange[] {
   const ranges: YearRange[] = []

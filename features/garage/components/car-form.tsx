@@ -2,29 +2,31 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
-import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { toMoscowDay } from '@/lib/format/moscow-date'
 import { createCarKey } from '@/lib/parts/car-key'
-import { isSameVin } from '@/lib/parts/vin'
+import { isSameVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
 import { vinOf } from '@/lib/parts/vin-problem'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
+import { useVinFacts } from '../hooks/use-vin-facts'
 import { carForm, type CarFormValues, catalogKeysOf, toCarFields, toFormValues } from '../model/car-form'
+import { FormPanel } from './form-panel'
 import styles from './garage.module.css'
+
+/** Lets the car be chosen instead of written; the choice begins with the VIN where there is one. */
+export type PickerFor = (take: (car: ChosenVehicle) => void, vin: string) => ReactNode
 
 type Props = {
   /** The car that is changed; without one a car is added. */
   car?: UserCar | undefined
   /** A car of the vehicle catalogue to begin with. */
   chosen?: ChosenVehicle | null
-  /** Lets the car be chosen instead of written. */
-  pickerFor?: ((take: (car: ChosenVehicle) => void) => ReactNode) | undefined
+  pickerFor?: PickerFor | undefined
   onDone: (name: string) => Promise<void> | void
   onCancel: () => void
 }
@@ -43,8 +45,13 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
   const take = (vehicle: ChosenVehicle) => {
     setPicked(vehicle)
     for (const field of ['mark', 'model', 'modification'] as const) form.setValue(field, vehicle[field])
+    const { vin, year } = form.getValues()
+    if (vin === '' && vehicle.vin !== undefined) form.setValue('vin', vehicle.vin)
+    if (year === '' && vehicle.year !== undefined) form.setValue('year', String(vehicle.year))
     form.clearErrors()
   }
+  const facts = useVinFacts(form, car?.vin, take)
+  const [cut, setCut] = useState<string>()
 
   const save = async (values: CarFormValues) => {
     const fields = toCarFields(values, catalogKeysOf(values, car, picked))
@@ -65,10 +72,15 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
   }
 
   return (
-    <section className={styles.panel}>
-      <h2>{car ? 'Данные автомобиля' : 'Новый автомобиль'}</h2>
-      <Form form={form} label={car ? 'Данные автомобиля' : 'Новый автомобиль'} onSubmit={save}>
-        {pickerFor?.(take)}
+    <FormPanel
+      form={form}
+      title={car ? 'Данные автомобиля' : 'Новый автомобиль'}
+      submit={car ? 'Сохранить' : 'Добавить в гараж'}
+      onSubmit={save}
+      onCancel={onCancel}
+    >
+      {pickerFor?.(take, facts.vin ?? '')}
+      <div onPasteCapture={(event) => setCut(tooLong(event.clipboardData.getData('text')))}>
         <TextField
           form={form}
           name="vin"
@@ -80,46 +92,49 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
           mask="vin"
           hint="17 знаков из СТС: цифры и латинские буквы, кроме I, O и Q. Если VIN не под рукой, добавьте его потом"
         />
-        <div className={styles.columns}>
-          <TextField form={form} name="mark" label="Марка" type="text" autoComplete="off" />
-          <TextField form={form} name="model" label="Модель" type="text" autoComplete="off" />
-          <TextField form={form} name="modification" label="Модификация" type="text" autoComplete="off" />
-          <TextField
-            form={form}
-            name="year"
-            label="Год выпуска"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            mask="numeric"
-          />
-          <TextField
-            form={form}
-            name="mileage"
-            label="Пробег, км"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            mask="numeric"
-          />
-          <TextField form={form} name="plate" label="Госномер" type="text" autoComplete="off" />
-        </div>
+      </div>
+      {cut !== undefined && <Notice kind="warning">{cut}</Notice>}
+      {facts.words !== null && <Notice>{facts.words}</Notice>}
+      <div className={styles.columns}>
+        <TextField form={form} name="mark" label="Марка" type="text" autoComplete="off" />
+        <TextField form={form} name="model" label="Модель" type="text" autoComplete="off" />
+        <TextField form={form} name="modification" label="Модификация" type="text" autoComplete="off" />
         <TextField
           form={form}
-          name="title"
-          label="Как вы её называете"
+          name="year"
+          label="Год выпуска"
           type="text"
+          inputMode="numeric"
           autoComplete="off"
-          hint="Под этим именем она будет в шапке и в списках"
+          mask="numeric"
         />
-        <TextAreaField form={form} name="note" label="Заметка" />
-        <div className={styles.actions}>
-          <SubmitButton form={form}>{car ? 'Сохранить' : 'Добавить в гараж'}</SubmitButton>
-          <Button look="plain" onClick={onCancel}>
-            Не сохранять
-          </Button>
-        </div>
-      </Form>
-    </section>
+        <TextField
+          form={form}
+          name="mileage"
+          label="Пробег, км"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          mask="numeric"
+        />
+        <TextField form={form} name="plate" label="Госномер" type="text" autoComplete="off" />
+      </div>
+      <TextField
+        form={form}
+        name="title"
+        label="Как вы её называете"
+        type="text"
+        autoComplete="off"
+        hint="Под этим именем она будет в шапке и в списках"
+      />
+      <TextAreaField form={form} name="note" label="Заметка" />
+    </FormPanel>
   )
+}
+
+/** The field holds no more signs than a VIN has: whoever pastes more is told that some of them are gone. */
+function tooLong(pasted: string): string | undefined {
+  const signs = toLatinVin(pasted).replaceAll(/[^0-9A-Z]/g, '').length
+  if (signs <= VIN_LENGTH) return undefined
+  return `Вставлено знаков: ${signs}, а в VIN их ${VIN_LENGTH}. Лишние отброшены: сверьте номер с документами.`
 }

@@ -10,7 +10,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { isSameVin } from '@/lib/parts/vin'
 import { useUser } from '@/stores/user/use-user'
 import type { UserCar } from '@/stores/user/user-state'
-import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { titleOfCar } from '@/stores/vehicle/current-vehicle'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import { useCarBody } from '../api/car-body'
@@ -21,7 +20,7 @@ import { nameOfCar, vinOfCar } from '../model/car-words'
 import { renameCar } from '../model/expense-book'
 import { BodyPicture } from './body-picture'
 import { MakeCurrent } from './car-card'
-import { CarForm } from './car-form'
+import { CarForm, type PickerFor } from './car-form'
 import { RemovedCar } from './removed-car'
 import styles from './garage.module.css'
 
@@ -48,7 +47,7 @@ type Props = {
   name: string
   /** Address of the car under the name that it has got. */
   onRenamed: (name: string) => void
-  pickerFor?: (take: (car: ChosenVehicle) => void) => ReactNode
+  pickerFor?: PickerFor
   /** What other parts of the shop know of the car. */
   children?: (car: UserCar) => ReactNode
 }

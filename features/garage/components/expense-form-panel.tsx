@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/choice-field'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
-import { Button } from '@/components/ui/button'
 import { EXPENSE_KINDS, type Expense, KIND_TITLES } from '../model/expense'
 import { expenseForm, type ExpenseFormValues, toExpense, toExpenseValues } from '../model/expense-form'
 import { ExpenseError } from '../model/expense-keeper'
+import { FormPanel } from './form-panel'
 import styles from './garage.module.css'
 
 const KINDS = EXPENSE_KINDS.map((kind) => ({ value: kind, title: KIND_TITLES[kind] }))
@@ -47,52 +45,48 @@ export function ExpenseFormPanel({ car, today, expense, onSave, onClose }: Props
     }
   }
 
-  const title = expense ? 'Изменить расход' : 'Новый расход'
   return (
-    <section className={styles.panel}>
-      <h2>{title}</h2>
-      <Form form={form} label={title} onSubmit={save}>
-        <ChoiceField form={form} name="kind" label="Вид" choices={KINDS} />
-        <div className={styles.columns}>
-          <TextField form={form} name="date" label="Дата" type="date" autoComplete="off" />
+    <FormPanel
+      form={form}
+      title={expense ? 'Изменить расход' : 'Новый расход'}
+      submit="Сохранить"
+      onSubmit={save}
+      onCancel={onClose}
+    >
+      <ChoiceField form={form} name="kind" label="Вид" choices={KINDS} />
+      <div className={styles.columns}>
+        <TextField form={form} name="date" label="Дата" type="date" autoComplete="off" />
+        <TextField
+          form={form}
+          name="sum"
+          label="Сумма, ₽"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          mask="decimal"
+        />
+        <TextField
+          form={form}
+          name="mileage"
+          label="Пробег, км"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          mask="numeric"
+        />
+        {kind === 'fuel' && (
           <TextField
             form={form}
-            name="sum"
-            label="Сумма, ₽"
+            name="litres"
+            label="Литры"
             type="text"
             inputMode="decimal"
             autoComplete="off"
             mask="decimal"
           />
-          <TextField
-            form={form}
-            name="mileage"
-            label="Пробег, км"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            mask="numeric"
-          />
-          {kind === 'fuel' && (
-            <TextField
-              form={form}
-              name="litres"
-              label="Литры"
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              mask="decimal"
-            />
-          )}
-        </div>
-        <TextField form={form} name="note" label="Заметка" type="text" autoComplete="off" />
-        <div className={styles.actions}>
-          <SubmitButton form={form}>Сохранить</SubmitButton>
-          <Button look="plain" onClick={onClose}>
-            Не сохранять
-          </Button>
-        </div>
-      </Form>
-    </section>
+        )}
+      </div>
+      <TextField form={form} name="note" label="Заметка" type="text" autoComplete="off" />
+    </FormPanel>
   )
 }

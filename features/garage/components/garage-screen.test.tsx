@@ -8,11 +8,16 @@ import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { GarageScreen } from './garage-screen'
 
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
+const vinAnswers = vi.hoisted(() => new Map<string, object>())
+vi.mock('../api/car-of-vin', () => ({ useCarOfVin: (vin: string | null) => vinAnswers.get(vin ?? '') }))
 
 const LADA = userCar.parse({ vin: 'XTAGFK330JY144213', mark: 'LADA', model: 'Vesta', mileage: 42_000 })
 const SOLARIS = { carId: 7, uuid: 'u-7', mark: 'Hyundai', model: 'Solaris II', modification: '1.6' }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vinAnswers.clear()
+})
 
 function open(cars = [LADA]) {
   const rendered = renderInShop(
@@ -59,6 +64,31 @@ test('says what is wrong with a VIN, and sends nothing', async () => {
   expect(screen.getByLabelText('VIN')).toHaveValue('XTAGFK33JY144213')
   expect(await screen.findByText('В VIN 17 знаков, а здесь 16')).toBeVisible()
   expect(add).not.toHaveBeenCalled()
+})
+
+test('a VIN fills in what it says, and leaves alone what is written', async () => {
+  const make = { id: 1, title: 'LADA', isPopular: true, pictureUrl: null }
+  const known = { vin: LADA.vin, manufacturer: make, year: 2018, cars: [], warning: null }
+  vinAnswers.set(LADA.vin, known)
+  const { user, add } = open([])
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  await user.type(screen.getByLabelText('Год выпуска'), '2019')
+  await user.click(screen.getByLabelText('VIN'))
+  await user.paste(LADA.vin)
+  expect(await screen.findByText(/По VIN это LADA, 2018 год/)).toBeVisible()
+  expect(screen.getByLabelText('Марка')).toHaveValue('LADA')
+  await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ vin: LADA.vin, mark: 'LADA', year: 2019 }))
+})
+
+test('a VIN with a sign too many is not cut in silence', async () => {
+  const { user } = open([])
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  await user.paste(`${LADA.vin}9`)
+  expect(screen.getByText(/Вставлено знаков: 18, а в VIN их 17/)).toBeVisible()
+  await user.clear(screen.getByLabelText('VIN'))
+  await user.paste(LADA.vin.toLowerCase())
+  expect(screen.queryByText(/Лишние отброшены/)).toBeNull()
 })
 
 test('a removed car can be brought back as it was', async () => {

@@ -1,20 +1,19 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isSameVin } from '@/lib/parts/vin'
 import { useUser } from '@/stores/user/use-user'
-import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import { useCarRemoval } from '../hooks/use-car-removal'
 import { CarCard } from './car-card'
-import { CarForm } from './car-form'
+import { CarForm, type PickerFor } from './car-form'
 import { OfferedCar } from './offered-car'
 import { RemovedCar } from './removed-car'
 import styles from './garage.module.css'
 
-type Props = { pickerFor?: (take: (car: ChosenVehicle) => void) => ReactNode }
+type Props = { pickerFor?: PickerFor }
 
 /** The cars of the person, the one that the browser has chosen before, and the way to add another. */
 export function GarageScreen({ pickerFor }: Props) {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { createCarKey } from '@/lib/parts/car-key'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
-import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { titleOfCar, twinOf } from '@/stores/vehicle/current-vehicle'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { tellGarageFailure } from '../hooks/use-car-removal'
 import styles from './garage.module.css'
@@ -15,19 +15,20 @@ import styles from './garage.module.css'
 export function OfferedCar() {
   const { garage, vehicle } = useStores()
   const chosen = useStore(vehicle, (state) => state.chosen)
-  const twin = useUser(({ cars }) => cars.find(({ carId }) => chosen && carId === chosen.carId))
+  const twin = useUser(({ cars }) => (chosen ? twinOf(chosen, cars) : undefined))
   const [isSaving, setSaving] = useState(false)
   if (!chosen) return null
 
   const keep = async () => {
-    const { carId, uuid: modificationUuid, mark, model, modification } = chosen
+    const { carId, uuid: modificationUuid, mark, model, modification, vin, year } = chosen
     setSaving(true)
     try {
       const isKept = twin
         ? await garage.change({ vin: twin.vin, isCurrent: true })
         : await garage.add({
-            vin: createCarKey(),
+            vin: vin ?? createCarKey(),
             carId,
+            year: year ?? null,
             modificationUuid,
             mark,
             model,

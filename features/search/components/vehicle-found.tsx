@@ -6,7 +6,7 @@ import type { NamedVehicle } from '../model/read-vehicle'
 const WORDS = {
   vin: {
     title: 'Это VIN автомобиля',
-    text: 'По VIN специалист точно подберёт деталь: напишите ему, что нужно. Автомобиль можно сохранить в гараже, чтобы не вводить номер ещё раз, а ходовые детали найти самим — по разделу и названию машины.',
+    text: 'Выберите по нему машину, и магазин покажет, какие детали ей подходят. Редкую деталь точно подберёт специалист: напишите ему, что нужно.',
   },
   plate: {
     title: 'Это госномер автомобиля',
@@ -25,11 +25,22 @@ export function VehicleFound({ vehicle }: { vehicle: NamedVehicle }) {
   return (
     <EmptyState
       {...WORDS[vehicle.kind]}
-      actions={STEPS.map(({ title, href }, index) => (
-        <a key={href} className={buttonClass({ look: index === 0 ? 'primary' : 'secondary' })} href={href}>
-          {title}
-        </a>
-      ))}
+      actions={
+        <>
+          <a
+            className={buttonClass()}
+            href={hrefs.maintenance}
+            data-vehicle-picker={vehicle.kind === 'vin' ? vehicle.number : ''}
+          >
+            {vehicle.kind === 'vin' ? 'Подобрать по этому VIN' : 'Выбрать автомобиль'}
+          </a>
+          {STEPS.map(({ title, href }) => (
+            <a key={href} className={buttonClass({ look: 'secondary' })} href={href}>
+              {title}
+            </a>
+          ))}
+        </>
+      }
     />
   )
 }

@@ -5,7 +5,8 @@ import { goodsOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitme
 import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
 
-const KINDS = new Set(['tyres', 'rims', 'bulbs', 'wipers', 'batteries', 'oils', 'coolants', 'brake-fluids'])
+/** Kinds that are there even where no car has a size of them; a shop's own ones are there with their sizes. */
+const KINDS = ['tyres', 'rims', 'bulbs', 'wipers', 'batteries', 'oils']
 
 /** A filter with one option and a place in the path is written there; others go into the query. */
 function inPath({ filter, optionIds }: Chosen): string | undefined {
@@ -43,8 +44,9 @@ async function toVariant(deps: ServiceDeps, size: KnownSize) {
 
 /** The sizes of one kind of goods that a car takes, each with its listing; sizes that nobody makes here are left out. */
 export async function listSelections(deps: ServiceDeps, kind: string, carId: number) {
-  if (!KINDS.has(kind)) throw notFound('Такого вида товаров для подбора нет.')
   const catalog = await deps.vehicles()
+  const kinds = new Set([...KINDS, ...[...catalog.sizeKinds.values()].flat()])
+  if (!kinds.has(kind)) throw notFound('Такого вида товаров для подбора нет.')
   const car = findCar(catalog, carId)
   const sizes = await loadSizes(deps, carId)
   const items = await Promise.all(

@@ -27,6 +27,7 @@ import type {
   FilterSet,
   Section,
 } from '@/gateway/services/reference/load-catalog-reference'
+import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { listing } from '@/lib/gateway/contracts/listing-shapes'
 
@@ -104,6 +105,11 @@ function assistantsOf(rides: readonly Ride[], count: number) {
   return rides.map((ride) => ({ id: assistantIdOf(ride), title: titleOf(ride), isChecked: true, count }))
 }
 
+/** Kinds of goods that cars take by size and that this section, or one above it, sells. */
+function sizeKindsOf({ sizeKinds }: VehicleCatalog, path: readonly Section[]): string[] {
+  return path.flatMap(({ code }) => sizeKinds.get(code) ?? [])
+}
+
 function findSection(reference: CatalogReference, code: string): Section {
   const section = reference.sectionByCode.get(code)
   if (!section) throw notFound('Такого раздела нет.')
@@ -169,6 +175,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
     sorts: toSortOptions(sort),
     set: set ? setLink(reference, set) : null,
     sections: section.children.map(toSectionLink),
+    sizeKinds: sizeKindsOf(await deps.vehicles(), sectionPath(reference, section.id)),
     breadcrumb: sectionPath(reference, section.parentId).map(toSectionLink),
   }
 }

@@ -19,6 +19,8 @@ export type VehicleCatalog = {
   makeByUuid: ReadonlyMap<string, Make>
   modelByUuid: ReadonlyMap<string, Model>
   carByUuid: ReadonlyMap<string, Car>
+  /** Kinds of goods that cars take by their size, by the code of the section that sells them. */
+  sizeKinds: ReadonlyMap<string, readonly string[]>
 }
 
 const alphabet = new Intl.Collator('ru', { numeric: true })
@@ -34,6 +36,17 @@ function byVolume(left: Car, right: Car) {
     alphabet.compare(left.modification ?? '', right.modification ?? '') ||
     left.id - right.id
   )
+}
+
+async function loadSizeKinds(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await selectRows<{ section: string; kinds: string[] }>(
+    db,
+    sql`select size->>'sectionCode' as section, array_agg(distinct size->>'kind') as kinds
+      from (select sizes from vehicle_models union all select sizes from vehicles) own,
+        jsonb_array_elements(own.sizes) size
+      group by 1`,
+  )
+  return new Map(rows.map(({ section, kinds }) => [section, kinds]))
 }
 
 /** Every make, model and car, in memory: choosing one is a few look-ups, and words are compared with all names. */
@@ -64,6 +77,7 @@ export async function loadVehicleCatalog(db: Database): Promise<VehicleCatalog> 
     makeByUuid: new Map(makes.map((make) => [make.uuid, make])),
     modelByUuid: new Map(models.map((model) => [model.uuid, model])),
     carByUuid: new Map(cars.map((car) => [car.uuid, car])),
+    sizeKinds: await loadSizeKinds(db),
   }
 }
 

@@ -131,6 +131,8 @@ export const listing = z
     sections: orDefault(z.array(sectionLink), []),
     /** From the root of the catalogue down to the parent of this section. */
     breadcrumb: orDefault(z.array(sectionLink), []),
+    /** Kinds of goods of this section that cars take by their size, as the calls of `selection` name them. */
+    sizeKinds: orDefault(z.array(z.string()), []),
   })
   .meta({ id: 'Listing' })
 

@@ -16,10 +16,10 @@ export function OwnCar({ name }: { name: string }) {
       onRenamed={(vin) => router.replace(hrefs.garageVehicle(vin))}
       pickerFor={pickerFor}
     >
-      {({ carId, modificationUuid, mileage }) => (
+      {({ carId, modificationUuid, mileage, year }) => (
         <>
           {modificationUuid && <NextService uuid={modificationUuid} driven={mileage} />}
-          {carId !== null && <CarSectionList carId={carId} />}
+          {carId !== null && <CarSectionList carId={carId} year={year} />}
         </>
       )}
     </CarScreen>

@@ -11,7 +11,6 @@ import { isIndexable, isPastEnd } from '@/features/catalog/model/listing-links'
 import { loadSection } from '@/features/catalog/server/load-section'
 import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
 import { CarFilter } from '@/features/fitment/components/car-filter'
-import { sizeKindOf } from '@/features/fitment/model/size-kinds'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orEmpty, toLoaded } from '@/lib/gateway/load'
@@ -90,7 +89,7 @@ async function SectionListing({ path, query }: { path: ListingPath; query: Catal
         <CarFilter
           href={writeListing(state).href}
           assistants={state.assistants}
-          sizeKind={sizeKindOf(state.section)}
+          sizeKinds={listing.sizeKinds}
         />
       }
     />

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchMakes, findCars, lookUpVin, type VinAnswer } from '../api/vehicle-calls'
+import { useAnswer } from '../hooks/use-answer'
+import { useSettled } from '../hooks/use-settled'
+import {
+  factsOfVehicle,
+  groupByLetter,
+  type Make,
+  type OptionGroup,
+  type VehicleCar,
+} from '../model/vehicle-options'
+import { readVinText, type VinLead } from '../model/vin-lead'
+import { OptionList } from './option-list'
+import { FailedStep, SKELETON_PX } from './failed-step'
+
+const MIN_WORDS_LENGTH = 2
+const TYPING_PAUSE_MS = 150
+
+type Found = { make: Make } | { car: VehicleCar; by?: VinLead }
+
+type Props = {
+  words: string
+  onMake: (make: Make, by?: VinLead) => void
+  onCar: (car: VehicleCar, by?: VinLead) => void
+}
+
+/** Makes by their letters, and cars by words. A VIN of which only the maker is known goes on with the make by itself. */
+export function MakeStep({ words: first, onMake, onCar }: Props) {
+  const [query, setQuery] = useState(first)
+  const wanted = useSettled(query.trim(), TYPING_PAUSE_MS)
+  const read = readVinText(wanted)
+  const vin = read && 'vin' in read ? read.vin : undefined
+  const makes = useAnswer('makes', fetchMakes)
+  const isAsked = vin === undefined && wanted.length >= MIN_WORDS_LENGTH
+  const cars = useAnswer(isAsked ? `find ${wanted.toLowerCase()}` : undefined, () => findCars(wanted))
+  const byVin = useAnswer(vin === undefined ? undefined : `vin ${vin}`, () => lookUpVin(vin ?? ''))
+  const answer = byVin.value
+  const maker = answer?.cars.length === 0 ? answer.manufacturer : null
+
+  useEffect(() => {
+    if (maker && answer) onMake(maker, leadOf(answer))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer leads on once
+  }, [maker, answer])
+
+  if (makes.isFailed) return <FailedStep onRetry={makes.retry} />
+  if (!makes.value) return <Skeleton height={SKELETON_PX} />
+  const groups: OptionGroup<Found>[] = [
+    ...groupByLetter(makes.value, query).map(({ title, options }) => ({
+      title,
+      options: options.map((option) => ({ ...option, of: { make: option.of } })),
+    })),
+    ...foundCars('Автомобили', cars.value ?? []),
+    ...(answer ? foundCars('По VIN', answer.cars, leadOf(answer)) : []),
+  ]
+  const isPending = (isAsked && cars.value === undefined) || (vin !== undefined && answer === undefined)
+  return (
+    <OptionList
+      label="Марка, автомобиль или VIN"
+      hint="Например, солярис 1.6"
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      onPick={(found) => ('make' in found ? onMake(found.make) : onCar(found.car, found.by))}
+      empty={emptyWords(read, { isPending, isFailed: cars.isFailed || byVin.isFailed })}
+    />
+  )
+}
+
+function leadOf({ vin, year, warning }: VinAnswer): VinLead {
+  return { vin, year, warning }
+}
+
+function foundCars(title: string, cars: readonly VehicleCar[], by?: VinLead): OptionGroup<Found>[] {
+  if (cars.length === 0) return []
+  const options = cars.map((car) => ({
+    key: `car-${car.id}`,
+    title: [car.manufacturer, car.model, car.title].join(' '),
+    note: factsOfVehicle(car),
+    of: { car, ...(by && { by }) },
+  }))
+  return [{ title, options }]
+}
+
+function emptyWords(
+  read: ReturnType<typeof readVinText>,
+  { isPending, isFailed }: { isPending: boolean; isFailed: boolean },
+): string {
+  if (isFailed) return 'Поиск не ответил. Выберите марку из списка.'
+  if (isPending) return 'Ищем…'
+  if (read && 'problem' in read) return read.problem
+  if (read) return 'По этому VIN машина не нашлась. Сотрите его и выберите марку из списка.'
+  return 'Такой машины не нашлось. Проверьте слова или выберите марку из списка.'
+}

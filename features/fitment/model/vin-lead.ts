@@ -1,0 +1,39 @@
+import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
+import { vinOf } from '@/lib/parts/vin-problem'
+import { isBuiltIn, type YearRange } from './year-ranges'
+
+/** What a VIN that names no single car still says. */
+export type VinLead = {
+  vin: string
+  /** In which the car was built, where the VIN says so. */
+  year: number | null
+  /** A sentence of doubt about the VIN. */
+  warning: string | null
+}
+
+/** Signs that may be missing or too many before a text is no longer taken for a VIN. */
+const SLIP = 2
+const MIN_DIGITS = 4
+
+/** The VIN that a text is, or what is wrong with it; undefined for words. */
+export function readVinText(text: string): ReturnType<typeof vinOf> | undefined {
+  const read = vinOf(text)
+  if ('vin' in read) return read
+  const bare = toLatinVin(text.replaceAll(/[\s\-–—.]+/g, ''))
+  const isNear = Math.abs(bare.length - VIN_LENGTH) <= SLIP && /^[0-9A-Z]+$/.test(bare)
+  const digits = bare.replaceAll(/\D/g, '').length
+  return isNear && digits >= MIN_DIGITS && !isVin(bare) ? read : undefined
+}
+
+type Production = { yearFrom: string | null; yearTo: string | null }
+
+/** What was built in the year of a VIN, apart from the rest; without a year there is nothing to tell apart. */
+export function builtInYear<Of extends Production>(
+  items: readonly Of[],
+  year: number | null | undefined,
+  thisYear: number,
+): readonly Of[] {
+  if (year == null) return []
+  const range: YearRange = { from: year, to: year }
+  return items.filter((item) => isBuiltIn(item, range, thisYear))
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { readVin } from '@/lib/gateway/contracts/tecdoc'
+import type { ResponseOf } from '@/lib/gateway/operation'
+
+export type CarOfVin = ResponseOf<typeof readVin>
+
+/** What a VIN says of its car; null asks nothing. A form can be filled in without it, so nobody hears when it does not come. */
+export function useCarOfVin(vin: string | null): CarOfVin | undefined {
+  const { data } = useQuery({
+    queryKey: ['vehicle', 'vin', vin],
+    queryFn: ({ signal }) =>
+      browserGateway()
+        .call(readVin, { params: { vin: vin ?? '' } }, { handlesErrors: true, signal })
+        .then(answered),
+    enabled: vin !== null,
+    staleTime: Infinity,
+    retry: false,
+  })
+  return data
+}
