@@ -6,6 +6,7 @@ import { CartNotices } from '@/features/cart/components/cart-notices'
 import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
+import { MarkupKeeper } from './_components/boot/markup-keeper'
 import { ShopTermsKeeper } from './_components/boot/shop-terms-keeper'
 import { VehicleWatch } from './_components/boot/vehicle-watch'
 import { VisitorListener } from './_components/boot/visitor-listener'
@@ -26,6 +27,7 @@ export function Providers({ site, version, children }: Props) {
       <GatewayListener version={version} />
       <VisitorListener />
       <VehicleWatch />
+      <MarkupKeeper />
       <ShopTermsKeeper />
       <CartNotices />
       <BookmarkNotices />

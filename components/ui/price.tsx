@@ -15,7 +15,7 @@ export function Price({
 }) {
   const classes = [styles.price, large && styles.large, className].filter(Boolean).join(' ')
   return (
-    <span className={classes}>
+    <span className={classes} data-price="">
       {formatPrice(value)}
       {past != null && past > value && (
         <del className={styles.past}>

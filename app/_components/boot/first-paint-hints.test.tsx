@@ -8,7 +8,7 @@ const script =
 beforeEach(() => {
   localStorage.clear()
   for (const name of ['arus_user', 'not_arus_user']) document.cookie = `${name}=; Max-Age=0; Path=/`
-  for (const name of ['data-user', 'data-shop']) document.documentElement.removeAttribute(name)
+  for (const name of ['data-user', 'data-shop', 'data-markup']) document.documentElement.removeAttribute(name)
 })
 
 function run(): string[] {
@@ -26,6 +26,11 @@ test.each([
   document.cookie = `${cookie}; Path=/`
   if (shop) localStorage.setItem('shop', shop)
   expect(run()).toEqual(expected)
+})
+
+test('where prices were last shown with a markup they are hidden until it is put on them', () => {
+  localStorage.setItem('markup', '7.5')
+  expect(run()).toEqual(['data-markup'])
 })
 
 test('a browser that keeps nothing is a guest of the standard shop', () => {

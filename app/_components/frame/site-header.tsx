@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MarkupSwitch } from '@/features/profile/components/markup-switch'
 import { SearchBox } from '@/features/search/components/search-box'
 import { VehiclePickerHost } from '@/features/fitment/components/vehicle-picker-host'
 import { ShopLabel } from '@/features/shops/components/shop-label'
@@ -81,6 +82,7 @@ function TopRow({ site }: { site: Bootstrap }) {
             {formatPhone(phone)}
           </a>
         )}
+        <MarkupSwitch className={styles.topLink} />
         <nav className={styles.topMenu} aria-label="О магазине">
           <a className={`${styles.topLink} ${styles.roomy}`} href={hrefs.orderLookUp} data-prefetch="hover">
             Где мой заказ

@@ -1,4 +1,5 @@
 import type { PanelScreen } from '@/components/layout/slide-panel-stack'
+import { MarkupSwitch } from '@/features/profile/components/markup-switch'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -18,6 +19,7 @@ export function SiteMobileScreen({ menu, onOpen }: Props) {
   const tel = menu.phone && toTelLink(menu.phone)
   return (
     <>
+      <MarkupSwitch className={styles.entry} />
       <ul className={styles.links}>
         {DEEPER.map(({ screen, title, icon }) => (
           <li key={screen}>

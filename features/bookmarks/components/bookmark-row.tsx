@@ -8,6 +8,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
 import type { WantedItem } from '@/stores/cart/wanted-item'
+import { useShownPrice } from '@/stores/user/use-shown-price'
 import type { BookmarkFacts } from '../api/read-bookmark-facts'
 import { tellFailure } from '../model/tell-failure'
 import { BookmarkButton } from './bookmark-button'
@@ -28,6 +29,7 @@ type Props = {
 export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Props) {
   const { brand, partNumber, title, code } = product
   const { update } = useBookmarkActions()
+  const toShown = useShownPrice()
   const tagWith = (tag: string, isOn: boolean) =>
     update({
       ...product,
@@ -82,7 +84,10 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Prop
       <div className={styles.buy}>
         {facts?.item ? (
           <>
-            <Price value={facts.item.price} past={facts.item.oldPrice} />
+            <Price
+              value={toShown(facts.item.price)}
+              past={facts.item.oldPrice == null ? null : toShown(facts.item.oldPrice)}
+            />
             {buttonFor(facts.item)}
           </>
         ) : (

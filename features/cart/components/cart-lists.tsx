@@ -1,12 +1,14 @@
 'use client'
 
 import { type ReactNode, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatCount } from '@/lib/format/plural'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { useStores } from '@/stores/provider'
+import { shownMarkup } from '@/stores/user/shown-markup'
 import { useUser } from '@/stores/user/use-user'
 import { usePriceChanges } from '../hooks/use-price-changes'
 import { useSelection } from '../hooks/use-selection'
@@ -29,6 +31,8 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: 
   const { site } = useStores()
   const actions = useCartActions()
   const isCorporate = useUser(({ group }) => group === 'corporate')
+  const isMarkupOn = useStore(shownMarkup, ({ isOn }) => isOn)
+  const hasMarkup = isCorporate && site.isMarkup && isMarkupOn
   const userId = useUser(({ externalId }) => externalId ?? '')
   const { ticked, selected, select, selectAll } = useSelection(lines)
   const { changes, acknowledge } = usePriceChanges(lines, userId)
@@ -50,7 +54,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: 
       now={now}
       isSelected={ticked.has(line.productExternalId)}
       hasBonuses={!isCorporate}
-      hasMarkup={isCorporate && site.isMarkup}
+      hasMarkup={hasMarkup}
       priceChange={changes.get(line.productExternalId)}
       handlers={handlers}
       bookmarkFor={bookmarkFor}
@@ -87,7 +91,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: 
             </section>
           )}
         </div>
-        <CartTotals lines={lines} isCorporate={isCorporate} hasMarkup={isCorporate && site.isMarkup} />
+        <CartTotals lines={lines} isCorporate={isCorporate} hasMarkup={hasMarkup} />
       </div>
     </div>
   )

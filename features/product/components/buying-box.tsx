@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Price } from '@/components/ui/price'
 import { formatCount } from '@/lib/format/plural'
 import { SOLD_OUT } from '../model/stock-words'
 import { buyStateOf, type ProductPrice } from '../model/product-price'
 import { BuyingTerms } from './buying-terms'
 import { ShopPrice } from './shop-offer'
+import { ShownPrice } from './shown-price'
 import styles from './buying-box.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function BuyingBox({ price, instead, path, action }: Props) {
         {best.ownWarehouse ? (
           <ShopPrice part={part} value={best.price} past={best.pastPrice} large />
         ) : (
-          <Price value={best.price} past={best.pastPrice} large />
+          <ShownPrice value={best.price} past={best.pastPrice} large />
         )}
         {action ?? (
           <a className={`${buttonClass()} ${styles.toOffers}`} href="#offers">

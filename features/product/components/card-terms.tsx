@@ -1,10 +1,10 @@
 'use client'
 
-import { Price } from '@/components/ui/price'
 import { useShopTerms } from '../hooks/use-shop-terms'
 import type { CardFace } from '../model/product-card-data'
 import { termAndStock } from '../model/stock-words'
 import cardStyles from './product-card.module.css'
+import { ShownPrice } from './shown-price'
 import styles from './shop-terms.module.css'
 
 type Terms = Pick<CardFace, 'brand' | 'article' | 'price' | 'pastPrice' | 'quantity' | 'deliveryTime'>
@@ -24,7 +24,7 @@ export function CardTerms({ product, now }: Props) {
   const pending = isPending ? styles.pending : undefined
   return (
     <>
-      {terms.price !== null && <Price value={terms.price} past={terms.pastPrice} className={pending} />}
+      {terms.price !== null && <ShownPrice value={terms.price} past={terms.pastPrice} className={pending} />}
       <span className={pending ? `${look} ${pending}` : look}>{termAndStock(terms, now)}</span>
     </>
   )

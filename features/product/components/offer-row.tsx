@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Price } from '@/components/ui/price'
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
 import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
@@ -8,6 +7,7 @@ import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-wor
 import type { Part } from '../model/shop-terms-board'
 import { stockWords } from '../model/stock-words'
 import { ShopPrice, ShopTerm } from './shop-offer'
+import { ShownPrice } from './shown-price'
 import styles from './offers-table.module.css'
 
 type Props = {
@@ -52,7 +52,7 @@ export function OfferRow({ part, offer, marks, now, hasAction, action }: Props) 
         {offer.ownWarehouse ? (
           <ShopPrice part={part} value={offer.price} past={offer.pastPrice} />
         ) : (
-          <Price value={offer.price} past={offer.pastPrice} />
+          <ShownPrice value={offer.price} past={offer.pastPrice} />
         )}
       </td>
       {hasAction && <td>{action}</td>}

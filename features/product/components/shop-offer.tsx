@@ -1,19 +1,20 @@
 'use client'
 
-import { Price } from '@/components/ui/price'
 import { formatDeliveryTime, formatDeliveryTimeLong } from '@/lib/format/delivery-time'
 import { useShopTerms } from '../hooks/use-shop-terms'
 import type { Part } from '../model/shop-terms-board'
 import styles from './shop-terms.module.css'
+import { ShownPrice } from './shown-price'
 
 type PriceProps = { part: Part; value: number; past: number | null; large?: boolean }
 
 /** Price of the own warehouse's offer: that of the page, or that of the shop that the visitor has chosen. */
 export function ShopPrice({ part, value, past, large }: PriceProps) {
   const terms = useShopTerms(part)
-  if (terms === undefined) return <Price value={value} past={past} large={large} />
-  if (terms === 'pending') return <Price value={value} past={past} large={large} className={styles.pending} />
-  return <Price value={terms.price ?? value} past={terms.pastPrice} large={large} />
+  if (terms === undefined) return <ShownPrice value={value} past={past} large={large} />
+  if (terms === 'pending')
+    return <ShownPrice value={value} past={past} large={large} className={styles.pending} />
+  return <ShownPrice value={terms.price ?? value} past={terms.pastPrice} large={large} />
 }
 
 type TermProps = { part: Part; deliveryTime: number; now: Date; long?: boolean }

@@ -11,6 +11,7 @@ import { formatDecimal } from '@/lib/validation/decimal'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { MARKUP_BOUNDS, markupForm, markupPreview } from '../model/markup-form'
+import { MarkupSwitch } from './markup-switch'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
@@ -23,7 +24,7 @@ export function MarkupSection() {
   return (
     <ProfileSection
       title="Наценка"
-      text="Столько процентов мы прибавим к ценам на экране и в документах с наценкой. Вы платите без неё."
+      text="Столько процентов мы прибавим к ценам в каталоге, поиске и на товаре и в документах с наценкой. Вы платите без неё; по цене мы сортируем и отбираем тоже без неё."
     >
       <Form
         form={form}
@@ -52,6 +53,7 @@ export function MarkupSection() {
         <p role="status">{markupPreview(typed)}</p>
         <SubmitButton form={form}>Сохранить</SubmitButton>
       </Form>
+      <MarkupSwitch />
     </ProfileSection>
   )
 }

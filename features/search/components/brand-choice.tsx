@@ -2,9 +2,9 @@ import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
-import { formatPrice } from '@/lib/format/price'
 import type { PartGroup } from '../model/part'
 import styles from './brand-choice.module.css'
+import { LowestPrice } from './lowest-price'
 
 type Props = { groups: readonly PartGroup[]; hrefOf: (group: PartGroup) => string }
 
@@ -31,7 +31,16 @@ export function BrandChoice({ groups, hrefOf }: Props) {
             <p className={styles.title}>
               <PartTitle title={group.title} />
             </p>
-            <p className={styles.price}>{toPriceWords(group)}</p>
+            <p className={styles.price}>
+              {group.minPrice === null ? (
+                'Сейчас нет в продаже, покажем аналоги'
+              ) : (
+                <>
+                  <LowestPrice value={group.minPrice} />
+                  {offersWords(group.offersCount)}
+                </>
+              )}
+            </p>
           </div>
         </li>
       ))}
@@ -39,8 +48,7 @@ export function BrandChoice({ groups, hrefOf }: Props) {
   )
 }
 
-function toPriceWords({ minPrice, offersCount }: PartGroup): string {
-  if (minPrice === null) return 'Сейчас нет в продаже, покажем аналоги'
-  const offers = keepTogether(formatCount(offersCount, ['предложение', 'предложения', 'предложений']))
-  return `от ${formatPrice(minPrice)}${offersCount > 0 ? `, ${offers}` : ''}`
+function offersWords(count: number): string {
+  if (count === 0) return ''
+  return `, ${keepTogether(formatCount(count, ['предложение', 'предложения', 'предложений']))}`
 }

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Picture } from '@/components/media/picture'
 import { formatPrice } from '@/lib/format/price'
+import { useShownPrice } from '@/stores/user/use-shown-price'
 import type { HintOption } from '../model/hint-groups'
 import styles from './search-hints.module.css'
 
@@ -16,6 +17,7 @@ const ICONS: Record<Exclude<HintOption['kind'], 'product'>, IconName> = {
 /** One option: a link, so that it opens in a new tab like any other. */
 export function HintRow({ id, option, isActive, onPick }: Props) {
   const { kind, title, href, note, picture, price } = option
+  const toShown = useShownPrice()
   return (
     <a
       id={id}
@@ -38,7 +40,7 @@ export function HintRow({ id, option, isActive, onPick }: Props) {
         {title}
         {kind === 'product' && note && <span className={styles.note}>{note}</span>}
       </span>
-      {price ? <b className={styles.price}>{formatPrice(price)}</b> : null}
+      {price ? <b className={styles.price}>{formatPrice(toShown(price))}</b> : null}
       {kind !== 'product' && note && <span className={styles.note}>{note}</span>}
     </a>
   )

@@ -1,0 +1,82 @@
+import { createStore } from 'zustand/vanilla'
+import { toKopecks, toRubles } from '@/lib/format/money'
+import { withMarkup } from '@/lib/parts/markup'
+
+/** Present while prices are shown with a markup, with its per cent; read before the first paint. */
+export const MARKUP_HINT_KEY = 'markup'
+/** Present while a company wants to see prices as it pays them. */
+export const MARKUP_OFF_KEY = 'markup-off'
+
+export type ShownMarkup = {
+  /** Per cent that may be shown to this visitor; 0 for all but companies with a markup. */
+  offered: number
+  /** The company's own choice in this browser. */
+  isOn: boolean
+}
+
+const NOTHING: ShownMarkup = { offered: 0, isOn: true }
+
+/** One for the page: goods are drawn in many places, most of which know no visitor. Nothing is written on the server. */
+export const shownMarkup = createStore<ShownMarkup>()(() => NOTHING)
+
+/** Per cent that stands on every shown price. */
+export function shownPercent({ offered, isOn }: ShownMarkup): number {
+  return isOn ? offered : 0
+}
+
+/** Rubles as the visitor is to see them. */
+export function toShownPrice(rubles: number, percent: number): number {
+  return percent === 0 ? rubles : toRubles(withMarkup(toKopecks(rubles), percent))
+}
+
+/** What this browser showed last: prices need not wait for the answer who the visitor is. */
+export function recallMarkup(): void {
+  const percent = Number(read(MARKUP_HINT_KEY))
+  shownMarkup.setState({
+    isOn: read(MARKUP_OFF_KEY) === null,
+    ...(Number.isFinite(percent) && percent > 0 ? { offered: percent } : {}),
+  })
+}
+
+/** Says what the visitor may see, now that it is known who it is. */
+export function offerMarkup(offered: number): void {
+  shownMarkup.setState({ offered })
+  keepHint()
+}
+
+export function switchMarkup(isOn: boolean): void {
+  shownMarkup.setState({ isOn })
+  write(MARKUP_OFF_KEY, isOn ? null : '1')
+  keepHint()
+}
+
+/** Follows the choice in other tabs until the returned function is called. */
+export function followMarkup(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === MARKUP_OFF_KEY) shownMarkup.setState({ isOn: newValue === null })
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+function keepHint(): void {
+  const percent = shownPercent(shownMarkup.getState())
+  write(MARKUP_HINT_KEY, percent > 0 ? String(percent) : null)
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,8 @@
+import { useStore } from 'zustand'
+import { shownMarkup, shownPercent, toShownPrice } from './shown-markup'
+
+/** Turns a price in rubles into the one that this visitor is to see: companies may have their markup put on it. */
+export function useShownPrice(): (rubles: number) => number {
+  const percent = useStore(shownMarkup, shownPercent)
+  return (rubles) => toShownPrice(rubles, percent)
+}
