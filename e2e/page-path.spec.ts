@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
 /** What the server in front of the renderer rests on, and what would change with another make of Next. */
+
+/** What a page that was fetched ahead needs is asked for at once. */
+const PARTS_FOLLOW_WITHIN_MS = 500
 
 /** Scripts that a browser of today fetches as soon as it meets them. */
 function startedScripts(html: string): string[] {
@@ -63,6 +66,7 @@ test('a press on a product in view asks for no page, script or style: all was fe
   gateway,
 }) => {
   const { code } = await findListing(gateway)
+  const isFetched = watchPageParts(page)
   const asked: string[] = []
   const fetchedAhead = new Set<string>()
   page.on('requestfinished', (request) => {
@@ -76,7 +80,7 @@ test('a press on a product in view asks for no page, script or style: all was fe
   await link.scrollIntoViewIfNeeded()
   await expect.poll(() => fetchedAhead.has(path), { timeout: 20_000 }).toBe(true)
   // Other links of the view are fetched ahead too, and what they need is none of the press's requests.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(isFetched, { timeout: 20_000 }).toBe(true)
   page.on('request', (request) => {
     if (/_rsc=|\.js|\.css/.test(request.url())) asked.push(request.url())
   })
@@ -109,6 +113,22 @@ test('every rendering has a nonce of its own', async ({ request }) => {
   expect(nonces.size).toBe(3)
   expect([...nonces].every((nonce) => nonce.length >= 16)).toBe(true)
 })
+
+/** Whether pages, scripts and styles have all come, and no further one was asked for meanwhile. */
+function watchPageParts(page: Page): () => boolean {
+  const open = new Set<Request>()
+  let changedAt = Date.now()
+  const isPart = (request: Request) => /_rsc=|\.js|\.css/.test(request.url())
+  const end = (request: Request) => {
+    if (open.delete(request)) changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    if (isPart(request)) open.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => open.size === 0 && Date.now() - changedAt > PARTS_FOLLOW_WITHIN_MS
+}
 
 /** As a script would that got into the page by mistake. */
 async function runsAddedScript(page: Page): Promise<boolean> {

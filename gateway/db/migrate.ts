@@ -29,13 +29,13 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return row?.reached ?? false
 }
 
-/** Brings the schema up to date; the same for both drivers, whose own helpers differ in nothing but their types. */
-export async function migrate(db: Database) {
+/** Brings the schema up to date, or as far as the given steps lead; drivers' own helpers differ in nothing but their types. */
+export async function migrate(db: Database, steps: MigrationMeta[] = readMigrations()) {
   await refuseForeignLocale(db)
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
     const { dialect, session } = db as unknown as Internals
-    await dialect.migrate(readMigrations(), session, { migrationsFolder: MIGRATIONS_FOLDER })
+    await dialect.migrate(steps, session, { migrationsFolder: MIGRATIONS_FOLDER })
     await fillTradeWords(db)
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)

@@ -67,6 +67,7 @@ describe('generateProducts', () => {
       expect(quantity % multiplicity).toBe(0)
       expect(quantity).toBeGreaterThan(0)
     }
+    expect(offers.every(({ returnable }) => returnable)).toBe(true)
     const counts = new Set(shop.map((product) => product.offers.length))
     expect(Math.max(...counts)).toBeLessThanOrEqual(12)
     expect(counts.has(0) && counts.has(1) && counts.has(9)).toBe(true)

@@ -8,6 +8,7 @@ export type DemoOffer = {
   quantity: number
   multiplicity: number
   delivery_hours: number
+  /** The law lets a shopper give back whatever was not made for him alone, and nothing here is. */
   returnable: boolean
 }
 
@@ -56,8 +57,10 @@ export function offersOf(
       quantity: stock(random.chance(0.04) ? 1200 : 40) * multiplicity,
       multiplicity,
       delivery_hours: vendorHours(vendor) + random.pick([0, 0, 0, 24, 48]),
-      returnable: random.chance(0.82),
+      returnable: true,
     })
+    // A number that nothing takes any more: without it all figures after this one would be others.
+    random.next()
   }
   return offers
 }

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { filterOptions, filters, sectionFilters } from '@/gateway/db/schema-filters'
 import { offers } from '@/gateway/db/schema-offers'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
+import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readCart } from '@/lib/gateway/contracts/cart'
-import { searchEntities } from '@/lib/gateway/contracts/catalog'
+import { searchEntities, searchListing } from '@/lib/gateway/contracts/catalog'
 import { getOrderPattern } from '@/lib/gateway/contracts/checkout'
 import { readOrder } from '@/lib/gateway/contracts/orders'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
@@ -18,6 +20,13 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const TODAY = 0
 const TOMORROW = 1
+
+/** Of the filter by term. */
+const TERM = '9'
+const TERMS = [
+  ['901', 0],
+  ['902', 24],
+] as const
 
 /** The moment at which Moscow's clocks show `time` on the first of March. */
 const at = (time: string) => new Date(`2026-03-01T${time}:00+03:00`)
@@ -86,4 +95,60 @@ describeOrders('the promised day', ({ db, setOffer }) => {
       `Ждём 0${1 + day}.03.2026`,
     )
   })
+
+  it.each([
+    ['a minute before the shop closes', '20:59', TODAY],
+    ['when the shop has closed', '21:00', TOMORROW],
+    ['after midnight', '00:00', TODAY],
+  ])('%s the filter by term, its counts and the cards agree', async (_, time, day) => {
+    now = at(time)
+    await setStock(9)
+    await filterByTerm()
+    const buyer = await createBuyer(gateway)
+    const list = async (...terms: string[]) =>
+      (
+        await buyer.call(searchListing, {
+          body: { section: 'oil-filters', filters: terms.map((id) => ({ id: TERM, values: [id] })) },
+        })
+      ).body
+
+    const all = await list()
+    const counts = all.filters.flatMap((filter) =>
+      filter.id === TERM && filter.type === 'enum' ? filter.options.map(({ id, count }) => [id, count]) : [],
+    )
+    for (const [id, hours] of TERMS) {
+      const cards = all.entities.filter(({ price, deliveryTime }) => price !== null && deliveryTime <= hours)
+      expect(counts).toContainEqual([id, cards.length])
+      const chosen = await list(id)
+      expect(chosen.pagination.total).toBe(cards.length)
+      expect(chosen.entities.map(({ arusCode }) => arusCode)).toEqual(cards.map(({ arusCode }) => arusCode))
+    }
+    const today = all.entities.filter(({ price, deliveryTime }) => price !== null && deliveryTime === 0)
+    expect(today.length > 0).toBe(day === TODAY)
+  })
+
+  /** Adds the filter by term to all sections, once. */
+  async function filterByTerm() {
+    await db()
+      .insert(filters)
+      .values({ id: Number(TERM), type: 'enum', source: 'delivery', code: 'delivery', title: 'Срок доставки' })
+      .onConflictDoNothing()
+    await db()
+      .insert(filterOptions)
+      .values(
+        TERMS.map(([id, hours]) => ({
+          id: Number(id),
+          filterId: Number(TERM),
+          value: String(hours),
+          title: String(hours),
+          rewriteCode: String(hours),
+        })),
+      )
+      .onConflictDoNothing()
+    await db()
+      .insert(sectionFilters)
+      .values([1, 2, 3].map((sectionId) => ({ sectionId, filterId: Number(TERM), sequence: 9 })))
+      .onConflictDoNothing()
+    await refreshCatalog(db())
+  }
 })

@@ -125,13 +125,13 @@ function positionsOf(index: SectionIndex, productIds: Iterable<number>) {
 }
 
 // Made when a section is first narrowed, which many never are; the store's budget counts it from the start.
-const knownPlaces = new WeakMap<SectionIndex, PlaceTable>()
+const knownPlaces = new WeakMap<Int32Array, PlaceTable>()
 
 function placesOf(index: SectionIndex) {
-  const known = knownPlaces.get(index)
+  const known = knownPlaces.get(index.productIds)
   if (known) return known
   const places = createPlaceTable(index.productIds)
-  knownPlaces.set(index, places)
+  knownPlaces.set(index.productIds, places)
   return places
 }
 

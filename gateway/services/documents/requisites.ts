@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Database } from '@/gateway/core/database'
 import { siteParams } from '@/gateway/db/schema-site'
 import type { CoreDeps } from '@/gateway/core/deps'
 
@@ -37,6 +38,12 @@ export type Seller = {
   address: string | null
   /** Null until the owner has told his bank: nothing can be billed then. */
   requisites: Requisites | null
+}
+
+/** Whether a bill can be made: the owner has told his bank, whole. Without it none is promised. */
+export async function canBill(db: Database): Promise<boolean> {
+  const [row] = await db.select().from(siteParams).where(eq(siteParams.key, 'requisites'))
+  return requisites.safeParse(row?.value).success
 }
 
 /** The legal person that sells, from the site parameters `legal` and `requisites`. */

@@ -1,5 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema-orders'
+import { canBill } from '@/gateway/services/documents/requisites'
 import {
   billLetter,
   boughtLines,
@@ -13,7 +14,6 @@ import {
   refundLetter,
   type LinePieces,
 } from '@/gateway/services/letters/order-letters'
-import { hasRequisites } from '@/gateway/services/letters/has-requisites'
 import { orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
 
 type Order = typeof orders.$inferSelect
@@ -28,7 +28,7 @@ async function billEmailOf(
 ): Promise<string | undefined> {
   const to = invoiceEmail || email
   const isBilled = paymentCode === BILL_CODE && to !== '' && total > paidTotal
-  return isBilled && (await hasRequisites(tx)) ? to : undefined
+  return isBilled && (await canBill(tx)) ? to : undefined
 }
 
 async function postBill(

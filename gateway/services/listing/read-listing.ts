@@ -16,6 +16,7 @@ import {
   type Chosen,
   type RequestedFilter,
 } from '@/gateway/services/filters/resolve-choice'
+import { indexAsOf } from '@/gateway/services/listing/index-as-of'
 import { sectionRating } from '@/gateway/services/listing/section-rating'
 import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
 import { toFilters } from '@/gateway/services/listing/to-filters'
@@ -120,7 +121,8 @@ function findSection(reference: CatalogReference, code: string): Section {
 export async function readListing(deps: ServiceDeps, request: ListingRequest): Promise<WireListing> {
   const reference = await deps.reference()
   const section = findSection(reference, request.section)
-  const index = (await deps.sectionIndexes.get(section.id)) ?? { ...EMPTY_INDEX, sectionId: section.id }
+  const stored = (await deps.sectionIndexes.get(section.id)) ?? { ...EMPTY_INDEX, sectionId: section.id }
+  const index = indexAsOf(reference, stored, deps.now())
   const links = reference.sectionFilters.get(section.id) ?? []
   const filters = links.map((link) => link.filter)
   const sets = reference.filterSets.get(section.id) ?? []

@@ -3,6 +3,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { resolveStoredChoice, type Chosen } from '@/gateway/services/filters/resolve-choice'
 import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
+import { indexAsOf } from '@/gateway/services/listing/index-as-of'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
@@ -43,7 +44,8 @@ export async function catalogPageMeta(deps: ServiceDeps, uri: PageUri): Promise<
   const chosen = rest.slice(setCode ? 1 : 0).map((segment) => readSegment(segment, filters))
   if ((setCode && !set) || chosen.includes(undefined)) return undefined
   const known = chosen.filter((one) => one !== undefined)
-  const index = await deps.sectionIndexes.get(section.id)
+  const stored = await deps.sectionIndexes.get(section.id)
+  const index = stored && indexAsOf(reference, stored, deps.now())
   const all = [...(set ? resolveStoredChoice(set.choice, reference.filterByCode) : []), ...known]
   const total = index ? searchSection(index, { ...toListingChoice(index, all), limit: 0 }).total : 0
   return listingMeta(deps.siteName, {

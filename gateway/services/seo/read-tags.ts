@@ -6,6 +6,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { resolveStoredChoice, toChosenFilter, type Chosen } from '@/gateway/services/filters/resolve-choice'
 import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
+import { indexAsOf } from '@/gateway/services/listing/index-as-of'
 import { listingMeta, listingPath } from '@/gateway/services/meta/listing-meta'
 
 type TagRow = typeof productTags.$inferSelect
@@ -31,7 +32,8 @@ async function toTag(deps: ServiceDeps, row: TagRow) {
   const section = reference.sectionById.get(row.sectionId)
   if (!section) throw notFound('Такой метки нет.')
   const chosen = resolveStoredChoice(row.choice, reference.filterByCode)
-  const index = await deps.sectionIndexes.get(section.id)
+  const stored = await deps.sectionIndexes.get(section.id)
+  const index = stored && indexAsOf(reference, stored, deps.now())
   const total = index ? searchSection(index, { ...toListingChoice(index, chosen), limit: 0 }).total : 0
   const input = { section, set: undefined, chosen, total, page: 1, isNarrowed: false }
   const meta = listingMeta(deps.siteName, input)

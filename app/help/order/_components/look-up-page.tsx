@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { hrefs } from '@/lib/routing/hrefs'
+import styles from './look-up-page.module.css'
+
+export const LOOK_UP_TITLE = 'Где мой заказ'
+
+type Props = {
+  /** What the form is for; nothing under an answer. */
+  lead?: string
+  children: ReactNode
+}
+
+/** The page that finds an order without signing in, asked or answered. */
+export function LookUpPage({ lead, children }: Props) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', href: hrefs.home },
+          { title: 'Помощь', href: hrefs.help },
+          { title: LOOK_UP_TITLE },
+        ]}
+      />
+      <h1 tabIndex={-1}>{LOOK_UP_TITLE}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  )
+}
