@@ -131,7 +131,13 @@ describeOrders('the promised day', ({ db, setOffer }) => {
   async function filterByTerm() {
     await db()
       .insert(filters)
-      .values({ id: Number(TERM), type: 'enum', source: 'delivery', code: 'delivery', title: 'Срок доставки' })
+      .values({
+        id: Number(TERM),
+        type: 'enum',
+        source: 'delivery',
+        code: 'delivery',
+        title: 'Срок доставки',
+      })
       .onConflictDoNothing()
     await db()
       .insert(filterOptions)
