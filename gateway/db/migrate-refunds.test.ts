@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import journal from '@/gateway/db/migrations/meta/_journal.json' with { type: 'json' }
-import { isMigrated, migrate } from '@/gateway/db/migrate'
+import { migrate } from '@/gateway/db/migrate'
 import { orderLines, orders, payments, refunds } from '@/gateway/db/schema-orders'
 import { describeOnBareDatabases } from '@/gateway/test-support/databases'
 
@@ -58,7 +58,6 @@ describeOnBareDatabases('orders of before refunds had a table', (database) => {
     const { db } = database()
     await goBack(db)
     await writeOldRows(db)
-    expect(await isMigrated(db)).toBe(false)
     await migrate(db)
   })
 
@@ -127,19 +126,11 @@ describeOnBareDatabases('orders of before refunds had a table', (database) => {
     expect(lines.map(({ quantity, cancelledQuantity }) => [quantity, cancelledQuantity])).toEqual(
       lines.map(() => [3, 1]),
     )
-    const paid = await db.select().from(payments)
-    expect(
-      paid
-        .map(({ providerReference: name, isCancelWanted, nextAt, attempts }) => [
-          name,
-          isCancelWanted,
-          nextAt,
-          attempts,
-        ])
-        .toSorted(),
-    ).toEqual(
+    const paid = await db.select().from(payments).orderBy(payments.providerReference)
+    const isLeftAlone = { isCancelWanted: false, nextAt: null, attempts: 0 }
+    expect(paid).toMatchObject(
       ['back-part', 'back-rest', 'back-some', 'pay-failed', 'pay-first', 'pay-open', 'pay-second'].map(
-        (name) => [name, false, null, 0],
+        (providerReference) => ({ providerReference, ...isLeftAlone }),
       ),
     )
   })

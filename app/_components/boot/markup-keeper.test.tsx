@@ -43,20 +43,22 @@ const page = (
   </>
 )
 
-const WITH = [
+type Prices = readonly (readonly [place: string, text: RegExp])[]
+
+const WITH: Prices = [
   ['card', /^430 ₽Прежняя цена 537,50 ₽/],
   ['own offer', /^1 075 ₽$/],
   ['vendor’s offer', /^107,49 ₽$/],
   ['brand of a number', /^от 215 ₽$/],
-] as const
-const WITHOUT = [
+]
+const WITHOUT: Prices = [
   ['card', /^400 ₽Прежняя цена 500 ₽/],
   ['own offer', /^1 000 ₽$/],
   ['vendor’s offer', /^99,99 ₽$/],
   ['brand of a number', /^от 200 ₽$/],
-] as const
+]
 
-function expectPrices(prices: typeof WITH | typeof WITHOUT) {
+function expectPrices(prices: Prices) {
   for (const [place, text] of prices) expect(screen.getByTestId(place)).toHaveTextContent(text)
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@/gateway/services/documents/pdf-page'
 import { paymentText } from '@/gateway/services/documents/payment-text'
 import { qrCode } from '@/gateway/services/documents/qr/qr-code'
-import type { Requisites, Seller } from '@/gateway/services/documents/requisites'
+import type { Requisites, Seller } from '@/gateway/services/seller/read-seller'
 import { sumInWords } from '@/gateway/services/documents/sum-in-words'
 
 const QR_SIZE = 120

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/gateway/core/format-price'
 import { gatewayError } from '@/gateway/core/errors'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
-import type { Requisites } from '@/gateway/services/documents/requisites'
+import type { Requisites } from '@/gateway/services/seller/read-seller'
 import { addDays, moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { isBillable, type OrderRow } from '@/gateway/services/orders/to-order'
 

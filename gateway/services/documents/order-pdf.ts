@@ -9,7 +9,7 @@ import {
   writeTable,
   writeText,
 } from '@/gateway/services/documents/pdf-page'
-import type { Seller } from '@/gateway/services/documents/requisites'
+import type { Seller } from '@/gateway/services/seller/read-seller'
 import { formatPrice } from '@/gateway/core/format-price'
 
 const NARROW = { place: 24, brand: 72, article: 84, quantity: 38, unit: 40, price: 68, sum: 74 }

@@ -1,4 +1,4 @@
-import type { Requisites } from '@/gateway/services/documents/requisites'
+import type { Requisites } from '@/gateway/services/seller/read-seller'
 
 type Payment = { requisites: Requisites; purpose: string; kopecks: number }
 

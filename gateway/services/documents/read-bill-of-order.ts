@@ -4,7 +4,7 @@ import { orders } from '@/gateway/db/schema-orders'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { toBill } from '@/gateway/services/documents/bill'
 import { buildBillPdf } from '@/gateway/services/documents/bill-pdf'
-import { readSeller } from '@/gateway/services/documents/requisites'
+import { readSeller } from '@/gateway/services/seller/read-seller'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { isBillable } from '@/gateway/services/orders/to-order'
 

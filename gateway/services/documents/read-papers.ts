@@ -6,7 +6,7 @@ import { requireBillable } from '@/gateway/services/documents/bill'
 import { buildOrderPdf } from '@/gateway/services/documents/order-pdf'
 import { buildOrderWorkbook } from '@/gateway/services/documents/build-order-workbook'
 import { readBillOfOrder } from '@/gateway/services/documents/read-bill-of-order'
-import { readSeller } from '@/gateway/services/documents/requisites'
+import { readSeller } from '@/gateway/services/seller/read-seller'
 import { findOwnOrder, loadOrderLines, type OrderScope } from '@/gateway/services/orders/read-order'
 
 export type PaperRequest = { orderNumber: string; useMarkup: boolean }

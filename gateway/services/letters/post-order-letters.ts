@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema-orders'
-import { canBill } from '@/gateway/services/documents/requisites'
+import { canBill } from '@/gateway/services/seller/read-seller'
 import {
   billLetter,
   boughtLines,
