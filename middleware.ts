@@ -31,6 +31,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   })
   if (target !== undefined) return leave(request, target)
   const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
+  if (answer.goTo !== undefined) return leave(request, answer.goTo)
   return render(request, answer.status, headersOfPage(answer))
 }
 

@@ -6,6 +6,20 @@ const SEARCH = /^\/search\/?$/
 const MAINTENANCE = /^\/catalog_to\/?$/
 /** The choice of a car, from its mark on, and the mileage. */
 const MAINTENANCE_PARAMETERS = ['brand', 'model', 'modification', 'mileage'] as const
+const ORIGINAL_CATALOGS = /^\/original_catalogs(?:\/|$)/
+/** What was typed, the car, and what of it is shown. */
+const ORIGINAL_PARAMETERS = [
+  'q',
+  'code',
+  'vehicle',
+  'ssd',
+  'group',
+  'unit',
+  'article',
+  'brand',
+  'find',
+  'quick',
+] as const
 /** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
 const ROUTER_PARAMETER = '_rsc'
 /** Addresses that show something else with every query. */
@@ -29,6 +43,7 @@ export function pageKey(url: string): string {
 function queryOf(path: string, params: URLSearchParams): string {
   if (LISTING.test(path)) return canonicalizeQuery(params)
   if (MAINTENANCE.test(path)) return only(params, MAINTENANCE_PARAMETERS)
+  if (ORIGINAL_CATALOGS.test(path)) return only(params, ORIGINAL_PARAMETERS)
   return SEARCH.test(path) ? canonicalizeSearchQuery(params) : ''
 }
 

@@ -7,6 +7,13 @@ import { loadContentEntry, loadPageAt } from '@/features/content/server/load-con
 import { loadHelp } from '@/features/content/server/load-help'
 import { readMaintenanceAddress } from '@/features/maintenance/model/maintenance-address'
 import { codesOfService, loadMaintenance } from '@/features/maintenance/server/load-maintenance'
+import {
+  loadCatalogPage,
+  loadIndexPage,
+  loadUnitPage,
+  loadVehiclePage,
+  toOriginal,
+} from '@/features/original-catalogs/server/load-pages'
 import { buyStateOf } from '@/features/product/model/product-price'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { loadPricedProduct } from '@/features/product/server/load-priced-product'
@@ -27,12 +34,15 @@ import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { sectionByCode, sectionStore } from '@/lib/site/section-store'
 
 const OK = 200
+const FOUND = 302
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
 
 /** What is known of a page before it is rendered: its main read has been done, and the page finds its result kept. */
 export type PageAnswer = {
   status: number
+  /** Address within the shop where the answer stands; the status is that of a redirect then. */
+  goTo?: string
   /** The gateway could not give the list or the price that the page is for: it stands without, for the moment. */
   isPartial?: boolean
   /** What the page is made of, by the tags of lib/gateway/cache, so that a change takes it out of every cache. */
@@ -52,6 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   catalog: answerCatalog,
   catalog_to: answerMaintenance,
   help: answerHelp,
+  original_catalogs: answerOriginalCatalogs,
   product: async ([segment, ...more]) => {
     if (segment === undefined) return answerOf(OK, 'listing')
     return more.length > 0 ? answerOf(NOT_FOUND) : answerProduct(segment)
@@ -131,6 +142,35 @@ async function answerMaintenance(segments: readonly string[], query: URLSearchPa
   const loaded = await toLoaded(() => loadMaintenance(readMaintenanceAddress(query)))
   const codes = loaded.kind === 'found' ? codesOfService(loaded.value) : []
   return answerOf(statusOf(loaded), 'search', ...toSearchTags(codes))
+}
+
+async function answerOriginalCatalogs(
+  [segment, ...more]: readonly string[],
+  query: URLSearchParams,
+): Promise<PageAnswer> {
+  if (more.length > 0) return answerOf(NOT_FOUND)
+  const q = query.get('q') ?? ''
+  switch (segment) {
+    case undefined:
+      return answerOriginal(await toOriginal(() => loadIndexPage(q)))
+    case 'group':
+      return answerOriginal(await loadVehiclePage(query))
+    case 'unit': {
+      const loaded = await loadUnitPage(query)
+      return answerOf(loaded ? statusOf(loaded) : OK, 'content')
+    }
+    default: {
+      const code = decodeUriPart(segment) ?? ''
+      return answerOriginal(await toOriginal(() => loadCatalogPage(code, query.get('ssd'), q)))
+    }
+  }
+}
+
+/** Null is a page that asks for a car first. */
+function answerOriginal(loaded: Loaded<{ goTo: string | null }> | null): PageAnswer {
+  const goTo = loaded?.kind === 'found' ? loaded.value.goTo : null
+  if (goTo) return { ...answerOf(FOUND), goTo }
+  return answerOf(loaded ? statusOf(loaded) : OK, 'content')
 }
 
 async function answerAnalogs([article, brand, ...more]: readonly string[]): Promise<PageAnswer> {

@@ -3,6 +3,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { findSimilarParts } from '@/gateway/services/parts/find-similar-parts'
 import { groupParts } from '@/gateway/services/parts/group-parts'
 import { searchParts } from '@/gateway/services/parts/search-parts'
+import { summarizeParts } from '@/gateway/services/parts/summarize-parts'
 import { autocomplete } from '@/gateway/services/search/autocomplete'
 import { findSectionByBrandTitle } from '@/gateway/services/search/find-section-by-brand-title'
 import { searchByName } from '@/gateway/services/search/search-by-name'
@@ -17,6 +18,7 @@ export function searchBindings(deps: ServiceDeps) {
     bind(search.autocomplete, ({ query }) => autocomplete(deps, query)),
     bind(search.groupParts, ({ body }) => groupParts(deps, body.article)),
     bind(search.searchParts, ({ body }) => searchParts(deps, body)),
+    bind(search.summarizeParts, ({ body }) => summarizeParts(deps, body.parts)),
     bind(search.findSimilarParts, async ({ body }) => ({ items: await findSimilarParts(deps, body) })),
   ]
 }

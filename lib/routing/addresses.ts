@@ -78,6 +78,10 @@ export const search = ({ q, brand, article, oem, mode }: SearchAddress = {}) =>
   withQuery('/search', { q, brand, article, oem, mode: mode === 'all' ? undefined : mode })
 
 export const originalCatalogs = '/original_catalogs'
+/** A VIN, a number of the body or words, looked up in all original catalogues. */
+export const originalCatalogsFor = (q: string) => withQuery('/original_catalogs', { q })
+export const originalCatalog = (code: string, query: Query = {}) =>
+  withQuery(`/original_catalogs/${encodeUriPart(code)}`, query)
 export const originalCatalogGroup = (query: Query) => withQuery('/original_catalogs/group', query)
 export const originalCatalogUnit = (query: Query) => withQuery('/original_catalogs/unit', query)
 

@@ -1,4 +1,6 @@
 const CATALOG = /^\/catalog\/[^/?#]+(?:\/(?<rest>[^?#]*))?(?:\?(?<query>[^#]*))?/
+/** A car of an original catalogue, or the way to one. */
+const ORIGINAL_STATE = /^\/original_catalogs(?:\/(?:group|unit)(?:[?#]|$)|[^?#]*\?)/
 const PAGE_ONLY = /^page=\d+$/
 
 /**
@@ -11,6 +13,7 @@ export function relOf(href: string): 'nofollow' | undefined {
 
 function isLeft(href: string): boolean {
   if (/^\/(?:search|sign-in)(?:[/?#]|$)/.test(href)) return true
+  if (ORIGINAL_STATE.test(href)) return true
   const { rest = '', query = '' } = CATALOG.exec(href)?.groups ?? {}
   return rest.includes('/') || (query !== '' && !PAGE_ONLY.test(query))
 }

@@ -8,6 +8,7 @@ const PAGES = new Set([
   'catalog',
   'catalog_to',
   'help',
+  'original_catalogs',
   'product',
   'redirect',
   'search',

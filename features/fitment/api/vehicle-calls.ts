@@ -1,6 +1,7 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
+  getVehicleCar,
   listManufacturers,
   listVehicleCars,
   listVehicleModels,
@@ -35,4 +36,8 @@ export type VinAnswer = ResponseOf<typeof readVin>
 /** The car of a VIN, or as much as the VIN says of it. */
 export async function lookUpVin(vin: string): Promise<VinAnswer> {
   return answered(await browserGateway().call(readVin, { params: { vin } }, SCREEN_SHOWS))
+}
+
+export async function fetchCar(id: number) {
+  return answered(await browserGateway().call(getVehicleCar, { params: { id } }, SCREEN_SHOWS)).car
 }

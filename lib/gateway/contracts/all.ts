@@ -16,6 +16,7 @@ import {
   autocomplete,
   groupParts,
   searchParts,
+  summarizeParts,
   findSimilarParts,
 } from './search'
 import { getPartPrices } from './prices'
@@ -145,6 +146,7 @@ const operations = [
   autocomplete,
   groupParts,
   searchParts,
+  summarizeParts,
   findSimilarParts,
   getPartPrices,
   searchPhotos,

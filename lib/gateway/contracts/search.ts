@@ -9,6 +9,7 @@ import {
   orDefault,
   orNull,
   pagination,
+  pairField,
   queryInt,
   queryPaging,
   requiredText,
@@ -23,6 +24,7 @@ import {
   MAX_LIMIT,
   MAX_QUERY_LENGTH,
   NAME_SEARCH_LIMIT,
+  PRICE_BATCH_SIZE,
   SIMILAR_LIMIT,
 } from './limits'
 import { offerGroup, partIdentity, priceSummary } from './offer-shapes'
@@ -177,4 +179,29 @@ export const findSimilarParts = defineOperation({
   }),
   response: z.object({ items: z.array(catalogEntity) }),
   kind: 'read',
+})
+
+export const summarizeParts = defineOperation({
+  name: 'summarizeParts',
+  service: 'search',
+  summary: 'The best offer of each part and the cheapest of its analogs, in the order of the parts',
+  method: 'POST',
+  path: '/search/v4/part/summary',
+  body: z.object({ parts: z.array(pairField).max(PRICE_BATCH_SIZE) }),
+  response: z.object({
+    items: z.array(
+      z
+        .object({
+          ...priceSummary,
+          arusCode: optionalText,
+          /** Rubles for the cheapest analog in stock; null when there is none. */
+          analogsFrom: orNull(z.number()),
+        })
+        .meta({ id: 'PartSummary' }),
+    ),
+    /** When the prices were read, ISO 8601. */
+    pricedAt: z.string(),
+  }),
+  kind: 'read',
+  batch: PRICE_BATCH_SIZE,
 })

@@ -1,0 +1,80 @@
+'use client'
+
+import { AddToCart } from '@/features/cart/components/add-to-cart'
+import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
+import { RowOfferView } from '@/features/original-catalogs/components/row-offer-view'
+import { UnitView } from '@/features/original-catalogs/components/unit-view'
+import { useRowOffers } from '@/features/original-catalogs/hooks/use-row-offers'
+import type { RowOffer } from '@/features/original-catalogs/model/row-offer'
+import type { UnitRow, UnitSheet } from '@/features/original-catalogs/model/unit'
+import { CopyArticle } from '@/features/product/components/copy-article'
+import { Button } from '@/components/ui/button'
+import { fitQuantity } from '@/lib/parts/offers'
+import styles from '@/features/original-catalogs/components/unit.module.css'
+
+/** A unit whose parts can be copied, kept and bought. */
+export function UnitScreen({ sheet }: { sheet: UnitSheet }) {
+  const { offers, retry } = useRowOffers(sheet.rows)
+  return (
+    <>
+      {offers === 'failed' && (
+        <p role="alert">
+          Цены не загрузились.{' '}
+          <Button look="plain" onClick={retry}>
+            Повторить
+          </Button>
+        </p>
+      )}
+      <UnitView
+        sheet={sheet}
+        toolsFor={(row) => <Tools row={row} />}
+        offerFor={(row) => (
+          <div className={styles.offerPlace}>
+            {row.article !== '' && typeof offers === 'object' && (
+              <RowOfferView
+                row={row}
+                offer={offers.byRow.get(row.id)}
+                now={offers.now}
+                action={<Buy row={row} offer={offers.byRow.get(row.id)} />}
+              />
+            )}
+          </div>
+        )}
+      />
+    </>
+  )
+}
+
+function Tools({ row: { brand, article, title } }: { row: UnitRow }) {
+  return (
+    <>
+      <CopyArticle article={article} />
+      <BookmarkButton part={{ brand, article, title, code: null }} />
+    </>
+  )
+}
+
+/** As many as one car takes, as far as they can be had. */
+function Buy({ row, offer }: { row: UnitRow; offer: RowOffer | undefined }) {
+  if (!offer || offer.price === null) return null
+  const { brand, article, title, count } = row
+  return (
+    <AddToCart
+      look="row"
+      item={{
+        brand,
+        article,
+        title,
+        internalCode: offer.internalCode,
+        price: offer.price,
+        oldPrice: offer.oldPrice,
+        quantity: fitQuantity(count, offer.multiplicity, offer.quantity),
+        maxQuantity: offer.quantity,
+        multiplicity: offer.multiplicity,
+        deliveryTime: offer.deliveryTime,
+        supplierId: offer.supplierId,
+        ownWarehouse: offer.ownWarehouse,
+      }}
+    />
+  )
+}

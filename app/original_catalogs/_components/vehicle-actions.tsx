@@ -1,0 +1,121 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { notify } from '@/components/ui/toast/notify'
+import { Button, buttonClass } from '@/components/ui/button'
+import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
+import { CHOSEN_HASH } from '@/features/original-catalogs/model/original-address'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { createCarKey } from '@/lib/parts/car-key'
+import { isSameVin } from '@/lib/parts/vin'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useSignIn } from '@/stores/sign-in/use-sign-in'
+import { useStores } from '@/stores/provider'
+import { useUser } from '@/stores/user/use-user'
+import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+
+export type CatalogCar = {
+  /** Id of the same car in the vehicle catalogue; null when that does not know it. */
+  carId: number | null
+  brand: string
+  name: string
+  vin: string | null
+  year: number | null
+}
+
+/** Makes a car of an original catalogue that of the whole shop, and keeps it in the garage. */
+export function VehicleActions({ car }: { car: CatalogCar }) {
+  const { garage, user, userActions } = useStores()
+  const { open } = useSignIn()
+  const { choose } = useChooseVehicle()
+  const current = useCurrentVehicle()
+  const own = useUser(({ isAuthorized, cars }) => (isAuthorized ? cars : []).find((one) => isTwin(one, car)))
+  const [isBusy, setBusy] = useState(false)
+  const { carId } = car
+  const isCurrent = carId !== null && current?.carId === carId
+
+  const take = useCallback(async () => {
+    if (carId === null) return
+    try {
+      await choose(await readCar(carId))
+    } catch (failure) {
+      tell(failure)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the stores that `choose` works with never change
+  }, [carId])
+
+  useEffect(() => {
+    if (location.hash !== CHOSEN_HASH) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    void take()
+  }, [take])
+
+  const keep = async () => {
+    setBusy(true)
+    try {
+      if (user.getState().status === 'unknown') await userActions.refetch()
+      if (user.getState().isAuthorized) await add()
+      else open({ afterwards: add })
+    } catch (failure) {
+      tell(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const add = async () => {
+    if (user.getState().cars.some((one) => isTwin(one, car))) return
+    const known = carId === null ? undefined : await readCar(carId)
+    await garage.add({
+      vin: car.vin ?? createCarKey(),
+      carId,
+      modificationUuid: known?.uuid ?? null,
+      mark: known?.mark ?? car.brand,
+      model: known?.model ?? car.name,
+      modification: known?.modification ?? null,
+      year: car.year,
+      isCurrent: true,
+    })
+  }
+
+  return (
+    <>
+      {carId !== null && current !== undefined && !isCurrent && (
+        <Button look="secondary" onClick={() => void take()}>
+          Подбирать для этой машины
+        </Button>
+      )}
+      {own ? (
+        <a className={buttonClass({ look: 'secondary' })} href={hrefs.garageVehicle(own.vin)}>
+          В гараже
+        </a>
+      ) : (
+        <Button look="secondary" aria-busy={isBusy || undefined} onClick={() => void keep()}>
+          Сохранить в гараж
+        </Button>
+      )}
+    </>
+  )
+}
+
+function isTwin(one: { vin: string; carId: number | null }, { vin, carId }: CatalogCar): boolean {
+  return vin === null ? carId !== null && one.carId === carId : isSameVin(one.vin, vin)
+}
+
+async function readCar(carId: number): Promise<ChosenVehicle> {
+  const [{ fetchCar }, { toChosenVehicle }] = await Promise.all([
+    import('@/features/fitment/api/vehicle-calls'),
+    import('@/features/fitment/model/vehicle-options'),
+  ])
+  return toChosenVehicle(await fetchCar(carId))
+}
+
+function tell(failure: unknown): void {
+  void notify({
+    kind: 'error',
+    title: 'Ошибка',
+    text: isGatewayError(failure) ? failure.message : NO_ANSWER,
+  })
+}

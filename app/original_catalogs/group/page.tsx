@@ -1,0 +1,141 @@
+import type { Metadata } from 'next'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { GroupTree } from '@/features/original-catalogs/components/group-tree'
+import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
+import { PartFinder } from '@/features/original-catalogs/components/part-finder'
+import { UnitTiles } from '@/features/original-catalogs/components/unit-tiles'
+import { toGroupTree, wayToGroup } from '@/features/original-catalogs/model/group-tree'
+import { type VehicleScope, unitHref, vehicleHref } from '@/features/original-catalogs/model/original-address'
+import { titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
+import { documentTitle, headingOfListed } from '@/features/original-catalogs/model/vehicle-titles'
+import { loadVehiclePage, type VehiclePage } from '@/features/original-catalogs/server/load-pages'
+import { hrefs } from '@/lib/routing/hrefs'
+import { toSearchParams } from '@/lib/routing/query'
+import { ChooseCarFirst } from '../_components/choose-car-first'
+import { CarFrame } from '../_components/car-frame'
+import styles from '@/features/original-catalogs/components/groups.module.css'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const GROUPS_ID = 'groups'
+
+function wayOf({ groups, address: { listed } }: VehiclePage) {
+  return wayToGroup(groups, listed.by === 'group' ? listed.groupId : null)
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const loaded = await loadVehiclePage(toSearchParams(await searchParams))
+  if (loaded === null) return { title: 'Выбор автомобиля', robots: 'noindex, follow' }
+  if (loaded.kind !== 'found') return {}
+  const { vehicle, address } = loaded.value
+  const heading = headingOfListed(address.listed, wayOf(loaded.value))
+  return { title: documentTitle(vehicle, heading), robots: 'noindex, nofollow' }
+}
+
+/** A car of an original catalogue: its groups, and the units of one of them or those that were looked for. */
+export default async function OriginalGroupPage({ searchParams }: Props) {
+  const query = toSearchParams(await searchParams)
+  const loaded = await loadVehiclePage(query)
+  if (loaded === null) return <ChooseCarFirst />
+  if (loaded.kind === 'missing') return <NotFoundPage />
+  if (loaded.kind === 'failed') {
+    return (
+      <OriginalFailure
+        status={loaded.status}
+        message={loaded.message}
+        code={query.get('code') ?? undefined}
+      />
+    )
+  }
+  const page = loaded.value
+  const { vehicle, groups, address } = page
+  const { scope, listed } = address
+  const way = wayOf(page)
+  const heading = headingOfListed(listed, way)
+  const hrefOfGroup = ({ groupId, ssd }: { groupId: string; ssd: string }) =>
+    vehicleHref({ ...scope, ssd }, { group: groupId })
+  return (
+    <CarFrame
+      vehicle={vehicle}
+      heading={heading ?? titleOfVehicle(vehicle)}
+      carHref={heading === null ? null : vehicleHref(scope)}
+      trail={
+        heading === null ? [] : [...way.slice(0, -1).map(({ title }) => ({ title })), { title: heading }]
+      }
+    >
+      <div className={styles.layout} data-listed={listed.by === 'car' ? undefined : ''}>
+        <div id={GROUPS_ID} className={styles.side}>
+          <GroupTree
+            nodes={toGroupTree(groups, hrefOfGroup)}
+            way={way.map(({ groupId }) => groupId)}
+            keptAs={`arus-groups ${scope.code} ${scope.vehicleId ?? ''}`}
+          />
+        </div>
+        <div className={styles.main}>
+          <PartFinder scope={scope} words={listed.by === 'words' ? listed.words : ''} />
+          {heading !== null && <Units page={page} scope={scope} />}
+        </div>
+      </div>
+    </CarFrame>
+  )
+}
+
+function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
+  const { units, address } = page
+  const { listed } = address
+  if (units.length === 0) {
+    return (
+      <EmptyState
+        title={
+          listed.by === 'group' ? 'Схем в этой группе нет' : 'На схемах этого автомобиля такой детали нет'
+        }
+        text="Выберите другую группу или назовите деталь иначе."
+        actions={
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+            Спросить специалиста
+          </a>
+        }
+      />
+    )
+  }
+  const marked =
+    listed.by === 'words'
+      ? { words: listed.words }
+      : listed.by === 'number'
+        ? { article: listed.article }
+        : {}
+  const tiles = units.map((unit) => ({
+    unitId: unit.unitId,
+    code: unit.code,
+    title: unit.title,
+    note: unit.note,
+    picture: unit.pictureUrl,
+    href: unitHref(
+      { ...scope, ssd: unit.ssd },
+      { unitIds: [unit.unitId], groupId: listed.by === 'group' ? listed.groupId : unit.groupId, marked },
+    ),
+    found: 'parts' in unit ? unit.parts.map(({ title }) => title) : [],
+  }))
+  return (
+    <>
+      <div className={styles.head}>
+        <a className={`${buttonClass({ look: 'secondary' })} ${styles.toGroups}`} href={`#${GROUPS_ID}`}>
+          Все группы
+        </a>
+        {listed.by === 'group' && (
+          <a
+            className={buttonClass({ look: 'plain' })}
+            href={unitHref(scope, { unitIds: [], groupId: listed.groupId })}
+            rel="nofollow"
+            data-prefetch="none"
+          >
+            Все схемы группы на одной странице
+          </a>
+        )}
+      </div>
+      <UnitTiles units={tiles} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmptyState } from '@/components/ui/empty-state'
+import { buttonClass } from '@/components/ui/button'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { CarNotFound } from '@/features/original-catalogs/components/car-not-found'
+import { CarSearch } from '@/features/original-catalogs/components/car-search'
+import { CatalogLetters, CatalogLinks } from '@/features/original-catalogs/components/catalog-letters'
+import { GarageCars } from '@/features/original-catalogs/components/garage-cars'
+import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
+import { VehicleTable } from '@/features/original-catalogs/components/vehicle-table'
+import { examplesOf } from '@/features/original-catalogs/model/catalog-list'
+import { loadIndexPage, type Search, toOriginal } from '@/features/original-catalogs/server/load-pages'
+import { hrefs } from '@/lib/routing/hrefs'
+import { toSearchParams } from '@/lib/routing/query'
+import { loadMeta } from '@/lib/seo/load-meta'
+import { toMetadata } from '@/lib/seo/to-metadata'
+import styles from '@/features/original-catalogs/components/original.module.css'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const TITLE = 'Оригинальные каталоги'
+const EXAMPLES = 4
+const LIST_ID = 'catalogs'
+
+async function readTyped({ searchParams }: Props): Promise<string> {
+  return toSearchParams(await searchParams).get('q') ?? ''
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const typed = await readTyped(props)
+  const meta = await loadMeta(hrefs.originalCatalogs)
+  const isSearch = typed !== ''
+  return toMetadata(isSearch ? { ...meta, robots: 'noindex, nofollow' } : meta, {
+    title: 'Оригинальные каталоги запчастей по VIN',
+    description:
+      'Схемы узлов и номера деталей производителя: найдите автомобиль по VIN, номеру кузова или марке и выберите деталь на чертеже, с ценами и аналогами.',
+    path: hrefs.originalCatalogs,
+  })
+}
+
+export default async function OriginalCatalogsPage(props: Props) {
+  const typed = await readTyped(props)
+  const loaded = await toOriginal(() => loadIndexPage(typed))
+  if (loaded.kind === 'missing') return <NotFoundPage />
+  if (loaded.kind === 'failed') return <OriginalFailure status={loaded.status} message={loaded.message} />
+  const { catalogs, search } = loaded.value
+  return (
+    <div className={`container ${styles.page}`}>
+      <div>
+        <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
+        <h1 tabIndex={-1}>{TITLE}</h1>
+      </div>
+      {catalogs.length === 0 ? (
+        <NoCatalogs />
+      ) : (
+        <>
+          <CarSearch
+            action={hrefs.originalCatalogs}
+            label="VIN, номер кузова или марка"
+            typed={typed}
+            problem={search.kind === 'mistake' ? search.problem : undefined}
+            examples={examplesOf(catalogs, EXAMPLES)}
+          />
+          <GarageCars />
+          <Found search={search} />
+          <section id={LIST_ID} aria-labelledby="catalogs-title">
+            <h2 id="catalogs-title">Каталоги по маркам</h2>
+            <CatalogLetters catalogs={catalogs} />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Found({ search }: { search: Search }) {
+  if (search.kind === 'none' || search.kind === 'mistake') return null
+  const other = { title: 'Выбрать марку', href: `#${LIST_ID}` }
+  if (search.kind === 'vehicles') {
+    const { vehicles, number, of } = search
+    if (vehicles.length === 0) return <CarNotFound number={number} of={of} other={other} />
+    return (
+      <section aria-labelledby="found">
+        <h2 id="found">Подходит несколько автомобилей</h2>
+        <VehicleTable vehicles={vehicles} caption={`Автомобили по номеру ${number}`} />
+      </section>
+    )
+  }
+  const { words, catalogs } = search
+  if (catalogs.length === 0) {
+    return (
+      <EmptyState
+        title={`По словам «${words}» каталога не нашлось`}
+        text="Проверьте название марки, введите VIN или выберите марку из списка ниже."
+        actions={
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+            Спросить специалиста
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found">По словам «{words}»</h2>
+      <CatalogLinks catalogs={catalogs} />
+    </section>
+  )
+}
+
+function NoCatalogs() {
+  return (
+    <EmptyState
+      title="Оригинальных каталогов здесь пока нет"
+      text="Выберите автомобиль, и магазин покажет, какие детали ему подходят."
+      actions={
+        <>
+          <a className={buttonClass()} href={hrefs.maintenance} data-vehicle-picker="">
+            Выбрать автомобиль
+          </a>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.catalog}>
+            Открыть каталог
+          </a>
+        </>
+      }
+    />
+  )
+}

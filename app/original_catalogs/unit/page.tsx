@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
+import { PrintButton } from '@/features/original-catalogs/components/print-button'
+import { wayToGroup } from '@/features/original-catalogs/model/group-tree'
+import { vehicleHref } from '@/features/original-catalogs/model/original-address'
+import { scopeOf } from '@/features/original-catalogs/model/vehicle'
+import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles'
+import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
+import { toSearchParams } from '@/lib/routing/query'
+import { ChooseCarFirst } from '../_components/choose-car-first'
+import { CarFrame } from '../_components/car-frame'
+import { UnitScreen } from '../_components/unit-screen'
+import styles from '@/features/original-catalogs/components/groups.module.css'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+function wayOf({ groups, address }: UnitPage) {
+  return wayToGroup(groups, address.groupId)
+}
+
+function headingOf(page: UnitPage): string {
+  const [first, ...more] = page.sheets
+  if (first && more.length === 0) return first.title
+  return page.address.unitIds.length === 0 ? (wayOf(page).at(-1)?.title ?? 'Узлы группы') : 'Выбранные узлы'
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const loaded = await loadUnitPage(toSearchParams(await searchParams))
+  if (loaded === null) return { title: 'Выбор автомобиля', robots: 'noindex, follow' }
+  if (loaded.kind !== 'found') return {}
+  return {
+    title: documentTitle(loaded.value.vehicle, headingOf(loaded.value)),
+    robots: 'noindex, nofollow',
+  }
+}
+
+/** One unit of a car, or several under each other: drawing and parts. */
+export default async function OriginalUnitPage({ searchParams }: Props) {
+  const query = toSearchParams(await searchParams)
+  const loaded = await loadUnitPage(query)
+  if (loaded === null) return <ChooseCarFirst />
+  if (loaded.kind === 'missing') return <NotFoundPage />
+  if (loaded.kind === 'failed') {
+    return (
+      <OriginalFailure
+        status={loaded.status}
+        message={loaded.message}
+        code={query.get('code') ?? undefined}
+      />
+    )
+  }
+  const page = loaded.value
+  const { vehicle, sheets } = page
+  const car = scopeOf(vehicle)
+  const way = wayOf(page).map(({ groupId, title, ssd, isLeaf }) => ({
+    title,
+    ...(isLeaf ? { href: vehicleHref({ ...car, ssd }, { group: groupId }) } : {}),
+  }))
+  const heading = headingOf(page)
+  const isOne = sheets.length === 1
+  return (
+    <CarFrame
+      vehicle={vehicle}
+      heading={heading}
+      carHref={vehicleHref(car)}
+      trail={[...way.filter(({ title }) => title !== heading), { title: heading }]}
+    >
+      {sheets.map((sheet) => (
+        <section key={sheet.unitId} className={styles.main} aria-label={`Узел ${sheet.title}`}>
+          <div className={styles.head}>
+            {isOne ? (
+              <p className={styles.unitFacts}>{[sheet.code, sheet.note].filter(Boolean).join(', ')}</p>
+            ) : (
+              <h2>{[sheet.title, sheet.code].filter(Boolean).join(', ')}</h2>
+            )}
+            {sheet === sheets[0] && <PrintButton />}
+          </div>
+          <UnitScreen sheet={sheet} />
+        </section>
+      ))}
+    </CarFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { hrefs } from '@/lib/routing/hrefs'
+import { hasWrongCheckDigit } from '../model/vehicle-query'
+
+type Props = {
+  number: string
+  of: 'vin' | 'frame'
+  /** Where the car can be chosen without a number. */
+  other: { title: string; href: string }
+}
+
+/** No catalogue knows the number: what may be wrong with it, and three ways on. */
+export function CarNotFound({ number, of, other }: Props) {
+  return (
+    <EmptyState
+      title={`По ${of === 'vin' ? 'VIN' : 'номеру кузова'} ${number} автомобиль не нашёлся`}
+      text={adviceOn(number, of)}
+      actions={
+        <>
+          <a className={buttonClass()} href={other.href}>
+            {other.title}
+          </a>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+            Спросить специалиста
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+function adviceOn(number: string, of: 'vin' | 'frame'): string {
+  const others =
+    'Попробуйте номер кузова (у машин для Японии он вместо VIN) или подберите автомобиль по признакам.'
+  if (of === 'frame') return 'Сверьте номер с табличкой под капотом или подберите автомобиль по признакам.'
+  return hasWrongCheckDigit(number)
+    ? `Девятый знак не сходится с остальными: похоже на опечатку. Сверьте номер с СТС. ${others}`
+    : `Сверьте номер с СТС. ${others}`
+}

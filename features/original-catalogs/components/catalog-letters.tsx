@@ -1,0 +1,38 @@
+import { Picture } from '@/components/media/picture'
+import { hrefs } from '@/lib/routing/hrefs'
+import { groupByLetter, type OriginalCatalog } from '../model/catalog-list'
+import styles from './original.module.css'
+
+const MARK_PX = 48
+
+/** Catalogues by the first letter of their codes. */
+export function CatalogLetters({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
+  return (
+    <div className={styles.letters}>
+      {groupByLetter(catalogs).map(({ letter, catalogs: own }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
+          <h3 id={`letter-${letter}`}>{letter}</h3>
+          <CatalogLinks catalogs={own} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
+  return (
+    <ul className={styles.catalogs}>
+      {catalogs.map(({ code, catalogName, brand, pictureUrl }) => (
+        <li key={code}>
+          <a href={hrefs.originalCatalog(code)} data-prefetch="hover">
+            <Picture path={pictureUrl} alt="" width={MARK_PX} height={MARK_PX} />
+            <span>
+              {catalogName}
+              {brand !== catalogName && <small>{brand}</small>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { live } from '@/components/navigation/live'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { mediaUrl } from '@/lib/image/image-url'
+import type { Callout, Drawing as DrawingData } from '../model/unit'
+import { attachDrawing, type DrawingEngine } from './drawing-engine'
+import styles from './unit.module.css'
+
+type Props = {
+  drawing: DrawingData
+  title: string
+  callouts: readonly Callout[]
+  /** Of each position, the id and the names of its rows. */
+  rowsOf: (position: string) => readonly { id: string; title: string }[]
+  engineRef: { current: DrawingEngine | null }
+  /** Lies over the drawing. */
+  children: ReactNode
+}
+
+/** The exploded view with its callouts, each a link to the row that it stands for. */
+export function Drawing({ drawing, title, callouts, rowsOf, engineRef, children }: Props) {
+  const viewer = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!stage.current) return
+    const engine = attachDrawing(stage.current)
+    engineRef.current = engine
+    return () => {
+      engineRef.current = null
+      engine.stop()
+    }
+  }, [engineRef])
+
+  const toggleFull = () => {
+    const element = viewer.current
+    if (!element) return
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else if (element.requestFullscreen) void element.requestFullscreen().catch(() => fill(element))
+    else fill(element)
+  }
+
+  return (
+    <div
+      ref={viewer}
+      className={styles.viewer}
+      onKeyDown={({ key }) => key === 'Escape' && viewer.current?.removeAttribute('data-full')}
+    >
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- zoomed and shifted by keys */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        role="group"
+        aria-label={`Схема «${title}»: плюс и минус меняют масштаб, ноль возвращает его, стрелки сдвигают`}
+        tabIndex={0}
+        style={{ '--ratio': drawing.width / drawing.height } as React.CSSProperties}
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.plane} data-current="">
+          <img
+            src={mediaUrl(drawing.url)}
+            alt=""
+            width={drawing.width}
+            height={drawing.height}
+            fetchPriority="high"
+            draggable={false}
+          />
+          <ol className={styles.callouts} aria-label="Выноски схемы">
+            {callouts.map((callout, at) => (
+              <li key={`${callout.position} ${at}`}>
+                <CalloutLink callout={callout} rows={rowsOf(callout.position)} />
+              </li>
+            ))}
+          </ol>
+        </div>
+        {children}
+      </div>
+      <div className={styles.tools} role="toolbar" aria-label="Масштаб схемы">
+        <Tool icon="plus" label="Крупнее" onPress={() => engineRef.current?.zoomIn()} />
+        <Tool icon="minus" label="Мельче" onPress={() => engineRef.current?.zoomOut()} />
+        <Tool icon="return" label="Вся схема" onPress={() => engineRef.current?.reset()} />
+        <Tool icon="zoom" label="На весь экран" onPress={toggleFull} />
+      </div>
+    </div>
+  )
+}
+
+function CalloutLink({
+  callout: { position, left, top, width, height },
+  rows,
+}: {
+  callout: Callout
+  rows: readonly { id: string; title: string }[]
+}) {
+  const names = [...new Set(rows.map(({ title }) => title))].join(', ')
+  return (
+    <a
+      href={`#${rows[0]?.id ?? ''}`}
+      className={styles.callout}
+      data-position={position}
+      aria-label={`Выноска ${position}: ${names || 'нет в таблице'}`}
+      style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+    />
+  )
+}
+
+function Tool({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <button ref={live} type="button" data-press="" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** Where the browser has no full screen for elements: over the page, until Escape or the same button. */
+function fill(element: HTMLElement): void {
+  element.toggleAttribute('data-full')
+}

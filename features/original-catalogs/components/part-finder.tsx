@@ -1,0 +1,43 @@
+import { buttonClass } from '@/components/ui/button'
+import { hrefs } from '@/lib/routing/hrefs'
+import { type VehicleScope, vehicleHref } from '../model/original-address'
+import { QUICK_GROUPS } from '../model/quick-groups'
+import styles from './groups.module.css'
+
+const MAX_LENGTH = 100
+
+/** Ways to a drawing past the tree: what is replaced most, and words. */
+export function PartFinder({ scope, words }: { scope: VehicleScope; words: string }) {
+  const { code, ssd, vehicleId } = scope
+  return (
+    <div className={styles.finder}>
+      <form action={hrefs.originalCatalogGroup({})} method="get" role="search" aria-label="Деталь на схемах">
+        <input type="hidden" name="code" value={code} />
+        {vehicleId !== null && <input type="hidden" name="vehicle" value={vehicleId} />}
+        <input type="hidden" name="ssd" value={ssd} />
+        <input
+          name="find"
+          type="search"
+          required
+          className={styles.field}
+          maxLength={MAX_LENGTH}
+          defaultValue={words}
+          aria-label="Деталь на схемах этого автомобиля"
+          placeholder="Деталь, например «сайлентблок»"
+        />
+        <button className={buttonClass({ look: 'secondary' })} type="submit">
+          Найти на схемах
+        </button>
+      </form>
+      <ul className={styles.quick} aria-label="Что заменяют чаще всего">
+        {QUICK_GROUPS.map(({ code: quick, title }) => (
+          <li key={quick}>
+            <a href={vehicleHref(scope, { quick })} rel="nofollow" data-prefetch="none">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

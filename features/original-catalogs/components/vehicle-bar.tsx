@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { type OriginalVehicle, titleOfVehicle } from '../model/vehicle'
+import styles from './groups.module.css'
+
+/** Which car it is, with its facts folded, and what can be done with it. */
+export function VehicleBar({ vehicle, actions }: { vehicle: OriginalVehicle; actions: ReactNode }) {
+  const { vin, year, attributes } = vehicle
+  return (
+    <section className={styles.car} aria-label="Автомобиль">
+      <details>
+        <summary>
+          <b>{titleOfVehicle(vehicle)}</b>
+          <span>{[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}</span>
+        </summary>
+        <dl className={styles.facts}>
+          {attributes.map(({ code, title, value }) => (
+            <div key={code}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { CHOSEN_HASH, vehicleHref } from '../model/original-address'
+import { compareVehicles, type OriginalVehicle, scopeOf, titleOfVehicle } from '../model/vehicle'
+import styles from './original.module.css'
+
+/** Vehicles to choose from: what tells them apart in columns, what is the same of all said once. */
+export function VehicleTable({
+  vehicles,
+  caption,
+}: {
+  vehicles: readonly OriginalVehicle[]
+  caption: string
+}) {
+  const { columns, rows, shared } = compareVehicles(vehicles)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys too */}
+      <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table className={styles.vehicles}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Автомобиль</th>
+              {columns.map(({ code, title }) => (
+                <th key={code} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ vehicle, values }) => (
+              <tr key={`${vehicle.code} ${vehicle.vehicleId} ${vehicle.ssd}`}>
+                <th scope="row">
+                  <a href={vehicleHref(scopeOf(vehicle)) + CHOSEN_HASH} rel="nofollow" data-prefetch="hover">
+                    {titleOfVehicle(vehicle)}
+                  </a>
+                  {vehicle.vin && <span className={styles.soft}>{vehicle.vin}</span>}
+                </th>
+                {values.map((value, at) => (
+                  <td key={columns[at]?.code}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shared.length > 0 && (
+        <p className={styles.soft}>
+          Одинаково у всех: {shared.map(({ title, value }) => `${title} — ${value}`).join('; ')}.
+        </p>
+      )}
+    </>
+  )
+}

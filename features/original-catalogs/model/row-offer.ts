@@ -1,0 +1,19 @@
+/** What a row's number can be bought for. */
+export type RowOffer = {
+  /** Rubles for a piece; null when nobody offers the original. */
+  price: number | null
+  oldPrice: number | null
+  /** Hours. */
+  deliveryTime: number
+  /** Pieces that can be had. */
+  quantity: number
+  multiplicity: number
+  supplierId: number | null
+  ownWarehouse: boolean
+  internalCode: string | null
+  /** Rubles for the cheapest part that stands in for it; null when there is none in stock. */
+  analogsFrom: number | null
+}
+
+/** Offers by the ids of their rows, and when they were read. */
+export type RowOffers = { byRow: ReadonlyMap<string, RowOffer>; now: Date }
