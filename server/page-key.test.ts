@@ -15,6 +15,11 @@ test.each([
     '/catalog_to?mileage=15000&model=1',
     '/catalog_to?utm_source=a&model=1&mileage=15000',
   ],
+  [
+    '/original_catalogs/unit?code=TA&ssd=a.b&unit=7',
+    '/original_catalogs/unit?unit=7&ssd=a.b&code=TA',
+    '/original_catalogs/unit?code=TA&ssd=a.b&unit=7&utm_source=a',
+  ],
   ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
 ])('%s, %s and %s are one page', (...urls) => {
   expect(new Set(urls.map(pageKey)).size).toBe(1)
@@ -27,6 +32,10 @@ test.each([
   ['/catalog_to', '/catalog_to?brand=1'],
   ['/catalog_to?model=1', '/catalog_to?model=2'],
   ['/catalog_to?modification=1', '/catalog_to?modification=1&mileage=30000'],
+  ['/original_catalogs', '/original_catalogs?q=JTEHC05J804012345'],
+  ['/original_catalogs/TA', '/original_catalogs/TA?ssd=a.b'],
+  ['/original_catalogs/group?code=TA&ssd=a.b', '/original_catalogs/group?code=TA&ssd=a.b&group=1'],
+  ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=b&unit=7'],
   ['/redirect?url=/a', '/redirect?url=/b'],
 ])('%s and %s are two pages', (one, other) => {
   expect(pageKey(one)).not.toBe(pageKey(other))

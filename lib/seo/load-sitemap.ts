@@ -4,6 +4,7 @@ import { listBrands } from '@/lib/gateway/contracts/brands'
 import { getInfoSection, listSitemapProducts, searchListing } from '@/lib/gateway/contracts/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
+import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
 import { orEmpty, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -17,7 +18,7 @@ import { SITEMAP_MAX_URLS, type SitemapEntry } from './sitemap'
 const PAGES_PART = 'pages'
 const PART = /^(products|filters)-([1-9]\d{0,4})$/
 const STATIC_PATHS = [hrefs.home, hrefs.catalog, hrefs.brands]
-const UNDATED_PATHS = [hrefs.maintenance, hrefs.analogs, hrefs.shops]
+const UNDATED_PATHS = [hrefs.maintenance, hrefs.originalCatalogs, hrefs.analogs, hrefs.shops]
 const CONTENT_PATHS = [hrefs.about, hrefs.help, hrefs.news, hrefs.promos, hrefs.press, hrefs.publications]
 
 /** Names of the sitemap's parts: the pages, then listings under one filter and products by the file. */
@@ -86,11 +87,12 @@ async function loadListedSections() {
 }
 
 async function loadPages(): Promise<SitemapEntry[]> {
-  const [{ shops }, sections, brandCodes, services, content, newest] = await Promise.all([
+  const [{ shops }, sections, brandCodes, services, originals, content, newest] = await Promise.all([
     loadBootstrap(),
     loadListedSections(),
     loadBrandCodes(),
     orEmpty(loadServicePaths, []),
+    orEmpty(loadOriginalPaths, []),
     Promise.all(CONTENT_PATHS.map(loadContentPaths)),
     loadNewest(),
   ])
@@ -102,7 +104,7 @@ async function loadPages(): Promise<SitemapEntry[]> {
     ...texts.values(),
     ...sections.map(({ code }) => ({ path: hrefs.section(code), updatedAt: newest.section[code] })),
     ...brandCodes.map((code) => ({ path: hrefs.brand(code), updatedAt: newest.brand[code] })),
-    ...services.map((path) => ({ path })),
+    ...[...services, ...originals].map((path) => ({ path })),
   ]
 }
 
@@ -126,6 +128,11 @@ async function loadServicePaths(): Promise<string[]> {
     ...models.map((model) => hrefs.maintenanceOf({ model })),
     ...modifications.map((modification) => hrefs.maintenanceOf({ modification })),
   ]
+}
+
+async function loadOriginalPaths(): Promise<string[]> {
+  const { catalogs } = await serverGateway().call(listOriginalCatalogs, {})
+  return catalogs.map(({ code }) => hrefs.originalCatalog(code))
 }
 
 async function loadBrandCodes(): Promise<string[]> {

@@ -8,7 +8,8 @@ import { PartFinder } from '@/features/original-catalogs/components/part-finder'
 import { UnitTiles } from '@/features/original-catalogs/components/unit-tiles'
 import { toGroupTree, wayToGroup } from '@/features/original-catalogs/model/group-tree'
 import { type VehicleScope, unitHref, vehicleHref } from '@/features/original-catalogs/model/original-address'
-import { titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
+import { scopeOf, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
+import { QUICK_GROUPS } from '@/features/original-catalogs/model/quick-groups'
 import { documentTitle, headingOfListed } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadVehiclePage, type VehiclePage } from '@/features/original-catalogs/server/load-pages'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -54,13 +55,14 @@ export default async function OriginalGroupPage({ searchParams }: Props) {
   const { scope, listed } = address
   const way = wayOf(page)
   const heading = headingOfListed(listed, way)
+  const car = scopeOf(vehicle)
   const hrefOfGroup = ({ groupId, ssd }: { groupId: string; ssd: string }) =>
     vehicleHref({ ...scope, ssd }, { group: groupId })
   return (
     <CarFrame
       vehicle={vehicle}
       heading={heading ?? titleOfVehicle(vehicle)}
-      carHref={heading === null ? null : vehicleHref(scope)}
+      carHref={heading === null ? null : vehicleHref(car)}
       trail={
         heading === null ? [] : [...way.slice(0, -1).map(({ title }) => ({ title })), { title: heading }]
       }
@@ -68,18 +70,37 @@ export default async function OriginalGroupPage({ searchParams }: Props) {
       <div className={styles.layout} data-listed={listed.by === 'car' ? undefined : ''}>
         <div id={GROUPS_ID} className={styles.side}>
           <GroupTree
-            nodes={toGroupTree(groups, hrefOfGroup)}
+            nodes={toGroupTree(
+              groups.filter(({ isQuick }) => !isQuick),
+              hrefOfGroup,
+            )}
             way={way.map(({ groupId }) => groupId)}
             keptAs={`arus-groups ${scope.code} ${scope.vehicleId ?? ''}`}
           />
         </div>
         <div className={styles.main}>
-          <PartFinder scope={scope} words={listed.by === 'words' ? listed.words : ''} />
+          <PartFinder
+            scope={car}
+            words={listed.by === 'words' ? listed.words : ''}
+            quick={quickLinks(groups, car, hrefOfGroup)}
+          />
           {heading !== null && <Units page={page} scope={scope} />}
         </div>
       </div>
     </CarFrame>
   )
+}
+
+/** Groups that gather one kind of part; a source that has none is searched by words. */
+function quickLinks(
+  groups: VehiclePage['groups'],
+  car: VehicleScope,
+  hrefOfGroup: (group: VehiclePage['groups'][number]) => string,
+) {
+  const own = groups.filter(({ isQuick }) => isQuick)
+  return own.length > 0
+    ? own.map((group) => ({ title: group.title, href: hrefOfGroup(group) }))
+    : QUICK_GROUPS.map(({ code, title }) => ({ title, href: vehicleHref(car, { quick: code }) }))
 }
 
 function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
@@ -112,10 +133,7 @@ function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
     title: unit.title,
     note: unit.note,
     picture: unit.pictureUrl,
-    href: unitHref(
-      { ...scope, ssd: unit.ssd },
-      { unitIds: [unit.unitId], groupId: listed.by === 'group' ? listed.groupId : unit.groupId, marked },
-    ),
+    href: unitHref({ ...scope, ssd: unit.ssd }, { unitIds: [unit.unitId], groupId: unit.groupId, marked }),
     found: 'parts' in unit ? unit.parts.map(({ title }) => title) : [],
   }))
   return (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
+import { NumberUses } from '@/features/original-catalogs/components/number-uses'
+import type { NumberUse } from '@/features/original-catalogs/server/load-uses'
 import { FitmentList } from '@/features/product/components/fitment-list'
 import { OemNumbers } from '@/features/product/components/oem-numbers'
 import { OffersTable } from '@/features/product/components/offers-table'
@@ -27,6 +29,7 @@ type Props = {
   /** When the analogs' prices were read, ISO 8601. */
   pricedAt: string | undefined
   similar: ReadCards
+  uses: readonly NumberUse[]
 }
 
 type Section = { id: string; title: string; content: ReactNode }
@@ -53,7 +56,7 @@ export function ProductSections(props: Props) {
   )
 }
 
-function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Props): Section[] {
+function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, uses }: Props): Section[] {
   const { specs, fitments, oemNumbers, certificates, tags } = product
   const name = `${product.brand} ${product.article}`
   const texts = [product.preview, product.content].filter((text) => text !== null)
@@ -85,6 +88,12 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar }: Pro
       title: 'Оригинальные номера',
       isShown: oemNumbers.length > 0,
       content: <OemNumbers numbers={oemNumbers} />,
+    },
+    {
+      id: 'drawings',
+      title: 'Применяется в',
+      isShown: uses.length > 0,
+      content: <NumberUses uses={uses} />,
     },
     {
       id: 'analogs',

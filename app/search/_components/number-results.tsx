@@ -1,11 +1,14 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
+import { NumberUses } from '@/features/original-catalogs/components/number-uses'
+import { loadUses } from '@/features/original-catalogs/server/load-uses'
 import { BrandChoice } from '@/features/search/components/brand-choice'
 import { NoOffers } from '@/features/search/components/part-block'
 import { marksOf } from '@/features/search/model/group-analogs'
 import type { PartWithAnalogs } from '@/features/search/model/part'
 import type { ByNumber } from '@/features/search/server/load-search'
 import { buttonClass } from '@/components/ui/button'
+import { orEmpty } from '@/lib/gateway/load'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './search-results.module.css'
@@ -36,8 +39,12 @@ export function NumberResults({ byNumber, isOem }: Props) {
 
 type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean }
 
-export function PartResults({ article, result, isOem }: PartProps) {
+export async function PartResults({ article, result, isOem }: PartProps) {
   const { part, analogs, pricedAt } = result
+  const isAsked = part !== null && (isOem || part.isOriginal)
+  const uses = isAsked
+    ? await orEmpty(() => loadUses([{ brand: part.brand, article: part.article }]), [])
+    : []
   return (
     <>
       <section className={styles.section}>
@@ -47,6 +54,12 @@ export function PartResults({ article, result, isOem }: PartProps) {
         </div>
         {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
       </section>
+      {uses.length > 0 && (
+        <section className={styles.section}>
+          <h2>Применяется в</h2>
+          <NumberUses uses={uses} />
+        </section>
+      )}
       <section className={styles.section}>
         <h2>{isOem ? 'Оригинальные аналоги' : 'Аналоги'}</h2>
         {analogs.length === 0 && (

@@ -1,13 +1,20 @@
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type VehicleScope, vehicleHref } from '../model/original-address'
-import { QUICK_GROUPS } from '../model/quick-groups'
+import type { VehicleScope } from '../model/original-address'
 import styles from './groups.module.css'
 
 const MAX_LENGTH = 100
 
+type Props = {
+  scope: VehicleScope
+  /** What was looked for. */
+  words: string
+  /** What is replaced most. */
+  quick: readonly { title: string; href: string }[]
+}
+
 /** Ways to a drawing past the tree: what is replaced most, and words. */
-export function PartFinder({ scope, words }: { scope: VehicleScope; words: string }) {
+export function PartFinder({ scope, words, quick }: Props) {
   const { code, ssd, vehicleId } = scope
   return (
     <div className={styles.finder}>
@@ -30,9 +37,9 @@ export function PartFinder({ scope, words }: { scope: VehicleScope; words: strin
         </button>
       </form>
       <ul className={styles.quick} aria-label="Что заменяют чаще всего">
-        {QUICK_GROUPS.map(({ code: quick, title }) => (
-          <li key={quick}>
-            <a href={vehicleHref(scope, { quick })} rel="nofollow" data-prefetch="none">
+        {quick.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} rel="nofollow" data-prefetch="none">
               {title}
             </a>
           </li>

@@ -25,7 +25,7 @@ export type Listed =
   | { by: 'words'; words: string }
   /** Units with an original number. */
   | { by: 'number'; article: string; brand: string }
-  /** The unit of a wearing part; its page opens at once. */
+  /** The unit of a wearing part where the source has no quick groups; its page opens at once. */
   | { by: 'quick'; quick: string }
 
 export type VehicleAddress = { scope: VehicleScope; listed: Listed }

@@ -2,7 +2,7 @@ export type QuickGroup = { code: string; title: string; part: RegExp }
 
 /** What is replaced most, by words in the names of the parts. */
 export const QUICK_GROUPS: readonly QuickGroup[] = [
-  { code: 'pads', title: 'Колодки', part: /колодк/i },
+  { code: 'pads', title: 'Колодки', part: /колод(?:к|ок)/i },
   { code: 'discs', title: 'Тормозные диски', part: /диск\S* тормоз|тормозн\S* диск/i },
   {
     code: 'oil-filter',

@@ -119,13 +119,18 @@ async function readVehiclePage(address: VehicleAddress): Promise<VehiclePage | u
   const [found, units] = await Promise.all([loadVehicleGroups(scope), loadListed(address)])
   if (!found || !units) return undefined
   const [first, ...more] = units
-  const isStraight = listed.by === 'quick' || (listed.by === 'number' && more.length === 0)
+  const isQuick = listed.by === 'group' && isQuickGroup(found.groups, listed.groupId)
+  const isStraight = listed.by === 'quick' || (more.length === 0 && (isQuick || listed.by === 'number'))
   const marked = listed.by === 'quick' ? { words: listed.quick } : listed.by === 'number' ? listed : {}
   const goTo =
     first && isStraight
       ? unitHref({ ...scope, ssd: first.ssd }, { unitIds: [first.unitId], groupId: first.groupId, marked })
       : null
   return { ...found, address, units, goTo }
+}
+
+function isQuickGroup(groups: VehicleGroups['groups'], wanted: string): boolean {
+  return groups.some(({ groupId, isQuick }) => isQuick && groupId === wanted)
 }
 
 async function loadListed({ scope, listed }: VehicleAddress): Promise<VehiclePage['units'] | undefined> {

@@ -34,6 +34,16 @@ export function VehicleFound({ vehicle }: { vehicle: NamedVehicle }) {
           >
             {vehicle.kind === 'vin' ? 'Подобрать по этому VIN' : 'Выбрать автомобиль'}
           </a>
+          {vehicle.kind === 'vin' && (
+            <a
+              className={buttonClass({ look: 'secondary' })}
+              href={hrefs.originalCatalogsFor(vehicle.number)}
+              data-prefetch="none"
+              rel="nofollow"
+            >
+              Найти на схемах производителя
+            </a>
+          )}
           {STEPS.map(({ title, href }) => (
             <a key={href} className={buttonClass({ look: 'secondary' })} href={href}>
               {title}

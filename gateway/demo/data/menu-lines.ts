@@ -16,6 +16,7 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
   Литые диски | /catalog/litye-diski
 Аккумуляторы | /catalog/akkumulyatory | icon=battery
 Автохимия | /catalog/avtohimiya | icon=care
+Оригинальные каталоги | /original_catalogs | icon=catalogue
 Инструмент | /catalog/instrument | icon=tool
 Акции | /about/promo | icon=sale; ad_erid=2VtzqDemo001; ad_advertiser=ООО «Арус Демо»; utm_source=menu; utm_medium=catalog; utm_campaign=promo
 `,
@@ -65,6 +66,7 @@ export const MENU_LINES: Readonly<Record<string, string>> = {
 Гарантия | /help/warranty | icon=warranty; text=На каждую деталь, с документами
 `,
   selectionHelper: `
+Оригинальные каталоги по VIN | /original_catalogs | icon=catalogue
 Шины по размеру | /catalog/shiny | icon=tyre
 Масло по вязкости | /catalog/motornye-masla | icon=oil
 Аккумуляторы по ёмкости | /catalog/akkumulyatornye-batarei | icon=battery

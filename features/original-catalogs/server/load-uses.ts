@@ -1,0 +1,66 @@
+import 'server-only'
+import { kept } from '@/lib/gateway/cache'
+import { listOriginalPartVehicles, searchOriginalPart } from '@/lib/gateway/contracts/original-catalogs'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { brandKey } from '@/lib/parts/keys'
+import { vehicleHref } from '../model/original-address'
+import { type OriginalVehicle, scopeOf, titleOfVehicle } from '../model/vehicle'
+import { loadOriginalCatalogs } from './load-catalogs'
+
+type OriginalNumber = { brand: string; article: string }
+
+export type UsedIn = { title: string; facts: string; href: string }
+
+/** Where the catalogues of vehicle makers have a number. */
+export type NumberUse = OriginalNumber & {
+  vehicles: readonly UsedIn[]
+  replacedBy: string | null
+  replaces: readonly string[]
+}
+
+/** A part has dozens of numbers that say the same. */
+const MOST_NUMBERS = 2
+const MOST_VEHICLES = 60
+const SHOWN_FACTS = 3
+
+/** Uses of the first original numbers that some catalogue knows; none when no catalogue is of their makers. */
+export async function loadUses(numbers: readonly OriginalNumber[]): Promise<readonly NumberUse[]> {
+  if (numbers.length === 0) return []
+  const catalogs = await loadOriginalCatalogs()
+  const makes = new Set(
+    catalogs.flatMap(({ brand, catalogName }) => [brandKey(brand), brandKey(catalogName)]),
+  )
+  const known = numbers.filter(({ brand }) => makes.has(brandKey(brand))).slice(0, MOST_NUMBERS)
+  const uses = await Promise.all(known.map(({ brand, article }) => loadUse(brand, article)))
+  return uses.filter(({ vehicles }) => vehicles.length > 0)
+}
+
+const loadUse = kept({
+  name: 'content',
+  as: 'original-use',
+  read: async (brand: string, article: string): Promise<NumberUse> => {
+    const gateway = serverGateway()
+    const body = { brand, article }
+    const [{ parts }, { vehicles }] = await Promise.all([
+      gateway.call(searchOriginalPart, { body }),
+      gateway.call(listOriginalPartVehicles, { body }),
+    ])
+    const [part] = parts
+    return {
+      brand,
+      article,
+      vehicles: vehicles.slice(0, MOST_VEHICLES).map((vehicle) => toUsedIn(vehicle, body)),
+      replacedBy: part?.replacedBy ?? null,
+      replaces: part?.replaces ?? [],
+    }
+  },
+})
+
+function toUsedIn(vehicle: OriginalVehicle, { brand, article }: OriginalNumber): UsedIn {
+  const facts = vehicle.attributes.slice(0, SHOWN_FACTS).map(({ value }) => value)
+  return {
+    title: titleOfVehicle(vehicle),
+    facts: facts.filter(Boolean).join(', '),
+    href: vehicleHref(scopeOf(vehicle), { article, brand }),
+  }
+}
