@@ -101,6 +101,50 @@ describeOnDatabases('calls for parts', (database) => {
     })
   })
 
+  describe('a summary of parts', () => {
+    const summarize = async (...parts: [brand: string, article: string][]) =>
+      (
+        await gateway.post('/search/v4/part/summary', {
+          parts: parts.map(([brand, article]) => ({ brand, article })),
+        })
+      ).body.items
+
+    it('has the best offer of each and says from what its analogs start, as the search for each does', async () => {
+      const asked: [string, string][] = [
+        ['Knecht', 'oc90'],
+        ['Mann', 'W 712/75'],
+        ['Toyota', '90915-YZZE1'],
+        ['Volkswagen', '030115561'],
+      ]
+      const items = await summarize(...asked)
+      for (const [at, [brand, article]] of asked.entries()) {
+        const { part, analogs } = (await gateway.post('/search/v4/part/search', { brand, article })).body
+        const prices = analogs.flatMap(({ price, quantity }: { price: number; quantity: number }) =>
+          quantity > 0 ? price : [],
+        )
+        const analogsFrom = prices.length > 0 ? Math.min(...prices) : null
+        expect(items[at]).toMatchObject({
+          price: part.price ?? null,
+          arusCode: part.arusCode,
+          analogsFrom,
+        })
+      }
+      expect(items.some((item: { analogsFrom: number | null }) => item.analogsFrom !== null)).toBe(true)
+    })
+
+    it('says of what nobody knows that it is not sold, in its place', async () => {
+      const [nothing, known] = await summarize(['Nobody', 'zzz'], ['Knecht', 'OC 90'])
+      expect(nothing).toMatchObject({ price: null, arusCode: null, analogsFrom: null })
+      expect(known).toMatchObject({ arusCode: codeOf(1) })
+    })
+
+    it('may be of none, and is refused for too many', async () => {
+      expect(await summarize()).toEqual([])
+      const parts = Array.from({ length: 251 }, () => ({ brand: 'Knecht', article: 'OC 90' }))
+      expect((await gateway.post('/search/v4/part/summary', { parts })).status).toBe(422)
+    })
+  })
+
   describe('similar parts', () => {
     it('are of the same section and in stock, for the same vehicles first', async () => {
       const { body } = await gateway.post('/search/v4/part/similar', { article: 'OC 90', brand: 'Knecht' })

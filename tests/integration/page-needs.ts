@@ -34,7 +34,14 @@ export const PAGES: PageNeeds[] = [
     params: { entities: 'knecht_oc-90' },
     page: () => import('@/app/product/[entities]/page'),
     needs: ['getBootstrap', 'getEntity'],
-    doesWithout: ['findSimilarParts', 'getMetaData', 'getPartPrices', 'getReviews', 'searchParts'],
+    doesWithout: [
+      'findSimilarParts',
+      'getMetaData',
+      'getPartPrices',
+      'getReviews',
+      'listOriginalCatalogs',
+      'searchParts',
+    ],
   },
   {
     address: '/product',
@@ -73,6 +80,12 @@ export const PAGES: PageNeeds[] = [
     page: () => import('@/app/analogs/[article]/[brand]/page'),
     needs: ['getBootstrap'],
     doesWithout: ['getMetaData', 'groupParts', 'searchParts'],
+  },
+  {
+    address: '/original_catalogs',
+    page: () => import('@/app/original_catalogs/page'),
+    needs: ['getBootstrap', 'listOriginalCatalogs'],
+    doesWithout: ['getMetaData'],
   },
   {
     address: '/about',

@@ -68,8 +68,8 @@ export function Drawing({ drawing, title, callouts, rowsOf, engineRef, children 
             draggable={false}
           />
           <ol className={styles.callouts} aria-label="Выноски схемы">
-            {callouts.map((callout, at) => (
-              <li key={`${callout.position} ${at}`}>
+            {callouts.map((callout) => (
+              <li key={`${callout.position} ${callout.left} ${callout.top}`}>
                 <CalloutLink callout={callout} rows={rowsOf(callout.position)} />
               </li>
             ))}
