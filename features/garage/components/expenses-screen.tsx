@@ -5,21 +5,18 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
-import { notify } from '@/components/ui/toast/notify'
 import { toMoscowDay } from '@/lib/format/moscow-date'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 import { saveFile } from '@/lib/save-file'
 import type { UserCar } from '@/stores/user/user-state'
+import { tellChange } from '../hooks/tell-change'
 import { useExpenses } from '../hooks/use-expenses'
 import { nameOfCar } from '../model/car-words'
 import { type Expense, expensesOf } from '../model/expense'
 import { putExpense, removeExpense } from '../model/expense-book'
-import { ExpenseError } from '../model/expense-keeper'
 import { toExpenseTable } from '../model/expense-table'
 import { costPerKilometre, fuelUse } from '../model/expense-totals'
-import { toIsoDay } from '../model/iso-day'
+import { toIsoDay } from '@/lib/format/iso-day'
 import { NoSuchCar, useGarageCar } from './car-screen'
 import { ExpenseChart, ExpenseFigures } from './expense-chart'
 import { ExpenseFormPanel } from './expense-form-panel'
@@ -78,7 +75,7 @@ function Expenses({ car }: { car: UserCar }) {
       {removed && (
         <div className={garageStyles.undo} role="status">
           <p>Расход удалён.</p>
-          <Button look="secondary" small onClick={() => told(undo(removed))}>
+          <Button look="secondary" small onClick={() => tellChange(undo(removed))}>
             Вернуть
           </Button>
         </div>
@@ -109,7 +106,7 @@ function Expenses({ car }: { car: UserCar }) {
             <ExpenseList
               expenses={own}
               onEdit={(expense) => setOpen({ expense })}
-              onRemove={(expense) => told(remove(expense))}
+              onRemove={(expense) => tellChange(remove(expense))}
             />
           </section>
         </>
@@ -120,17 +117,9 @@ function Expenses({ car }: { car: UserCar }) {
           расход топлива.
         </p>
       )}
-      <OrdersToTake car={car.vin} expenses={book.expenses} onTake={(expense) => told(put(expense))} />
+      <OrdersToTake car={car.vin} expenses={book.expenses} onTake={(expense) => tellChange(put(expense))} />
     </div>
   )
-}
-
-/** What a press has met is said where there is no form to say it in. */
-function told(change: Promise<void>): void {
-  change.catch((failure: unknown) => {
-    const isKnown = failure instanceof ExpenseError || isGatewayError(failure)
-    void notify({ kind: 'error', title: 'Ошибка', text: isKnown ? failure.message : NO_ANSWER })
-  })
 }
 
 function Downloads({ expenses, name }: { expenses: readonly Expense[]; name: string }) {
@@ -142,10 +131,10 @@ function Downloads({ expenses, name }: { expenses: readonly Expense[]; name: str
   }
   return (
     <div className={styles.rowActions}>
-      <Button look="secondary" small onClick={() => told(save('csv'))}>
+      <Button look="secondary" small onClick={() => tellChange(save('csv'))}>
         Скачать CSV
       </Button>
-      <Button look="secondary" small onClick={() => told(save('xlsx'))}>
+      <Button look="secondary" small onClick={() => tellChange(save('xlsx'))}>
         Скачать XLSX
       </Button>
     </div>

@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/format/price'
 import { useRecentOrders } from '../api/recent-orders'
 import type { Expense } from '../model/expense'
 import { formatIsoDay } from '../model/expense-table'
-import { toIsoDay } from '../model/iso-day'
+import { toIsoDay } from '@/lib/format/iso-day'
 import styles from './expenses.module.css'
 
 const SHOWN_ORDERS = 5

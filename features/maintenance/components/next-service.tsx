@@ -1,44 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { toIsoDay } from '@/lib/format/iso-day'
+import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatNumber } from '@/lib/format/number'
 import { hrefs } from '@/lib/routing/hrefs'
-import { nextService, serviceMileages } from '../model/service-plan'
-import { buttonClass } from '@/components/ui/button'
+import { useCarService } from '../api/car-service'
+import { groupsDue, type LastService, serviceDue, type ServiceDue } from '../model/service-due'
+import styles from './maintenance.module.css'
 
 type Props = {
   /** Key of the car in planned service. */
   uuid: string
   /** Kilometres on the clock, if they are known. */
   driven: number | null
+  last: LastService | null
 }
 
-/** Which service of a car comes next, and the way to its kit. */
-export function NextService({ uuid, driven }: Props) {
-  if (driven === null) {
-    return (
-      <section aria-label="Плановое обслуживание">
-        <h2>Плановое обслуживание</h2>
-        <p>Укажите пробег, и здесь появится ближайшее ТО.</p>
-        <p>
-          <a href={hrefs.maintenanceOf({ modification: uuid })}>Весь регламент</a>
-        </p>
-      </section>
-    )
-  }
-  const { turn, left } = nextService(serviceMileages([]), driven)
+/** Which service of a car comes next, by the clock and by the calendar, and the way to its kit. */
+export function NextService({ uuid, driven, last }: Props) {
+  const [today] = useState(() => toIsoDay(toMoscowDay(new Date())))
+  const groups = useCarService(uuid)?.groups ?? []
+  const due = serviceDue(groups, driven, last, today)
+  const parts = driven === null ? [] : groupsDue(groups, driven)
   return (
-    <section aria-label="Плановое обслуживание">
-      <h2>Плановое обслуживание</h2>
-      <p>
-        Ближайшее — на {formatNumber(driven + left)} км, осталось {formatNumber(left)} км или год с прошлого
-        раза, смотря что наступит раньше.
-      </p>
-      <p>
-        <a
-          className={buttonClass({ look: 'secondary' })}
-          href={hrefs.maintenanceOf({ modification: uuid, mileage: String(turn) })}
-        >
-          Собрать комплект
+    <section aria-labelledby="next-service">
+      <h2 id="next-service">Плановое обслуживание</h2>
+      {due === null ? (
+        <p>Укажите пробег или запишите последнее ТО в расходы, и здесь появится ближайшее.</p>
+      ) : due.isOverdue ? (
+        <Notice kind="warning">Пора на ТО: {wordsOf(due)}.</Notice>
+      ) : (
+        <p>Ближайшее — {wordsOf(due)}.</p>
+      )}
+      {last === null && due !== null && (
+        <p className={styles.note}>
+          Срок по дате — год от прошлого ТО: запишите его в расходы, вид «Обслуживание и ремонт».
+        </p>
+      )}
+      {parts.length > 0 && (
+        <ul className={styles.due} aria-label="Что и когда заменить">
+          {parts.map(({ code, title, at, left }) => (
+            <li key={code}>
+              <span>{title}</span>
+              <span className={styles.note}>
+                на {formatNumber(at)} км, через {formatNumber(left)} км
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.picker}>
+        {due !== null && (
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={hrefs.maintenanceOf({ modification: uuid, mileage: String(due.turn) })}
+          >
+            Собрать комплект
+          </a>
+        )}
+        <a className={styles.whole} href={hrefs.maintenanceOf({ modification: uuid })}>
+          Весь регламент
         </a>
       </p>
     </section>
   )
+}
+
+function wordsOf({ at, left, by }: ServiceDue): string {
+  const clock = at === null ? undefined : `на ${formatNumber(at)} км${left === null ? '' : leftWords(left)}`
+  const day = by === null ? undefined : `до ${dayWords(by)}`
+  return clock && day ? `${clock}, или ${day}, смотря что раньше` : (clock ?? day ?? '')
+}
+
+function leftWords(left: number): string {
+  return left < 0 ? `, пройдено на ${formatNumber(-left)} км больше` : `, осталось ${formatNumber(left)} км`
+}
+
+/** `12 марта 2027 г.` of `2027-03-12`. */
+function dayWords(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return `${formatDayAndMonth({ year, month, day })} ${year} г.`
 }

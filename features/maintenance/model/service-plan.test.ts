@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueGroups, isDue, nextService, type ServiceGroup, serviceMileages } from './service-plan'
+import { dueGroups, isDue, type ServiceGroup, serviceMileages } from './service-plan'
 
 function group(code: string, interval: number | null): ServiceGroup {
   return { code, title: code, interval, positions: [] }
@@ -40,16 +40,4 @@ it('an interval between two services falls on the nearer one', () => {
 it('what is replaced as it wears is due at no service', () => {
   expect(isDue({ interval: null }, 60_000, 15_000)).toBe(false)
   expect(isDue({ interval: 0 }, 60_000, 15_000)).toBe(false)
-})
-
-it.each([
-  [0, 15_000, 15_000],
-  [14_999, 15_000, 1],
-  [15_000, 30_000, 15_000],
-  [58_000, 60_000, 2000],
-  [120_000, 15_000, 15_000],
-  [130_000, 15_000, 5000],
-  [140_000, 30_000, 10_000],
-])('after %d km comes the service at %d of the table, in %d km', (driven, turn, left) => {
-  expect(nextService(serviceMileages(SOLARIS), driven)).toEqual({ turn, left })
 })

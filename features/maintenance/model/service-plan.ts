@@ -52,12 +52,3 @@ export function dueGroups(groups: readonly ServiceGroup[], mileage: number): Ser
   const [step = STEP_KM] = serviceMileages(groups)
   return groups.filter((group) => isDue(group, mileage, step))
 }
-
-/** The service of the table that comes next after a mileage, and the kilometres till then. */
-export function nextService(mileages: readonly number[], driven: number): { turn: number; left: number } {
-  const last = mileages.at(-1) ?? STEP_KM
-  // Past the table it begins anew.
-  const within = driven % last
-  const turn = mileages.find((mileage) => mileage > within) ?? last
-  return { turn, left: turn - within }
-}

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/lib/format/moscow-date'
+import type { CalendarDay } from './moscow-date'
 
 /** `2026-03-05`. */
 export function toIsoDay({ year, month, day }: CalendarDay): string {

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { listMaintenanceParts } from '@/lib/gateway/contracts/maintenance'
+import { type CarService, toCarService } from '../model/to-car-service'
+
+/** Planned service of a car; undefined while it is on its way and where it does not come. */
+export function useCarService(uuid: string): CarService | undefined {
+  const { data } = useQuery({
+    queryKey: ['maintenance', uuid],
+    queryFn: ({ signal }) =>
+      browserGateway()
+        .call(listMaintenanceParts, { body: { uuid } }, { handlesErrors: true, signal })
+        .then((answer) => toCarService(answered(answer), new Date())),
+    retry: false,
+  })
+  return data
+}
