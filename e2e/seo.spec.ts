@@ -116,7 +116,10 @@ test('a missing page is kept out of the index', async ({ page, strayErrors }) =>
 })
 
 test('a product says the same in JSON-LD, in microdata and to people', async ({ page, gateway }) => {
-  const product = await findProduct(gateway, ({ offers }) => offers.count > 1)
+  const product = await findProduct(
+    gateway,
+    ({ offers, applicability }) => offers.count > 1 && applicability.length > 0,
+  )
   await page.goto(`${hrefs.products}/${product.id}`)
   const facts = await jsonLdOf(page, 'Product')
   const offers = facts['offers'] as Json
@@ -130,6 +133,9 @@ test('a product says the same in JSON-LD, in microdata and to people', async ({ 
     await expect(microdata.locator(`[itemprop="${name}"]`)).toHaveAttribute('content', String(offers[name]))
   }
   await expect(microdata.locator('[itemprop="mpn"]')).toHaveAttribute('content', product.partNumber)
+  const cars = (facts['isAccessoryOrSparePartFor'] ?? []) as Json[]
+  const named = microdata.locator('[itemprop="isAccessoryOrSparePartFor"] > [itemprop="name"]')
+  expect(await named.allTextContents()).toEqual(cars.map(({ name }) => name))
   await expect(page.getByText(formatPrice(Number(offers['lowPrice']))).first()).toBeVisible()
 })
 

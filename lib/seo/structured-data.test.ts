@@ -19,6 +19,7 @@ const facts: ProductFacts = {
   pictures: ['/gw/media/1.webp'],
   offers: { lowPrice: 350.5, highPrice: 900, count: 4 },
   rating: { value: 4.5, count: 12 },
+  cars: ['Hyundai Solaris II (HCR)', 'Kia Rio IV (FB)'],
 }
 
 test('a product says its prices, maker and rating', () => {
@@ -35,11 +36,16 @@ test('a product says its prices, maker and rating', () => {
       priceCurrency: 'RUB',
     },
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    isAccessoryOrSparePartFor: [
+      { '@type': 'Car', name: 'Hyundai Solaris II (HCR)' },
+      { '@type': 'Car', name: 'Kia Rio IV (FB)' },
+    ],
   })
 })
 
-test('a product that nobody sells or rated says neither', () => {
-  const json = productJsonLd(ORIGIN, { ...facts, offers: null, rating: null })
+test('a product that nobody sells or rated, and that is for no car, says none of it', () => {
+  const json = productJsonLd(ORIGIN, { ...facts, offers: null, rating: null, cars: [] })
+  expect(json).not.toHaveProperty('isAccessoryOrSparePartFor')
   expect(json).not.toHaveProperty('offers')
   expect(json).not.toHaveProperty('aggregateRating')
 })

@@ -12,6 +12,8 @@ export type ProductFacts = {
   /** Rubles; null when nobody offers the part. */
   offers: { lowPrice: number; highPrice: number; count: number } | null
   rating: { value: number; count: number } | null
+  /** Models of cars that it fits, as «Hyundai Solaris II». */
+  cars: readonly string[]
 }
 
 type ShopFacts = {
@@ -33,7 +35,7 @@ const CURRENCY = 'RUB'
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export function productJsonLd(origin: string, facts: ProductFacts): Json {
-  const { offers, rating } = facts
+  const { offers, rating, cars } = facts
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -54,6 +56,7 @@ export function productJsonLd(origin: string, facts: ProductFacts): Json {
           },
         }
       : {}),
+    ...(cars.length > 0 ? { isAccessoryOrSparePartFor: cars.map((name) => ({ '@type': 'Car', name })) } : {}),
   }
 }
 

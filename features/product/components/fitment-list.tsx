@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import type { Fitment, FittedModification } from '../model/product'
+import { FACTS_CARS } from '../model/to-product-facts'
 import styles from './fitment-list.module.css'
 
 const SHOWN_MODELS = 6
@@ -11,7 +12,7 @@ export function FitmentList({ fitments }: { fitments: readonly Fitment[] }) {
   return (
     <div className={styles.list}>
       {fitments.slice(0, SHOWN_MODELS).map((fitment) => (
-        <Model key={`${fitment.make} ${fitment.model}`} fitment={fitment} />
+        <Model key={`${fitment.make} ${fitment.model}`} fitment={fitment} isFact />
       ))}
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -19,8 +20,12 @@ export function FitmentList({ fitments }: { fitments: readonly Fitment[] }) {
             Ещё {formatCount(rest.length, ['модель', 'модели', 'моделей'])}
             <Icon name="chevron-down" />
           </summary>
-          {rest.map((fitment) => (
-            <Model key={`${fitment.make} ${fitment.model}`} fitment={fitment} />
+          {rest.map((fitment, at) => (
+            <Model
+              key={`${fitment.make} ${fitment.model}`}
+              fitment={fitment}
+              isFact={at + SHOWN_MODELS < FACTS_CARS}
+            />
           ))}
         </details>
       )}
@@ -28,13 +33,15 @@ export function FitmentList({ fitments }: { fitments: readonly Fitment[] }) {
   )
 }
 
-function Model({ fitment: { make, model, modifications } }: { fitment: Fitment }) {
+/** `isFact` when it is told to machines too. */
+function Model({ fitment: { make, model, modifications }, isFact }: { fitment: Fitment; isFact: boolean }) {
+  const name = <CarName name={`${make} ${model}`} isFact={isFact} />
   const [only] = modifications
   if (modifications.length === 1 && only) {
     const details = wordsOf(only)
     return (
       <p className={styles.model}>
-        {make} {model}
+        {name}
         {details && <span className={styles.soft}>{details}</span>}
       </p>
     )
@@ -42,7 +49,7 @@ function Model({ fitment: { make, model, modifications } }: { fitment: Fitment }
   return (
     <details className={styles.model}>
       <summary>
-        {make} {model}
+        {name}
         <span className={styles.soft}>
           {formatCount(modifications.length, ['модификация', 'модификации', 'модификаций'])}
         </span>
@@ -54,6 +61,16 @@ function Model({ fitment: { make, model, modifications } }: { fitment: Fitment }
         ))}
       </ul>
     </details>
+  )
+}
+
+/** A property of the product whose page it stands on. */
+function CarName({ name, isFact }: { name: string; isFact: boolean }) {
+  if (!isFact) return name
+  return (
+    <span itemProp="isAccessoryOrSparePartFor" itemScope itemType="https://schema.org/Car">
+      <span itemProp="name">{name}</span>
+    </span>
   )
 }
 

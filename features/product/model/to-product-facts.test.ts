@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { priceItemOf, productOf } from '../testing'
 import { toPartPrice } from './part-price'
 import { toProduct } from './product'
-import { toProductFacts } from './to-product-facts'
+import { FACTS_CARS, toProductFacts } from './to-product-facts'
 
 const product = toProduct(
   productOf({
@@ -31,6 +31,7 @@ test('sums up what the page shows', () => {
     pictures: [expect.stringContaining('size-1200x1200')],
     offers: { lowPrice: 400.5, highPrice: 900, count: 3 },
     rating: { value: 4.5, count: 2 },
+    cars: [],
   })
 })
 
@@ -44,4 +45,16 @@ test('claims no rating that nobody gave', () => {
   expect(
     toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 0, reviewsCount: 0 }).rating,
   ).toBeNull()
+})
+
+test('names the models that it fits, each once and as many as a page can bear', () => {
+  const car = (model: string, modification: string) => ({ mark: 'Hyundai', model, modification })
+  const models = Array.from({ length: 20 }, (_, at) => `Solaris ${at}`)
+  const wide = toProduct(
+    productOf({ applicability: models.flatMap((model) => [car(model, '1.4'), car(model, '1.6')]) }),
+    (html) => html,
+  )
+  const { cars } = toProductFacts({ product: wide, price: { kind: 'unknown' } })
+  expect(cars).toHaveLength(FACTS_CARS)
+  expect(cars.slice(0, 2)).toEqual(['Hyundai Solaris 0', 'Hyundai Solaris 1'])
 })

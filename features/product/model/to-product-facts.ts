@@ -5,6 +5,8 @@ import type { PricedProduct } from './product-price'
 
 const FACTS_PICTURE_PX = 1200
 const MAX_DESCRIPTION_LENGTH = 300
+/** Models that are told to machines: the list of a common part would outweigh its page. */
+export const FACTS_CARS = 12
 
 type RatingSummary = { rating: number; reviewsCount: number }
 
@@ -27,6 +29,7 @@ export function toProductFacts({ product, price }: PricedProduct, reviews?: Rati
         ? { lowPrice: Math.min(...prices), highPrice: Math.max(...prices), count: prices.length }
         : null,
     rating: reviewsCount > 0 && rating > 0 ? { value: rating, count: reviewsCount } : null,
+    cars: product.fitments.slice(0, FACTS_CARS).map(({ make, model }) => `${make} ${model}`),
   }
 }
 
