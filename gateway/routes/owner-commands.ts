@@ -3,9 +3,12 @@ import type { Database } from '@/gateway/core/database'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { failure } from '@/gateway/http/failure'
+import { importApplicability } from '@/gateway/services/applicability-import/import-applicability'
 import {
+  APPLICABILITY_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   SETUP_COMMAND_PATH,
+  type ApplicabilityCommand,
   type CommandEvent,
   type ImportCommand,
   type SetupCommand,
@@ -31,6 +34,17 @@ export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCom
       const report = await loadPriceList({ db, kind }, file, {
         ...options,
         rates: new Map(rates),
+        signal,
+        onProgress: (phase, rows) => emit({ kind: 'progress', phase, rows }),
+        onSkipped: (row) => emit({ kind: 'skipped', row }),
+      })
+      emit({ kind: 'done', report })
+    }),
+  )
+  app.post(APPLICABILITY_COMMAND_PATH, (context) =>
+    answer<ApplicabilityCommand>(context, key, async ({ file, options }, emit, signal) => {
+      const report = await importApplicability(db, file, {
+        ...options,
         signal,
         onProgress: (phase, rows) => emit({ kind: 'progress', phase, rows }),
         onSkipped: (row) => emit({ kind: 'skipped', row }),

@@ -31,6 +31,7 @@ beforeAll(async () => {
   }
   writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
   writeFileSync(path.join(folder, 'list.csv'), LIST)
+  writeFileSync(path.join(folder, 'cars.csv'), 'Бренд;Артикул;Марка;Модель\nMANN;W1;LADA;Vesta\n')
   writeFileSync(path.join(folder, 'broken.csv'), 'nothing here\n')
   gateway = await startGateway(readGatewayEnv(environment), createLogger('silent'), demoShop)
   holdDataDir(path.join(folder, 'data', 'pglite'))
@@ -71,6 +72,7 @@ it('sets up and fills a shop that is open, at once and without a restart', async
 it.each([
   ['import', ['broken.csv', '--supplier', 'Альфа'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
   ['import', ['list.csv', '--supplier', '77'], 3, /Поставщика с номером 77 нет/],
+  ['import', ['cars.csv', '--applicability'], 3, /строка 2, марки «LADA» в каталоге машин нет/],
 ] as const)(
   'explains a refusal of %s %j as it does of a closed shop',
   async (command, args, code, message) => {

@@ -49,7 +49,11 @@ function formatPlacement({ productsPlaced, productsHomeless }: ImportReport): st
   ]
 }
 
-function formatRejects({ rejects, rowsRejected }: ImportReport): string[] {
+/** The first rejected rows, and how many there are besides. */
+export function formatRejects({
+  rejects,
+  rowsRejected,
+}: Pick<ImportReport, 'rejects' | 'rowsRejected'>): string[] {
   if (rejects.length === 0) return []
   const rest = rowsRejected - rejects.length
   return [

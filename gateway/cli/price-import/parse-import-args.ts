@@ -1,10 +1,16 @@
 import { parseArgs } from 'node:util'
+import { parseApplicabilityColumns } from '@/gateway/services/applicability-import/columns'
+import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { parseColumnOption } from '@/gateway/services/price-import/columns/parse-column-option'
 
+type FileArgs = { file: string; reportFile: string | undefined }
+
 export type ImportArgs =
-  { kind: 'help' } | { kind: 'import'; file: string; reportFile: string | undefined; options: ImportOptions }
+  | { kind: 'help' }
+  | ({ kind: 'import'; options: ImportOptions } & FileArgs)
+  | ({ kind: 'applicability'; options: ApplicabilityOptions } & FileArgs)
 
 /** Wrong arguments; the message is Russian. */
 export class ImportArgsError extends Error {
@@ -33,6 +39,14 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
   --dry-run          проверить и посчитать, ничего не меняя
   --report ФАЙЛ      записать все непринятые строки с причинами в CSV
   --help             эта справка
+
+Загрузка применимости, для каких машин товары, которые в магазине уже есть:
+
+  npm run import -- ФАЙЛ --applicability [--columns СПИСОК] [--keep] [--dry-run] [--report ФАЙЛ]
+
+Столбцы: бренд, артикул, марка, модель, модификация или двигатель, годы (или год с и год по), примечание;
+в --columns: brand, article, make, model, car, years, from, to, note.
+Машины товаров из файла заменяются теми, что в нём; с --keep — добавляются к прежним.
 `
 
 const MAX_PIECES = 10_000
@@ -45,6 +59,7 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   const [file, extra] = positionals
   if (file === undefined) throw new ImportArgsError('Укажите файл прайс-листа')
   if (extra !== undefined) throw new ImportArgsError(`Лишний аргумент «${extra}»: файл загружается один`)
+  if (values.applicability) return applicabilityOf(file, values)
   if (!values.supplier?.trim())
     throw new ImportArgsError('Укажите поставщика: --supplier НОМЕР или --supplier "Имя"')
   const options: ImportOptions = {
@@ -54,7 +69,7 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
     isDryRun: values['dry-run'] ?? false,
   }
   if (values.skip !== undefined) options.skip = wholeNumber('--skip', values.skip, MAX_SKIP)
-  if (values.columns !== undefined) options.columns = columnsOf(values.columns)
+  if (values.columns !== undefined) options.columns = columnsOf(values.columns, parseColumnOption)
   if (values.brand !== undefined) options.brand = values.brand
   if (values.sheet !== undefined) options.sheets = values.sheet
   if (values.rate !== undefined) options.rates = new Map(values.rate.map(rateOf))
@@ -63,6 +78,20 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   if (values.decimal === ',' || values.decimal === '.') options.decimal = values.decimal
   else if (values.decimal !== undefined) throw new ImportArgsError('--decimal — это «,» или «.»')
   return { kind: 'import', file, reportFile: values.report, options }
+}
+
+/** Keys that an applicability file has too. */
+const APPLICABILITY_KEYS = new Set(['applicability', 'columns', 'keep', 'dry-run', 'report'])
+
+function applicabilityOf(file: string, values: ReturnType<typeof readArgs>['values']): ImportArgs {
+  const foreign = Object.keys(values).find((key) => !APPLICABILITY_KEYS.has(key))
+  if (foreign !== undefined) throw new ImportArgsError(`Ключа --${foreign} у применимости нет`)
+  const options: ApplicabilityOptions = {
+    isAdded: values.keep ?? false,
+    isDryRun: values['dry-run'] ?? false,
+  }
+  if (values.columns !== undefined) options.columns = columnsOf(values.columns, parseApplicabilityColumns)
+  return { kind: 'applicability', file, reportFile: values.report, options }
 }
 
 function readArgs(args: readonly string[]) {
@@ -81,6 +110,7 @@ function readArgs(args: readonly string[]) {
         rate: { type: 'string', multiple: true },
         currency: { type: 'string' },
         pieces: { type: 'string' },
+        applicability: { type: 'boolean' },
         force: { type: 'boolean' },
         keep: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
@@ -122,9 +152,9 @@ function wholeNumber(name: string, text: string, max: number): number {
   return Number(text)
 }
 
-function columnsOf(text: string) {
+function columnsOf<Columns>(text: string, parse: (text: string) => Columns): Columns {
   try {
-    return parseColumnOption(text)
+    return parse(text)
   } catch (error) {
     throw new ImportArgsError(error instanceof Error ? error.message : String(error), { cause: error })
   }

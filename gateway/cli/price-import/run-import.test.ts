@@ -74,6 +74,10 @@ it.each([
   [['a.csv', '--supplier', 'Бета', '--decimal', ';'], 2, /--decimal/],
   [['a.csv', '--supplier', 'Бета', '--rate', 'USD'], 2, /--rate — это ВАЛЮТА=КУРС/],
   [['a.csv', '--supplier', 'Бета', '--currency', 'деньги'], 2, /валюта «деньги» неизвестна/],
+  [['a.csv', '--applicability', '--supplier', 'Бета'], 2, /Ключа --supplier у применимости нет/],
+  [['a.csv', '--applicability', '--columns', 'price=1'], 2, /Неизвестный столбец «price»/],
+  [['broken.csv', '--applicability'], 3, /Шапка файла применимости не найдена.*Магазин не изменился/s],
+  [['absent.csv', '--applicability'], 3, /Файл не найден/],
 ])('%j ends with code %d', { timeout: FIRST_START_MS }, async (args, code, message) => {
   const result = await run(args)
   expect(result.code).toBe(code)

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { DataDirBusyError, type OwnerChannel } from '@/gateway/db/lock-data-dir'
+import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
+import { formatApplicability } from '@/gateway/cli/price-import/format-applicability'
 import { formatReport } from '@/gateway/cli/price-import/format-report'
 import {
   IMPORT_USAGE,
@@ -12,7 +13,16 @@ import {
 import { createProgressLine, type ProgressOutput } from '@/gateway/cli/price-import/create-progress-line'
 import { openSkippedRowsFile } from '@/gateway/cli/price-import/open-skipped-rows-file'
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
-import { IMPORT_COMMAND_PATH, type ImportCommand } from '@/gateway/services/owner-commands/command-shapes'
+import {
+  importApplicability,
+  type ApplicabilityReport,
+} from '@/gateway/services/applicability-import/import-applicability'
+import {
+  APPLICABILITY_COMMAND_PATH,
+  IMPORT_COMMAND_PATH,
+  type ApplicabilityCommand,
+  type ImportCommand,
+} from '@/gateway/services/owner-commands/command-shapes'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import type { ImportOptions, ImportReport } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
@@ -25,9 +35,10 @@ export type ImportTerminal = {
   signal: AbortSignal
 }
 
-type Job = Extract<ImportArgs, { kind: 'import' }>
+type Job = Exclude<ImportArgs, { kind: 'help' }>
+type Listeners = Pick<ImportOptions, 'onProgress' | 'onSkipped'>
 
-/** `npm run import`: loads one price list into the gateway's database; answers with the exit code. */
+/** `npm run import`: loads one price list, or one applicability file, into the gateway's database; answers with the exit code. */
 export async function runImport(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -60,32 +71,64 @@ async function importInto(
     job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
   try {
     const file = path.resolve(folder, job.file)
-    const options = { fileName: job.file, ...job.options }
     const listeners = { onProgress: progress.show, onSkipped: skipped?.add }
-    const report = await withOwnDatabase(env, (opened) =>
-      loadPriceList(opened, file, { ...options, ...listeners, signal: terminal.signal }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof DataDirBusyError) || !error.channel) throw error
-      return importThere(error.channel, file, options, listeners, terminal.signal)
-    })
+    const words = await (job.kind === 'import'
+      ? takePriceList(env, { ...job, file, name: job.file }, listeners, terminal.signal)
+      : takeApplicability(env, { ...job, file, name: job.file }, listeners, terminal.signal))
     progress.clear()
-    terminal.out(formatReport(report, (Date.now() - began) / 1000, job.options.isDryRun ?? false))
+    terminal.out(words((Date.now() - began) / 1000))
   } finally {
     progress.clear()
     skipped?.close()
   }
 }
 
-/** The shop is open and holds its database: it loads the list itself, and shoppers wait only while it writes. */
-function importThere(
-  channel: OwnerChannel,
-  file: string,
-  options: ImportOptions,
-  { onProgress, onSkipped }: Pick<ImportOptions, 'onProgress' | 'onSkipped'>,
+type Named<Kind> = Extract<Job, { kind: Kind }> & {
+  /** As the person wrote it. */
+  name: string
+}
+type WordsOf = (seconds: number) => string
+
+async function takePriceList(
+  env: GatewayEnv,
+  { file, name, options: given }: Named<'import'>,
+  listeners: Listeners,
   signal: AbortSignal,
-): Promise<ImportReport> {
+): Promise<WordsOf> {
+  const options = { fileName: name, ...given }
   const command: ImportCommand = { file, options: { ...options, rates: [...(options.rates ?? [])] } }
-  return sendCommand<ImportReport>(channel, IMPORT_COMMAND_PATH, command, {
+  const report = await withOwnDatabase(env, (opened) =>
+    loadPriceList(opened, file, { ...options, ...listeners, signal }),
+  ).catch((error: unknown) => there<ImportReport>(error, IMPORT_COMMAND_PATH, command, listeners, signal))
+  return (seconds) => formatReport(report, seconds, given.isDryRun ?? false)
+}
+
+async function takeApplicability(
+  env: GatewayEnv,
+  { file, name, options: given }: Named<'applicability'>,
+  listeners: Listeners,
+  signal: AbortSignal,
+): Promise<WordsOf> {
+  const options = { fileName: name, ...given }
+  const command: ApplicabilityCommand = { file, options }
+  const report = await withOwnDatabase(env, ({ db }) =>
+    importApplicability(db, file, { ...options, ...listeners, signal }),
+  ).catch((error: unknown) =>
+    there<ApplicabilityReport>(error, APPLICABILITY_COMMAND_PATH, command, listeners, signal),
+  )
+  return (seconds) => formatApplicability(report, seconds, given.isDryRun ?? false)
+}
+
+/** Where the shop is open and holds its database it does the command itself; shoppers wait only while it writes. */
+function there<Report>(
+  error: unknown,
+  path: string,
+  command: ImportCommand | ApplicabilityCommand,
+  { onProgress, onSkipped }: Listeners,
+  signal: AbortSignal,
+): Promise<Report> {
+  if (!(error instanceof DataDirBusyError) || !error.channel) throw error
+  return sendCommand<Report>(error.channel, path, command, {
     signal,
     refuse: (message) => new PriceFileError(message),
     onEvent: (event) => {

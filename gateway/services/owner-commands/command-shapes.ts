@@ -1,3 +1,4 @@
+import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
 import type { ImportOptions, ImportPhase } from '@/gateway/services/price-import/import-price-list'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 
@@ -6,6 +7,7 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
  * no shopper gets at them through the storefront, and they ask for the key that lies beside the database.
  */
 export const IMPORT_COMMAND_PATH = '/owner/import'
+export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'
 export const SETUP_COMMAND_PATH = '/owner/setup'
 
 /** The file is named and not sent: only who can read the key, on the same machine, can ask. */
@@ -14,6 +16,11 @@ export type ImportCommand = {
   options: Omit<ImportOptions, 'signal' | 'onProgress' | 'onSkipped' | 'rates'> & {
     rates: [currency: string, rate: number][]
   }
+}
+
+export type ApplicabilityCommand = {
+  file: string
+  options: Omit<ApplicabilityOptions, 'signal' | 'onProgress' | 'onSkipped'>
 }
 
 export type SetupCommand = { text: string }

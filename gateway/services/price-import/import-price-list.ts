@@ -6,6 +6,7 @@ import { importRuns } from '@/gateway/db/schema-offers'
 import { inLatin } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { ColumnMap } from '@/gateway/services/price-import/columns/price-column'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { IMPORT_LOCK } from '@/gateway/services/price-import/limits'
 import type { PriceLine, RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 import {
   readPriceList,
@@ -90,8 +91,6 @@ const MAX_VANISHING_SHARE = 1 / 3
 /** Suppliers with fewer offers change more than that from day to day. */
 const GUARDED_OFFERS = 10
 const REPORTED_REJECTS = 20
-// Two imports at once would wait for each other's rows in an order of chance; the number is arbitrary.
-const IMPORT_LOCK = 7_150_030
 
 class DryRunOver extends Error {}
 

@@ -19,3 +19,5 @@ export const MAX_CELL_CHARS = 4_000
 export const MAX_QUOTED_LINES = 20
 /** The header stands somewhere in the first rows of the list. */
 export const HEADER_SEARCH_ROWS = 14
+/** Two imports at once would wait for each other's rows in an order of chance; the number is arbitrary. */
+export const IMPORT_LOCK = 7_150_030

@@ -1,4 +1,5 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { readTrait } from '@/gateway/services/vehicles/car-traits'
 import type { Car, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
 import {
@@ -24,22 +25,6 @@ const FIRST_YEAR = 1930
 const LAST_YEAR = 2099
 const RATES = { same: 4, sound: 3, begun: 2, guessed: 1 } as const
 
-/** What people say of a gearbox, a drive, a fuel or a body, as the catalogue calls it. */
-const TRAITS: readonly (readonly [RegExp, (car: Car) => boolean])[] = [
-  [/^(акпп?|автомат\p{L}*|at|ат)$/u, ({ gearbox }) => /^(АКПП|вариатор|робот)/u.test(gearbox ?? '')],
-  [/^(мкпп?|механик\p{L}*|механическ\p{L}*|mt|мт)$/u, ({ gearbox }) => gearbox?.startsWith('МКПП') ?? false],
-  [/^(вариатор\p{L}*|cvt)$/u, ({ gearbox }) => gearbox === 'вариатор'],
-  [/^(робот\p{L}*|dsg|дсг|amt|powershift)$/u, ({ gearbox }) => gearbox?.startsWith('робот') ?? false],
-  [/^(дизел\p{L}*|diesel|tdi|crdi|dci|cdi|hdi)$/u, ({ fuel }) => fuel === 'дизель'],
-  [/^(бензин\p{L}*|benzin)$/u, ({ fuel }) => fuel === 'бензин'],
-  [/^(гибрид\p{L}*|hybrid)$/u, ({ fuel }) => fuel === 'гибрид'],
-  [/^(полный|полноприводн\p{L}*|4wd|awd|4x4|4х4|4matic|quattro)$/u, ({ drive }) => drive === 'полный'],
-  [/^(передний|переднеприводн\p{L}*|fwd)$/u, ({ drive }) => drive === 'передний'],
-  [/^(задний|заднеприводн\p{L}*|rwd)$/u, ({ drive }) => drive === 'задний'],
-  [/^(седан|sedan)$/u, ({ body }) => body === 'седан'],
-  [/^(х[эе]тч(б[эе]к)?|hatchback)$/u, ({ body }) => body === 'хетчбэк'],
-  [/^(универсал|wagon)$/u, ({ body }) => body === 'универсал'],
-]
 /** Words that stand beside a car's name and say nothing of it. */
 const IDLE = /^(привод|двигател\p{L}*|мотор|авто|машина|год\p{L}*|г|л|лс|купить|запчасти|для|на)$/u
 
@@ -58,7 +43,7 @@ function traitOf(word: string) {
   const year = /^\d{4}$/.test(word) ? Number(word) : 0
   if (year >= FIRST_YEAR && year <= LAST_YEAR)
     return ({ yearFrom, yearTo }: Car) => (yearFrom ?? FIRST_YEAR) <= year && year <= (yearTo ?? LAST_YEAR)
-  return TRAITS.find(([pattern]) => pattern.test(word))?.[1]
+  return readTrait(word)
 }
 
 function readWord({ sounds }: VehicleWords, word: string): Wanted {

@@ -45,7 +45,7 @@ export function vehicleWordsIn(text: string): string[] {
 }
 
 /** A name's words and the other ways in which people write them: `cx5` for CX-5, `3` for III, `50` for XV50. */
-function namesOf(text: string): string[] {
+export function namesOf(text: string): string[] {
   const words = vehicleWordsIn(text)
   const compounds = text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
   const others = words.flatMap((word) => [ROMAN[word] ?? [], BODY_CODE.exec(word)?.[1] ?? []].flat())

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { runImport } from '@/gateway/cli/price-import/run-import'
+import { createLogger } from '@/gateway/core/logger'
+import { demoShop } from '@/gateway/demo/demo-shop'
+import { readGatewayEnv } from '@/gateway/env'
+import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let folder = ''
+let gateway: RunningGateway
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'running-cars-'))
+  environment = {
+    GATEWAY_PORT: '0',
+    GATEWAY_DATA_DIR: path.join(folder, 'data'),
+    DEMO_PRODUCTS: '200',
+    INIT_CWD: folder,
+  }
+  gateway = await startGateway(readGatewayEnv(environment), createLogger('silent'), demoShop)
+  holdDataDir(path.join(folder, 'data', 'pglite'))
+})
+afterAll(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask(call: string, body?: object) {
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const answer = await fetch(`http://127.0.0.1:${gateway.port}/gw${call}`, init)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+it('a shop that is open learns at once which cars its goods are for, and says what it did not take', async () => {
+  const listing = await ask('/catalog/site/v2/filters/search', { section: 'tormoznye-kolodki', limit: 1 })
+  const [{ brandString: brand, partNumber: article, id }] = listing.entities
+  const cars = await ask(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('уаз патриот')}`)
+  const [car] = cars.items
+  const lines = [
+    'Бренд;Артикул;Марка;Модель;Примечание',
+    `${brand};${article};УАЗ;Patriot;`,
+    `${brand};${article};УАЗ;Самокат;`,
+  ]
+  writeFileSync(path.join(folder, 'cars.csv'), lines.join('\n'))
+  let out = ''
+  const code = await runImport(['cars.csv', '--applicability', '--report', 'skipped.csv'], environment, {
+    out: (text) => (out += text),
+    err: { write: () => true },
+    signal: new AbortController().signal,
+  })
+  expect(code).toBe(0)
+  expect(out).toContain('Применимость загружена')
+  expect(out).toContain('Строк прочитано: 2, принято: 1, отклонено: 1')
+  expect(out).toContain('    строка 3: модели «Самокат» у УАЗ нет')
+  expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('модели «Самокат» у УАЗ нет')
+  const judged = await ask('/tecdoc/v1/spa/fitment', { carId: car.id, products: [id] })
+  expect(judged.items).toMatchObject([{ verdict: 'fits' }])
+  const product = await ask(`/catalog/site/v1/entity/${id}`)
+  expect([...new Set(product.applicability.map(({ mark }: { mark: string }) => mark))]).toEqual(['УАЗ'])
+})

@@ -1,0 +1,20 @@
+import { formatRejects } from '@/gateway/cli/price-import/format-report'
+import { describeColumns } from '@/gateway/services/applicability-import/columns'
+import type { ApplicabilityReport } from '@/gateway/services/applicability-import/import-applicability'
+
+const number = new Intl.NumberFormat('ru')
+
+/** What the import of an applicability file did, in lines for a terminal. */
+export function formatApplicability(report: ApplicabilityReport, seconds: number, isDryRun: boolean): string {
+  const { rowsRead, rowsTaken, rowsRejected, products, fitments } = report
+  return [
+    isDryRun ? 'Проверка без изменений' : 'Применимость загружена',
+    `  Файл: ${report.source}`,
+    `  Столбцы: ${describeColumns(report.columns)}`,
+    `  Строк прочитано: ${number.format(rowsRead)}, принято: ${number.format(rowsTaken)}, отклонено: ${number.format(rowsRejected)}`,
+    `  Товаров: ${number.format(products)}, пар «товар и машина»: ${number.format(fitments)}`,
+    `  Время: ${seconds.toFixed(1)} с`,
+    ...formatRejects(report),
+    '',
+  ].join('\n')
+}
