@@ -17,6 +17,7 @@ RUN node --import tsx scripts/build-gateway.ts && node --import tsx scripts/buil
 
 FROM node:24.21.0-trixie-slim AS gateway
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     GATEWAY_PORT=4000 \
     GATEWAY_DATA_DIR=/data
 RUN install --directory --owner=node --group=node /data /data/media
@@ -27,10 +28,11 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.GATEWAY_PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "serve.js"]
+CMD ["node", "--max-semi-space-size=8", "serve.js"]
 
 FROM node:24.21.0-trixie-slim AS storefront
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     PORT=3000
 WORKDIR /storefront
 COPY --from=build /shop/dist/storefront ./
@@ -38,4 +40,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=96", "--max-semi-space-size=2", "serve.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "serve.js"]

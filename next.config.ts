@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { createContentPolicy } from './lib/security/content-policy.ts'
 import { SHOP_HEADERS } from './lib/security/security-headers.ts'
 

@@ -49,6 +49,8 @@ const schema = z.object({
   ANSWER_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
   /** Bytes of whole pages kept in memory, in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
+  /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
+  RENDERINGS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(256).default(4)),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
   REVALIDATE_SECRET: optionalText,
   /** Address of the pixel for visitors without scripts. */

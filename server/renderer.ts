@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { environmentOfChild } from '../lib/env.ts'
-import { RENDERER_NODE_FLAGS } from './node-flags.ts'
+import { ALLOCATOR_ENV, RENDERER_NODE_FLAGS } from './node-flags.ts'
 
 const HOST = '127.0.0.1'
 const STANDALONE = 'renderer/server.js'
@@ -29,7 +29,7 @@ export async function startRenderer({ port, env, onRestart }: Options): Promise<
   const start = () => {
     child = spawn(process.execPath, [...RENDERER_NODE_FLAGS, ...command], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: environmentOfChild({ ...env, HOSTNAME: HOST, PORT: String(port) }),
+      env: environmentOfChild({ ...env, ...ALLOCATOR_ENV, HOSTNAME: HOST, PORT: String(port) }),
     })
     child.on('exit', (code) => {
       if (isStopping) return
@@ -60,7 +60,8 @@ function commandOf(port: number): string[] {
   const standalone = fileURLToPath(new URL(STANDALONE, import.meta.url))
   if (existsSync(standalone)) return [standalone]
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  return [next, 'start', '--hostname', HOST, '--port', String(port)]
+  // Node reads the configuration itself: Next would keep its compiler, 26 MB, in memory for it.
+  return [next, 'start', '--experimental-next-config-strip-types', '--hostname', HOST, '--port', String(port)]
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -21,9 +21,12 @@ import { createStorefrontMetrics, timeRendering } from './observe/storefront-met
 import { pageKey } from './page-key.ts'
 import { createPassOn } from './pass-on.ts'
 import { startRenderer } from './renderer.ts'
+import { createTurns } from './take-turns.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
 const KEEP_ALIVE_MS = 65_000
+/** A page takes a tenth of this; a longer one waits for the gateway. */
+const RENDERING_PATIENCE_MS = 250
 const SECRET_BYTES = 24
 /** Too large to be held whole. */
 const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
@@ -31,8 +34,17 @@ const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 /** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
 const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
 
-const { PORT, HOST, METRICS_PORT, PAGE_CACHE_MB, GATEWAY_URL, RENDERER_URL, REVALIDATE_SECRET, SITE_URL } =
-  env()
+const {
+  PORT,
+  HOST,
+  METRICS_PORT,
+  PAGE_CACHE_MB,
+  GATEWAY_URL,
+  RENDERER_URL,
+  RENDERINGS_AT_ONCE,
+  REVALIDATE_SECRET,
+  SITE_URL,
+} = env()
 const logger = createLogger(env().LOG_LEVEL)
 const tracing = await startTraces(env().OTEL_EXPORTER_OTLP_ENDPOINT)
 const secret = REVALIDATE_SECRET ?? randomBytes(SECRET_BYTES).toString('base64url')
@@ -47,10 +59,13 @@ const renderer = RENDERER_URL
 const origin = renderer?.origin ?? RENDERER_URL ?? ''
 const upstream = createUpstream(origin)
 
+// The renderer has one thread: more pages in work at once only make each of them later and its heap larger.
+const takeTurn = createTurns({ atOnce: RENDERINGS_AT_ONCE, patienceMs: RENDERING_PATIENCE_MS })
 const security = transportSecurity(SITE_URL)
 const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
-  fetch: (url, headers) => timeRendering(metrics, url, () => fetchWhole(upstream, url, headers)),
+  fetch: (url, headers) =>
+    takeTurn(() => timeRendering(metrics, url, () => fetchWhole(upstream, url, headers))),
   keyOf: pageKey,
   ignored: HELD_BY_ROUTER,
   transform: (body, contentType) => (contentType.startsWith('text/html') ? deferScripts(body) : body),

@@ -8,9 +8,13 @@ export function cpuMs(pid: number | undefined): number {
   return treeOf(pid).reduce((sum, one) => sum + ownCpuMs(one), 0)
 }
 
-/** Resident memory of a process and of those it has started (Linux), in MiB. */
+/**
+ * Resident memory of a process and of those it has started (Linux), in MiB. Pages that they share, such as the program of Node, are
+ * there once and count once.
+ */
 export function residentMib(pid: number | undefined): number {
-  return treeOf(pid).reduce((sum, one) => sum + ownResidentMib(one), 0)
+  const all = treeOf(pid).map(ownMemory)
+  return all.reduce((sum, one) => sum + one.own, 0) + Math.max(0, ...all.map(({ shared }) => shared))
 }
 
 function treeOf(pid: number | undefined): number[] {
@@ -26,7 +30,11 @@ function ownCpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
-function ownResidentMib(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+function ownMemory(pid: number): { own: number; shared: number } {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const mib = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) / 1024
+  return {
+    own: mib('Private_Clean') + mib('Private_Dirty'),
+    shared: mib('Shared_Clean') + mib('Shared_Dirty'),
+  }
 }

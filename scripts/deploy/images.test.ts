@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { root } from '@/scripts/shop/paths'
-import { FRONT_NODE_FLAGS } from '@/server/node-flags'
+import { GATEWAY_NODE_FLAGS } from '@/scripts/shop/gateway-node-flags'
+import { ALLOCATOR_ENV, FRONT_NODE_FLAGS } from '@/server/node-flags'
 
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
@@ -31,7 +32,7 @@ test('the images and the workflow run on the Node that the scripts run on', () =
 })
 
 describe.each([
-  ['gateway', []],
+  ['gateway', GATEWAY_NODE_FLAGS],
   ['storefront', FRONT_NODE_FLAGS],
 ])('the image of the %s', (name, flags) => {
   const lines = stages.find((stage) => stage.name === name)?.lines ?? []
@@ -48,6 +49,7 @@ describe.each([
   it('runs one process that gets the signals, not as root, and is asked for its health', () => {
     const command = ['node', ...flags, 'serve.js'].map((word) => `"${word}"`).join(', ')
     expect(lines.at(-1)).toBe(`CMD [${command}]`)
+    expect(lines.join('\n')).toContain(`MALLOC_ARENA_MAX=${ALLOCATOR_ENV.MALLOC_ARENA_MAX}`)
     expect(lines).toContain('USER node')
     expect(lines.findIndex((line) => line === 'USER node')).toBeLessThan(lines.length - 1)
     expect(lines.filter((line) => line.startsWith('HEALTHCHECK') && line.includes('/health`'))).toHaveLength(

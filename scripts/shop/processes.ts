@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ALLOCATOR_ENV } from '../../server/node-flags.ts'
 import { root } from './paths.ts'
 
 const STOP_GRACE_MS = 12_000
@@ -37,7 +38,7 @@ export async function startProcess(options: Options): Promise<Started> {
     [...nodeArgs, '--import', import.meta.resolve('tsx'), script, ...args],
     {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...ALLOCATOR_ENV, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       detached: true,
     },
