@@ -31,7 +31,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   })
   if (target !== undefined) return leave(request, target)
   const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
-  if (answer.goTo !== undefined) return leave(request, answer.goTo)
+  if (answer.goTo !== undefined) return leave(request, answer.goTo, answer.status)
   return render(request, answer.status, headersOfPage(answer))
 }
 
@@ -51,9 +51,9 @@ async function guard(request: NextRequest): Promise<NextResponse> {
   return render(request, status, PRIVATE_PAGE)
 }
 
-function leave({ nextUrl }: NextRequest, target: string): NextResponse {
+function leave({ nextUrl }: NextRequest, target: string, status = FOUND): NextResponse {
   return NextResponse.redirect(new URL(target, nextUrl), {
-    status: FOUND,
+    status,
     headers: { 'cache-control': 'no-store' },
   })
 }

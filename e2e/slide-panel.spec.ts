@@ -41,14 +41,32 @@ test('a section chosen in it opens and closes it', async ({ page, shop, gateway 
   await shop.expectHeading(top.title)
 })
 
+test('what the menu and the list of shops show is asked of the gateway', async ({ page, shop }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.headers().rsc
+    if (isCall && origin === new URL(page.url()).origin) asked.add(pathname)
+  })
+  await shop.open(hrefs.home)
+  await page.getByRole('link', { name: 'Меню', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Меню' })
+  await panel.getByRole('link', { name: 'Выбрать магазин' }).click()
+  await expect(page.getByRole('dialog', { name: 'Выберите магазин' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  )
+  expect(asked).toContain('/gw/catalog/site/v1/bootstrap')
+  expect([...asked].filter((path) => !path.startsWith('/gw/'))).toEqual([])
+})
+
 test('without its data it offers another try', async ({ page, shop, strayErrors }) => {
   strayErrors.expectError(/503/)
-  await page.route('**/api/menu*', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/gw/catalog/site/v1/bootstrap*', (route) => route.fulfill({ status: 503 }))
   await shop.open(hrefs.home)
   await page.getByRole('link', { name: 'Меню', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Меню' })
   await expect(panel.getByRole('alert')).toBeVisible()
-  await page.unroute('**/api/menu*')
+  await page.unroute('**/gw/catalog/site/v1/bootstrap*')
   await panel.getByRole('button', { name: 'Повторить' }).click()
   await expect(panel.getByRole('button', { name: 'Каталог' })).toBeVisible()
 })

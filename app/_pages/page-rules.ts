@@ -1,7 +1,8 @@
 import { loadBrand } from '@/features/brands/server/load-brand'
 import { loadBrands } from '@/features/brands/server/load-brands'
-import { readSectionAddress } from '@/features/catalog/model/read-section-address'
+import { readSectionAddress, type SectionAddress } from '@/features/catalog/model/read-section-address'
 import { loadSection } from '@/features/catalog/server/load-section'
+import { loadTagAddress } from '@/features/catalog/server/load-section-tags'
 import { entryListAt } from '@/features/content/model/entry-lists'
 import { loadContentEntry, loadPageAt } from '@/features/content/server/load-content-page'
 import { loadHelp } from '@/features/content/server/load-help'
@@ -34,6 +35,7 @@ import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { sectionByCode, sectionStore } from '@/lib/site/section-store'
 
 const OK = 200
+const MOVED = 301
 const FOUND = 302
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
@@ -119,8 +121,20 @@ async function answerCatalog(
     case 'product':
       return (await isSection(section)) ? answerProduct(address.internalCode) : answerOf(NOT_FOUND)
     case 'listing':
-      return answerRead(() => loadSection(address.path, address.query), ...tags)
+      return answerListing(address, tags)
   }
+}
+
+/** A set that the section has not may be the short address of one of its tags. */
+async function answerListing(
+  { path, query }: Extract<SectionAddress, { kind: 'listing' }>,
+  tags: readonly string[],
+): Promise<PageAnswer> {
+  const answer = await answerRead(() => loadSection(path, query), ...tags)
+  const { section, set } = path
+  if (answer.status !== NOT_FOUND || set === null) return answer
+  const goTo = await orEmpty(() => loadTagAddress(section, set), undefined)
+  return goTo === undefined ? answer : { ...answer, status: MOVED, goTo }
 }
 
 /** A part that nobody offers keeps its page and leaves search engines until somebody does. */

@@ -190,7 +190,7 @@ test('the middleware sees every page', () => {
 test.each([
   '/_next/static/a.js',
   '/gw/catalog/site/v1/bootstrap',
-  '/api/menu',
+  '/api/listing-range',
   '/health',
   '/icons.svg',
   '/feed/yandex.yml',

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { usePointerDelay } from '@/components/navigation/use-pointer-delay'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
-import type { MenuSection, SiteMenuAnswer } from './site-menu-answer'
+import type { MenuSection, SiteMenu } from './site-menu'
 import { SiteMenuLink } from './site-menu-link'
 import styles from './site-catalog-screen.module.css'
 
 /** Sections at the left, what stands below the chosen one at the right; on a narrow screen one after the other. */
-export function SiteCatalogScreen({ menu }: { menu: SiteMenuAnswer }) {
+export function SiteCatalogScreen({ menu }: { menu: SiteMenu }) {
   const [chosen, setChosen] = useState<MenuSection>()
   const delay = usePointerDelay()
   const list = useRef<HTMLUListElement>(null)

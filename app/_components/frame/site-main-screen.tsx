@@ -1,8 +1,8 @@
-import type { SiteMenuAnswer } from './site-menu-answer'
+import type { SiteMenu } from './site-menu'
 import { SiteMenuGroup } from './site-menu-group'
 
 /** Services, ways to pick a part and what others look for. */
-export function SiteMainScreen({ menu }: { menu: SiteMenuAnswer }) {
+export function SiteMainScreen({ menu }: { menu: SiteMenu }) {
   return (
     <>
       <SiteMenuGroup title="Подбор" links={menu.selectionHelper} />

@@ -3,11 +3,11 @@ import { MarkupSwitch } from '@/features/profile/components/markup-switch'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { SiteMenuAnswer } from './site-menu-answer'
+import type { SiteMenu } from './site-menu'
 import { SiteMenuGroup } from './site-menu-group'
 import styles from './site-panel.module.css'
 
-type Props = { menu: SiteMenuAnswer; onOpen: (screen: PanelScreen) => void }
+type Props = { menu: SiteMenu; onOpen: (screen: PanelScreen) => void }
 
 const DEEPER: readonly { screen: PanelScreen; title: string; icon: IconName }[] = [
   { screen: 'Catalogs', title: 'Каталог', icon: 'grid' },

@@ -1,29 +1,48 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
 import { hrefs } from '@/lib/routing/hrefs'
 import { render } from '@/tests/render'
-import type { SiteMenuAnswer } from './site-menu-answer'
 import { SitePanelHost } from './site-panel-host'
 
-const menu: SiteMenuAnswer = {
-  sections: [
-    { title: 'Масла', href: '/catalog/oils', children: [{ title: 'Моторные', href: '/catalog/motor' }] },
-    { title: 'Фильтры', href: '/catalog/filters', children: [{ title: 'Воздушные', href: '/catalog/air' }] },
-  ],
-  catalog: [],
-  catalogMain: [{ title: 'Шины', href: '/catalog/tyres' }],
-  serviceMain: [{ title: 'Автосервис', href: '/autoservice' }],
-  selectionHelper: [],
-  popular: [],
-  top: [{ title: 'Помощь', href: '/help', inNewTab: true }],
-  bottom: [],
-  phone: '84951234567',
+function sectionOf(id: number, title: string, ancestors: number[], children: number[]) {
+  const code = CODES[title] ?? title
+  return { id, sid: code, code, title, location: '', ancestors, children, fields: {} }
 }
 
-function renderHost(answer: Response = Response.json(menu)) {
-  const fetchMenu = vi.fn(async () => answer.clone())
-  vi.stubGlobal('fetch', fetchMenu)
-  const view = render(
+const CODES: Record<string, string> = {
+  Масла: 'oils',
+  Моторные: 'motor',
+  Фильтры: 'filters',
+  Воздушные: 'air',
+}
+
+const link = { id: 1, sid: 'a', code: 'a' }
+
+const site = bootstrap.parse({
+  menus: {
+    catalogMain: [{ ...link, title: 'Шины', location: '/catalog/tyres' }],
+    serviceMain: [{ ...link, title: 'Автосервис', location: '/autoservice' }],
+    top: [{ ...link, title: 'Помощь', location: '/help', inNewTab: true }],
+  },
+  sections: [
+    sectionOf(1, 'catalog', [], [2, 4]),
+    sectionOf(2, 'Масла', [1], [3]),
+    sectionOf(3, 'Моторные', [1, 2], []),
+    sectionOf(4, 'Фильтры', [1], [5]),
+    sectionOf(5, 'Воздушные', [1, 4], []),
+  ],
+  params: { siteName: 'Арус', phone: '84951234567' },
+  shops: [],
+})
+
+const askBootstrap = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/site/ask-bootstrap', () => ({ askBootstrap }))
+
+beforeEach(() => void askBootstrap.mockReset().mockResolvedValue(site))
+
+function renderHost() {
+  return render(
     <>
       <a href={hrefs.catalog} data-panel="Catalogs">
         Каталог
@@ -34,18 +53,17 @@ function renderHost(answer: Response = Response.json(menu)) {
       <SitePanelHost />
     </>,
   )
-  return { ...view, fetchMenu }
 }
 
 test('the menu is fetched only when the panel is opened', async () => {
-  const { user, fetchMenu } = renderHost()
-  expect(fetchMenu).not.toHaveBeenCalled()
+  const { user } = renderHost()
+  expect(askBootstrap).not.toHaveBeenCalled()
   await user.click(screen.getByRole('link', { name: 'Меню' }))
   expect(await screen.findByRole('link', { name: '+7 (495) 123-45-67' })).toHaveAttribute(
     'href',
     'tel:+74951234567',
   )
-  expect(fetchMenu).toHaveBeenCalledOnce()
+  expect(askBootstrap).toHaveBeenCalledOnce()
 })
 
 test('goes into a submenu and back; once closed it opens on the default menu', async () => {
@@ -82,10 +100,10 @@ test('a link that asks for a new tab gets one, and no way back to this page', as
 })
 
 test('when the menu cannot be had it can be asked for again', async () => {
-  const { user, fetchMenu } = renderHost(new Response(null, { status: 503 }))
+  askBootstrap.mockRejectedValueOnce(new Error('503'))
+  const { user } = renderHost()
   await user.click(screen.getByRole('link', { name: 'Каталог' }))
   const retry = await screen.findByRole('button', { name: 'Повторить' })
-  fetchMenu.mockResolvedValue(Response.json(menu))
   await user.click(retry)
   expect(await screen.findByRole('button', { name: 'Масла' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import {
 } from '@/components/layout/slide-panel-stack'
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { SiteMenuAnswer } from './site-menu-answer'
+import type { SiteMenu } from './site-menu'
 import { SiteCatalogScreen } from './site-catalog-screen'
 import { SiteMainScreen } from './site-main-screen'
 import { SiteMobileScreen } from './site-mobile-screen'
@@ -56,7 +56,7 @@ export function SitePanel({ request }: SitePanelProps) {
   )
 }
 
-type ScreenProps = { screen: PanelScreen; menu: SiteMenuAnswer; onOpen: (screen: PanelScreen) => void }
+type ScreenProps = { screen: PanelScreen; menu: SiteMenu; onOpen: (screen: PanelScreen) => void }
 
 function Screen({ screen, menu, onOpen }: ScreenProps) {
   if (screen === 'Catalogs') return <SiteCatalogScreen menu={menu} />

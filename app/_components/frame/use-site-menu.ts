@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SiteMenuAnswer } from './site-menu-answer'
+import { askBootstrap } from '@/lib/site/ask-bootstrap'
+import { type SiteMenu, toSiteMenu } from './site-menu'
 
-const MENU_PATH = '/api/menu'
-
-type State = { menu?: SiteMenuAnswer; isFailed?: boolean }
+type State = { menu?: SiteMenu; isFailed?: boolean }
 
 /** Menus and sections, fetched when the panel is first shown. */
 export function useSiteMenu(): State & { retry: () => void } {
@@ -11,8 +10,8 @@ export function useSiteMenu(): State & { retry: () => void } {
 
   const load = useCallback(() => {
     setState({})
-    fetchMenu().then(
-      (menu) => setState({ menu }),
+    askBootstrap().then(
+      (site) => setState({ menu: toSiteMenu(site) }),
       () => setState({ isFailed: true }),
     )
   }, [])
@@ -20,11 +19,4 @@ export function useSiteMenu(): State & { retry: () => void } {
   useEffect(load, [load])
 
   return { ...state, retry: load }
-}
-
-async function fetchMenu(): Promise<SiteMenuAnswer> {
-  const response = await fetch(MENU_PATH)
-  if (!response.ok) throw new Error(`The menu answered ${response.status}`)
-  // The guarantee: the route of this very build answers with toSiteMenu.
-  return (await response.json()) as SiteMenuAnswer
 }

@@ -17,6 +17,7 @@ import { CartLineRow, type LineHandlers } from './cart-line-row'
 import styles from './cart-screen.module.css'
 import { CartToolbar } from './cart-toolbar'
 import { CartTotals } from './cart-totals'
+import { ShortLines } from './short-lines'
 
 type Props = {
   lines: readonly CartLine[]
@@ -67,6 +68,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: 
   return (
     <div className={styles.screen}>
       {changes.size > 0 && <ChangedPrices count={changes.size} onAcknowledge={acknowledge} />}
+      <ShortLines lines={lines} />
       {warningFor?.(inOrder)}
       <CartToolbar lines={lines} selected={selected} onSelectAll={selectAll} handlers={handlers} />
       {undo}

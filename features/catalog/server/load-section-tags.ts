@@ -1,6 +1,6 @@
 import 'server-only'
 import { kept } from '@/lib/gateway/cache'
-import { listProductTags } from '@/lib/gateway/contracts/seo'
+import { getProductTag, listProductTags } from '@/lib/gateway/contracts/seo'
 import { orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { isInternalHref } from '@/lib/routing/redirect-target'
@@ -17,5 +17,16 @@ export const loadSectionTags = kept({
     return (answer?.tags ?? []).flatMap(({ title, location }) =>
       isInternalHref(location) ? [{ title, href: location }] : [],
     )
+  },
+})
+
+/** Address of the listing that a tag opens, when the section has a tag of that name. */
+export const loadTagAddress = kept({
+  name: 'section',
+  as: 'tag',
+  keys: (_, section: string) => [section],
+  read: async (section: string, slug: string): Promise<string | undefined> => {
+    const tag = await orMissing(serverGateway().call(getProductTag, { body: { slug } }))
+    return tag?.category === section && isInternalHref(tag.location) ? tag.location : undefined
   },
 })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { answered } from '@/lib/gateway/answered'
 import { listArchivedOrders, listOrders, readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders'
+import { atLeast } from '@/lib/query/at-least'
 import type { Order } from '../model/order'
 import type { OrderListQuery } from '../model/order-list-address'
 
@@ -17,13 +18,13 @@ export function orderListOptions(kind: OrderKind, { page, search }: OrderListQue
   return queryOptions({
     queryKey: ['orders', 'list', kind, page, search],
     queryFn: ({ signal }) =>
-      browserGateway()
-        .call(
+      atLeast(
+        browserGateway().call(
           kind === 'archive' ? listArchivedOrders : listOrders,
           { body: { page, ...(search ? { search } : {}) } },
           { ...SCREEN_SHOWS, signal },
-        )
-        .then(answered),
+        ),
+      ).then(answered),
   })
 }
 
@@ -36,12 +37,12 @@ export function orderQueryOptions(kind: OrderKind, orderNumber: string) {
     queryKey: ['orders', 'one', kind, orderNumber],
     refetchInterval: lookAgainAfter,
     queryFn: ({ signal }) =>
-      browserGateway()
-        .call(
+      atLeast(
+        browserGateway().call(
           kind === 'archive' ? readArchivedOrder : readOrder,
           { body: { orderNumber } },
           { ...SCREEN_SHOWS, signal },
-        )
-        .then(answered),
+        ),
+      ).then(answered),
   })
 }

@@ -3,16 +3,15 @@ import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { deleteSession, listSessions } from '@/lib/gateway/contracts/sessions'
 import type { ResponseOf } from '@/lib/gateway/operation'
+import { atLeast } from '@/lib/query/at-least'
 
 export type Session = ResponseOf<typeof listSessions>['sessions'][number]
 
 export const sessionsOptions = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => {
-    const { sessions } = answered(
-      await browserGateway().call(listSessions, {}, { signal, handlesErrors: true }),
-    )
-    return sessions
+    const call = browserGateway().call(listSessions, {}, { signal, handlesErrors: true })
+    return answered(await atLeast(call)).sessions
   },
 })
 

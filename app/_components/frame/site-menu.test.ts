@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
-import { toSiteMenu } from './site-menu-answer'
+import { toSiteMenu } from './site-menu'
 
 function section(id: number, code: string, ancestors: number[], children: number[]) {
   return {

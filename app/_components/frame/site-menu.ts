@@ -6,7 +6,7 @@ import { type MenuLinkData, toMenuLink } from './site-menu-link-data'
 export type MenuSection = MenuLinkData & { count?: number; picture?: string }
 
 /** What the slide panel shows, and no more: it travels when the panel is opened. */
-export type SiteMenuAnswer = {
+export type SiteMenu = {
   /** Sections right below the root, with two more levels as children. */
   sections: MenuSection[]
   /** What the catalogue's menu holds beside those sections. */
@@ -22,7 +22,7 @@ export type SiteMenuAnswer = {
 
 const LEVELS = 3
 
-export function toSiteMenu({ menus, sections, params }: Bootstrap): SiteMenuAnswer {
+export function toSiteMenu({ menus, sections, params }: Bootstrap): SiteMenu {
   const roots = sectionStore(sections).tree.flatMap((root) => root.children)
   const menuSections = roots.map((node) => toMenuSection(node, LEVELS))
   const listed = new Set(menuSections.map(({ href }) => href))

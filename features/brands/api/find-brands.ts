@@ -1,0 +1,13 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { searchBrands } from '@/lib/gateway/contracts/brands'
+import { hrefs } from '@/lib/routing/hrefs'
+
+/** Addresses of the brands that people call so: the gateway knows their other spellings («кнехт», «нгк»). */
+export async function findBrands(term: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const answer = await browserGateway().call(
+    searchBrands,
+    { query: { term } },
+    { signal, handlesErrors: true },
+  )
+  return new Set(answer?.items.map(({ code }) => hrefs.brand(code)))
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { standardizeBrands } from '@/lib/gateway/contracts/brands'
+import { serverGateway } from '@/lib/gateway/server-client'
+
+/** The brand as its maker writes it, whatever spelling was typed («кнехт»); as typed when the gateway does not know it. */
+export async function standardBrand(typed: string): Promise<string> {
+  if (typed === '') return ''
+  const answer = await serverGateway()
+    .call(standardizeBrands, { body: { titles: [typed] } })
+    .catch(() => undefined)
+  return answer?.items[0]?.standard ?? typed
+}

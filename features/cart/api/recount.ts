@@ -1,0 +1,9 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { recountCart } from '@/lib/gateway/contracts/checkout'
+import type { CartLine } from '@/stores/cart/cart-line'
+
+/** Has the lines of the order brought to what there is of each; what nobody has is put off. Returns the whole cart. */
+export async function recount(): Promise<CartLine[]> {
+  return answered(await browserGateway().call(recountCart, {})).products
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { notify } from '@/components/ui/toast/notify'
+import { formatCount } from '@/lib/format/plural'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { isSessionOver } from '@/lib/gateway/session-renewal'
+import { isGatewayError } from '@/lib/gateway/errors'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { useCartActions } from '@/stores/cart/use-cart'
+import { lineProblem } from '../model/line-terms'
+import { GOODS } from '../model/messages'
+import styles from './cart-screen.module.css'
+
+/** One line says itself what to do about it, and does it. */
+const WORTH_ONE_PRESS = 2
+
+/** Several lines of the order that there is not enough of, and one press that takes what there is. */
+export function ShortLines({ lines }: { lines: readonly CartLine[] }) {
+  const { flush, replace } = useCartActions()
+  const [isBusy, setBusy] = useState(false)
+  const short = lines.filter((line) => line.addToOrder && lineProblem(line) !== undefined)
+  if (short.length < WORTH_ONE_PRESS) return null
+
+  const take = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await flush()
+      const { recount } = await import('../api/recount')
+      await replace(await recount())
+    } catch (error) {
+      const isTold = isSessionOver(error) || (isGatewayError(error) && error.kind === 'aborted')
+      const text = isGatewayError(error) ? error.message : NO_ANSWER
+      if (!isTold) await notify({ kind: 'error', title: 'Ошибка', text })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Notice kind="warning">
+      <div className={styles.changed}>
+        <p>Не всё есть в нужном количестве: {formatCount(short.length, GOODS)}.</p>
+        <Button look="secondary" small aria-busy={isBusy || undefined} onClick={() => void take()}>
+          Взять сколько есть, остальное отложить
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Bootstrap } from './load-bootstrap'
+
+let asked: Promise<Bootstrap> | undefined
+
+/**
+ * Menus, sections, parameters and shops for what a page does not carry: asked of the gateway once per page load. A failure is
+ * forgotten, so that it can be asked again.
+ */
+export function askBootstrap(): Promise<Bootstrap> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
+
+async function ask(): Promise<Bootstrap> {
+  const [{ browserGateway }, { answered }, { getBootstrap }] = await Promise.all([
+    import('@/lib/gateway/browser-client'),
+    import('@/lib/gateway/answered'),
+    import('@/lib/gateway/contracts/catalog'),
+  ])
+  return answered(await browserGateway().call(getBootstrap, {}, { handlesErrors: true }))
+}
