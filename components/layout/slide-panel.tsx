@@ -72,7 +72,7 @@ export function SlidePanel({
           <Icon name="close" size={24} />
         </button>
       </div>
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={`scroll-area ${styles.body}`}>
         {children}
       </div>
     </dialog>

@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, title, screen, side = 'center', children
             <Icon name="close" size={24} />
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={`scroll-area ${styles.body}`}>{children}</div>
       </div>
     </dialog>
   )

@@ -27,7 +27,7 @@ const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
   { says: 'если нужен подписанный, менеджер пришлёт', keptBy: 'a person' },
   { says: 'Об утечке сообщим в Роскомнадзор', keptBy: 'a person' },
   { says: 'Время доставки согласует менеджер: он позвонит', keptBy: 'a person' },
-  { says: 'Акт сверки пришлёт ваш менеджер', keptBy: 'a person' },
+  { says: 'акт сверки пришлёт ваш менеджер', keptBy: 'a person' },
 ]
 
 const PROMISING =

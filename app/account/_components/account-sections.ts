@@ -30,7 +30,7 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     title: 'Баланс',
     href: hrefs.balance,
     icon: 'building',
-    text: 'Взаиморасчёты компании',
+    text: 'Что осталось оплатить',
     only: 'corporate',
   },
   {

@@ -1,3 +1,4 @@
+import { OwedOrders } from '@/features/orders/components/owed-orders'
 import { Balance } from '@/features/profile/components/balance'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
@@ -9,7 +10,7 @@ export const metadata = accountMetadata(TITLE)
 export default function Page() {
   return (
     <AccountPage title={TITLE}>
-      <Balance />
+      <Balance owed={<OwedOrders />} />
     </AccountPage>
   )
 }

@@ -27,7 +27,7 @@ export function OrderSummary() {
       <h2 className={styles.title}>Ваш заказ</h2>
       <details className={styles.lines} open={items.length <= ALL_SHOWN}>
         <summary>{formatCount(items.length, GOODS)}</summary>
-        <ul className={styles.list}>
+        <ul className={`scroll-area ${styles.list}`}>
           {items.map((line) => (
             <SummaryLine key={line.productExternalId} line={line} />
           ))}

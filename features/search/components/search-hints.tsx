@@ -77,7 +77,7 @@ export function SearchHints({ input, listId, text, mode, onClose, onPick }: Sear
   let index = -1
 
   return (
-    <div className={styles.hints} ref={list} onMouseDown={keepFocus}>
+    <div className={`scroll-area ${styles.hints}`} ref={list} onMouseDown={keepFocus}>
       <p className={message ? styles.message : 'visually-hidden'} role="status">
         {message ?? `Подсказок: ${options.length}`}
       </p>

@@ -50,6 +50,7 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
     linesCount: lines.length,
     isPaid: order.total > 0 && order.paidTotal >= order.total,
     isPayable: isPayable(order),
+    isBillable: isBillable(order),
     isPickup: order.isPickup,
     destination: order.address,
     deliveryDate: expectedMoment(order, lines)?.toISOString() ?? null,
@@ -127,7 +128,6 @@ export function toOrderDetail(
     payment: { code: order.paymentCode, title: order.paymentTitle },
     person: { code: personCode, name, phone, email, company, inn, kpp },
     comment: order.comment,
-    isBillable: isBillable(order),
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
     history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
     refunds: returned.map(({ id, createdAt, amount, status }) => ({

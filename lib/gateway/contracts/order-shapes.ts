@@ -42,6 +42,8 @@ export const orderSummary = z
     linesCount: z.int(),
     isPaid: flag,
     isPayable: flag,
+    /** Whether a bill is to be had: something is left to pay. */
+    isBillable: flag,
     isPickup: flag,
     /** Shop or address. */
     destination: optionalText,
@@ -108,8 +110,6 @@ export const orderDetail = orderSummary
     }),
     comment: optionalText,
     isCancellable: flag,
-    /** Whether a bill is to be had: something is left to pay. */
-    isBillable: flag,
     history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
     /** Money that goes back: asked of the bank, returned, or not taken by the bank so far. */
     refunds: orDefault(
