@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hrefs } from '@/lib/routing/hrefs'
 import { render } from '@/tests/render'
 import { BrandFinder } from './brand-finder'
 
@@ -16,17 +17,17 @@ function show() {
         <section>
           <ul>
             <li>
-              <a href="/about/brands/bosch">Bosch</a>
+              <a href={hrefs.brand('bosch')}>Bosch</a>
             </li>
             <li>
-              <a href="/about/brands/brembo">Brembo</a>
+              <a href={hrefs.brand('brembo')}>Brembo</a>
             </li>
           </ul>
         </section>
         <section>
           <ul>
             <li>
-              <a href="/about/brands/mann">MANN-FILTER</a>
+              <a href={hrefs.brand('mann')}>MANN-FILTER</a>
             </li>
           </ul>
         </section>
@@ -53,7 +54,7 @@ test('leaves the brands that hold the text, tells how many, and brings all back'
 })
 
 test('a brand as people call it is found by the gateway’s spellings, once typing pauses', async () => {
-  findBrands.mockResolvedValue(new Set(['/about/brands/mann']))
+  findBrands.mockResolvedValue(new Set([hrefs.brand('mann')]))
   const { user, field } = show()
   await user.type(field, 'манн')
   await waitFor(() => expect(shown()).toEqual(['MANN-FILTER']))
