@@ -19,6 +19,7 @@ import { purgeRoutes } from '@/gateway/routes/purges'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
 import type { AddressBook } from '@/gateway/core/address-book'
+import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { Mailbox } from '@/gateway/core/messenger'
@@ -27,6 +28,7 @@ import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
 import { createLru } from '@/gateway/core/create-lru'
 import type { RequestCounter } from '@/gateway/services/protection/create-request-counter'
+import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadVehicleCatalog, stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
@@ -68,6 +70,8 @@ export type GatewayOptions = {
   payments?: PaymentProvider | undefined
   /** Whoever knows the addresses that goods are brought to. */
   addresses: AddressBook
+  /** Whoever knows the makers' catalogues; this database's tables unless told otherwise. */
+  originals?: OriginalCatalogSource | undefined
   /** With it a system of the owner's moves orders; absent where none does. */
   ordersKey?: string | undefined
   /** Adds what only this shop has, such as the demo shop's bank. */
@@ -156,7 +160,11 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const isTrustedPeer = options.isTrustedPeer ?? parseTrustedPeers('loopback')
   let openApi: unknown
   return createHttpApp({
-    bindings: createBindings(deps, { payments: options.payments, addresses: options.addresses }),
+    bindings: createBindings(deps, {
+      payments: options.payments,
+      addresses: options.addresses,
+      originals: options.originals ?? createTableSource(deps),
+    }),
     open: openOperations,
     logger,
     metrics,

@@ -8,6 +8,7 @@ import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
+import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
 import { hasDemoShop, seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 
 async function fillEmptyShop(db: Database, count: number, logger: Logger) {
@@ -24,6 +25,7 @@ async function fillDemoShop(db: Database, count: number, logger: Logger) {
   await fillEmptyShop(db, count, logger)
   // People with a published password have no business beside an owner's own goods.
   if (!(await hasDemoShop(db))) return
+  if (await seedDemoOriginals(db)) logger.info('the demo original catalogues are there')
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
   if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
   if (await seedDemoPurchases(db, new Date())) logger.info('the demo orders are there')

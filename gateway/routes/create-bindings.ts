@@ -12,6 +12,7 @@ import { orderLifeBindings } from '@/gateway/routes/order-life'
 import { orderLookUpBindings } from '@/gateway/routes/order-look-up'
 import { orderPaperBindings } from '@/gateway/routes/order-papers'
 import { orderBindings } from '@/gateway/routes/orders'
+import { originalCatalogBindings } from '@/gateway/routes/original-catalogs'
 import { passportBindings } from '@/gateway/routes/passport'
 import { priceBindings } from '@/gateway/routes/prices'
 import { publicApiBindings } from '@/gateway/routes/public-api'
@@ -22,13 +23,18 @@ import { sessionBindings } from '@/gateway/routes/sessions'
 import { storageBindings } from '@/gateway/routes/storage'
 import { vehicleBindings } from '@/gateway/routes/vehicles'
 import type { AddressBook } from '@/gateway/core/address-book'
+import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
-type Services = { payments: PaymentProvider | undefined; addresses: AddressBook }
+type Services = {
+  payments: PaymentProvider | undefined
+  addresses: AddressBook
+  originals: OriginalCatalogSource
+}
 
 /** Every call that this gateway answers; `open-operations.ts` lists the rest. */
-export function createBindings(deps: ServiceDeps, { payments, addresses }: Services) {
+export function createBindings(deps: ServiceDeps, { payments, addresses, originals }: Services) {
   return [
     ...seoBindings(deps),
     ...catalogBindings(deps),
@@ -42,6 +48,7 @@ export function createBindings(deps: ServiceDeps, { payments, addresses }: Servi
     ...addressBindings(addresses),
     ...carBindings(deps),
     ...vehicleBindings(deps),
+    ...originalCatalogBindings(originals),
     ...sessionBindings(deps),
     ...storageBindings(deps),
     ...publicApiBindings(deps),

@@ -67,14 +67,18 @@ function carRow(car: DemoCar) {
   }
 }
 
-/** A register for trying the shop: the maker's first signs, then the shop's name, the year and a number. */
+/** For trying the shop: the maker's first signs, then the shop's name, the year and a number. */
+export function demoVin(wmi: string, car: DemoCar, year: number): string {
+  const sign = YEAR_SIGNS[(year - FIRST_SIGNED_YEAR) % YEAR_SIGNS.length] ?? 'A'
+  return `${wmi}ARUS00${sign}A${String(car.id).padStart(6, '0')}`
+}
+
 function vinRows() {
   return REGISTERED.flatMap(([wmi, title]) => {
     const car = DEMO_CARS.find(({ model }) => `${model.make.title} ${model.title}` === title)
     if (!car) return []
     const year = Math.min(car.model.yearFrom + 2, car.model.yearTo ?? Infinity)
-    const sign = YEAR_SIGNS[(year - FIRST_SIGNED_YEAR) % YEAR_SIGNS.length] ?? 'A'
-    return { vin: `${wmi}ARUS00${sign}A${String(car.id).padStart(6, '0')}`, vehicle_id: car.id, year }
+    return { vin: demoVin(wmi, car, year), vehicle_id: car.id, year }
   })
 }
 

@@ -1,6 +1,7 @@
 import { DEMO_BRANDS } from '@/gateway/demo/brands'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
+import { drawUnitPicture } from '@/gateway/demo/originals/draw-unit'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import { createDice, hashText } from './dice'
 import { drawPartPicture } from './draw-part-picture'
@@ -28,7 +29,7 @@ const pictureOfFamily = new Map(ALL_KINDS.map((kind) => [kind.family, kind.pictu
 /** Draws the demo shop's pictures from their paths: nothing of them is stored. */
 export function createDemoPictureSource(): PictureSource {
   return async (mediaPath) => {
-    const svg = drawPart(mediaPath) ?? drawScene(mediaPath)
+    const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? drawUnitPicture(mediaPath)
     if (svg === undefined) return undefined
     return { contentType: 'image/svg+xml', version: DRAWINGS_VERSION, read: async () => Buffer.from(svg) }
   }

@@ -1,0 +1,183 @@
+import { inArray, sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
+import {
+  originalCatalogs,
+  originalSupersessions,
+  originalVehicles,
+  type OriginalConditions,
+  type OriginalPartRow,
+} from '@/gateway/db/schema-original-catalogs'
+import { meets } from '@/gateway/services/original-catalogs/conditions'
+import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
+import { catalogCode, type Catalog, type Scope } from '@/gateway/services/original-catalogs/load-scope'
+import { partsOf, replacements } from '@/gateway/services/original-catalogs/read-units'
+import { toCatalog, toPart, toUnit, toVehicle } from '@/gateway/services/original-catalogs/to-wire'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
+import { articleKey } from '@/lib/parts/keys'
+
+/** Nobody reads further; a standard bolt is in every vehicle of its maker. */
+const MAX_VEHICLES = 200
+
+type NumberRequest = { article: string; brand?: string | null | undefined }
+type Use = {
+  id: number
+  tree: string
+  groupId: number
+  code: string
+  title: string
+  note: string | null
+  picture: string | null
+  conditions: OriginalConditions
+  parts: OriginalPartRow[]
+}
+type Supersession = typeof originalSupersessions.$inferSelect
+
+/** Where a number and those it replaces or is replaced by stand, by brand. */
+async function readNumber(context: CatalogContext, { article, brand }: NumberRequest) {
+  const key = articleKey(article)
+  const all = await context.db
+    .select()
+    .from(originalSupersessions)
+    .where(sql`${originalSupersessions.numberKey} = ${key} or ${originalSupersessions.newKey} = ${key}`)
+  const catalogs = await catalogsOf(context, brand)
+  const brands = new Set(catalogs.map((catalog) => catalog.brand))
+  const supersessions = all.filter((row) => brands.has(row.brand))
+  const keys = [key, ...supersessions.flatMap(({ numberKey, newKey }) => [numberKey, newKey])]
+  return { key, keys: [...new Set(keys)], supersessions, catalogs }
+}
+
+/** Catalogues whose numbers are sold under a brand, by any of its spellings; all of them without one. */
+async function catalogsOf(
+  { db, reference }: CatalogContext,
+  brand: string | null | undefined,
+): Promise<Catalog[]> {
+  const catalogs = await db.select().from(originalCatalogs)
+  if (!brand) return catalogs
+  const known = resolveBrand(await reference(), brand)
+  const names = new Set([brand, known?.title].flatMap((name) => name?.toLowerCase() ?? []))
+  return catalogs.filter(
+    (catalog) => names.has(catalog.brand.toLowerCase()) || names.has(catalog.make.toLowerCase()),
+  )
+}
+
+/** Units that hold one of the keys, with the rows that do. */
+async function usesOf(
+  { db }: CatalogContext,
+  keys: readonly string[],
+  trees?: readonly string[],
+): Promise<Use[]> {
+  const wanted = sql.param([...keys])
+  return selectRows<Use>(
+    db,
+    sql`select u.id, u.tree, u.group_id as "groupId", u.code, u.title, u.note, u.conditions, d.picture, found.parts
+        from original_units u
+        left join original_drawings d on d.key = u.drawing_key
+        cross join lateral (
+          select jsonb_agg(u.parts -> (k.place - 1)::int order by k.place) as parts
+          from unnest(u.number_keys) with ordinality k (key, place) where k.key = any(${wanted}::text[])
+        ) found
+        where u.number_keys && ${wanted}::text[]
+        ${trees ? sql`and u.tree = any(${sql.param([...trees])}::text[])` : sql``}
+        order by u.tree, u.sequence, u.id`,
+  )
+}
+
+/** What a number is, what became of it, and which catalogues know it; one entry for each brand. */
+export async function searchNumber(context: CatalogContext, request: NumberRequest) {
+  const { key, keys, supersessions, catalogs } = await readNumber(context, request)
+  const uses = await usesOf(context, keys)
+  const codeOfTree = await codesOf(context, uses)
+  return [...new Set(catalogs.map(({ brand }) => brand))].flatMap((brand) => {
+    const own = catalogs.filter((catalog) => catalog.brand === brand)
+    const codes = new Set(own.map(({ code }) => code))
+    const there = uses.filter(({ tree }) => codes.has(codeOfTree.get(tree) ?? ''))
+    const rows = there.flatMap(({ parts }) => parts)
+    const row = rows.find(({ number }) => articleKey(number) === key) ?? rows[0]
+    const changes = supersessions.filter((supersession) => supersession.brand === brand)
+    if (!row) return []
+    const known = new Set(there.map(({ tree }) => codeOfTree.get(tree)))
+    return {
+      article: spellingOf(key, row, changes),
+      brand,
+      title: row.title,
+      replacedBy: changes.find(({ numberKey }) => numberKey === key)?.newNumber ?? null,
+      replaces: changes.filter(({ newKey }) => newKey === key).map(({ number }) => number),
+      catalogs: own.filter(({ code }) => known.has(code)).map(toCatalog),
+    }
+  })
+}
+
+function spellingOf(key: string, row: OriginalPartRow, changes: readonly Supersession[]): string {
+  if (articleKey(row.number) === key) return row.number
+  for (const { numberKey, number, newKey, newNumber } of changes) {
+    if (numberKey === key) return number
+    if (newKey === key) return newNumber
+  }
+  return row.number
+}
+
+async function vehiclesIn({ db }: CatalogContext, uses: readonly Use[]) {
+  const trees = [...new Set(uses.map(({ tree }) => tree))]
+  if (trees.length === 0) return []
+  return db
+    .select()
+    .from(originalVehicles)
+    .where(inArray(originalVehicles.tree, trees))
+    .orderBy(originalVehicles.id)
+}
+
+async function codesOf(context: CatalogContext, uses: readonly Use[]): Promise<ReadonlyMap<string, string>> {
+  const vehicles = await vehiclesIn(context, uses)
+  return new Map(vehicles.map(({ tree, catalogCode: code }) => [tree, code]))
+}
+
+/** Vehicles that have a number, in all catalogues or in one; their states mark its rows. */
+export async function listNumberVehicles(
+  context: CatalogContext,
+  { code, ...request }: NumberRequest & { code?: string | null | undefined },
+) {
+  const { keys, catalogs } = await readNumber(context, request)
+  const wanted = new Map(
+    catalogs
+      .filter((catalog) => !code || catalog.code === catalogCode(code))
+      .map((catalog) => [catalog.code, catalog]),
+  )
+  const uses = await usesOf(context, keys)
+  const usesOfTree = Map.groupBy(uses, ({ tree }) => tree)
+  const vehicles = (await vehiclesIn(context, uses)).flatMap((vehicle) => {
+    const catalog = wanted.get(vehicle.catalogCode)
+    const has = usesOfTree
+      .get(vehicle.tree)
+      ?.some(
+        ({ conditions, parts }) =>
+          meets(vehicle, conditions) && parts.some((part) => meets(vehicle, part.when ?? {})),
+      )
+    return catalog && has ? [{ catalog, vehicle }] : []
+  })
+  return Promise.all(
+    vehicles.slice(0, MAX_VEHICLES).map(async ({ catalog, vehicle }) => {
+      const state = { kind: 'vehicle' as const, code: catalog.code, id: vehicle.id, mark: { keys } }
+      return toVehicle(catalog, vehicle, state, await context.writeState(state))
+    }),
+  )
+}
+
+/** Units of a vehicle that hold a number, with the rows that do; their states mark these rows. */
+export async function listNumberUnits(context: CatalogContext, scope: Scope, request: NumberRequest) {
+  const { keys } = await readNumber(context, request)
+  const { catalog, vehicle } = scope
+  const uses = await usesOf(context, keys, [vehicle.tree])
+  const state = { ...scope.state, mark: { keys } }
+  const ssd = await context.writeState(state)
+  const newNumbers = await replacements(context, catalog.brand, keys)
+  return uses
+    .filter(({ conditions }) => meets(vehicle, conditions))
+    .map((use) => ({ use, parts: partsOf(use.parts, scope) }))
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ use, parts }) => ({
+      ...toUnit({ ...use, quick: [] }, ssd),
+      parts: parts.map((part) =>
+        toPart(part, scope, { replacedBy: newNumbers.get(articleKey(part.number)) ?? null, isMatch: true }),
+      ),
+    }))
+}
