@@ -5,10 +5,15 @@ import { chromiumPath } from '../shop/chromium'
 
 type Command = [program: string, ...args: string[]]
 
-/** Debian's package first: where Playwright's own download is blocked, the package registry usually is not. */
-const DEBIAN: readonly Command[] = [
-  ['apt-get', 'update', '-q'],
-  ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+/** Chromium without windows: the same engine, a quarter quicker in these tests. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+const install = (name: string): Command => ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name]
+
+/** Debian's packages first: where Playwright's own download is blocked, the package registry usually is not. */
+const DEBIAN: readonly (readonly Command[])[] = [
+  [['apt-get', 'update', '-q'], install('chromium-headless-shell')],
+  [install('chromium')],
 ]
 const PLAYWRIGHT: readonly Command[] = [['playwright', 'install', 'chromium']]
 
@@ -21,7 +26,7 @@ export function ensureChromium(): string {
   if (present) return present
   console.log('Installing Chromium…')
   const said: string[] = []
-  for (const way of canUseApt() ? [DEBIAN, PLAYWRIGHT] : [PLAYWRIGHT]) {
+  for (const way of canUseApt() ? [...DEBIAN, PLAYWRIGHT] : [PLAYWRIGHT]) {
     said.push(...way.map(run))
     const installed = findChromium()
     if (installed) return installed
@@ -33,6 +38,7 @@ export function ensureChromium(): string {
 
 /** A Chromium that is there already. */
 export function findChromium(): string | undefined {
+  if (!process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL
   try {
     return chromiumPath()
   } catch {
