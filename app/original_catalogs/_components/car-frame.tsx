@@ -9,6 +9,10 @@ import styles from '@/features/original-catalogs/components/original.module.css'
 type Props = {
   vehicle: OriginalVehicle
   heading: string
+  /** Beside the heading. */
+  note?: string
+  /** What else can be done here. */
+  actions?: ReactNode
   /** Of the car's page; none where that is the page itself. */
   carHref: string | null
   /** From the car on, the page itself last. */
@@ -17,7 +21,7 @@ type Props = {
 }
 
 /** What stands around every page of a car: the way to it, its name and what can be done with it. */
-export function CarFrame({ vehicle, heading, carHref, trail, children }: Props) {
+export function CarFrame({ vehicle, heading, note, actions, carHref, trail, children }: Props) {
   const { code, brand, name, vin, year, carId } = vehicle
   const crumbs = [
     { title: 'Главная', href: hrefs.home },
@@ -30,9 +34,19 @@ export function CarFrame({ vehicle, heading, carHref, trail, children }: Props) 
     <div className={`container ${styles.page}`}>
       <div>
         <Breadcrumbs items={crumbs} />
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>
+          {heading} {note && <span className={styles.headingNote}>{note}</span>}
+        </h1>
       </div>
-      <VehicleBar vehicle={vehicle} actions={<VehicleActions car={{ carId, brand, name, vin, year }} />} />
+      <VehicleBar
+        vehicle={vehicle}
+        actions={
+          <>
+            <VehicleActions car={{ carId, brand, name, vin, year }} />
+            {actions}
+          </>
+        }
+      />
       {children}
     </div>
   )

@@ -58,24 +58,20 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
     ...(isLeaf ? { href: vehicleHref({ ...car, ssd }, { group: groupId }) } : {}),
   }))
   const heading = headingOf(page)
-  const isOne = sheets.length === 1
+  const [only, ...more] = sheets
+  const isOne = more.length === 0
   return (
     <CarFrame
       vehicle={vehicle}
       heading={heading}
+      {...(isOne && only ? { note: [only.code, only.note].filter(Boolean).join(', ') } : {})}
+      actions={<PrintButton />}
       carHref={vehicleHref(car)}
       trail={[...way.filter(({ title }) => title !== heading), { title: heading }]}
     >
       {sheets.map((sheet) => (
         <section key={sheet.unitId} className={styles.main} aria-label={`Узел ${sheet.title}`}>
-          <div className={styles.head}>
-            {isOne ? (
-              <p className={styles.unitFacts}>{[sheet.code, sheet.note].filter(Boolean).join(', ')}</p>
-            ) : (
-              <h2>{[sheet.title, sheet.code].filter(Boolean).join(', ')}</h2>
-            )}
-            {sheet === sheets[0] && <PrintButton />}
-          </div>
+          {!isOne && <h2>{[sheet.title, sheet.code].filter(Boolean).join(', ')}</h2>}
           <UnitScreen sheet={sheet} />
         </section>
       ))}

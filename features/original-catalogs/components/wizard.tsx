@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { wizardStep } from '@/lib/gateway/contracts/original-catalog-shapes'
+import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './original.module.css'
 
@@ -17,7 +18,10 @@ export function Wizard({ code, steps }: { code: string; steps: readonly Step[] }
             <Answer step={step} hrefOf={hrefOf} />
           ) : (
             <details open={step === firstOpen}>
-              <summary>{step.title}</summary>
+              <summary>
+                {step.title}
+                <Icon name="chevron-down" />
+              </summary>
               <ul className={styles.options}>
                 {step.options.map(({ title, ssd }) => (
                   <li key={ssd}>
