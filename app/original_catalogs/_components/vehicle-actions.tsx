@@ -33,18 +33,22 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
   const current = useCurrentVehicle()
   const own = useUser(({ isAuthorized, cars }) => (isAuthorized ? cars : []).find((one) => isTwin(one, car)))
   const [isBusy, setBusy] = useState(false)
-  const { carId } = car
+  const { carId, year, vin } = car
   const isCurrent = carId !== null && current?.carId === carId
 
   const take = useCallback(async () => {
     if (carId === null) return
     try {
-      await choose(await readCar(carId))
+      await choose({
+        ...(await readCar(carId)),
+        ...(year === null ? {} : { year }),
+        ...(vin === null ? {} : { vin }),
+      })
     } catch (failure) {
       tell(failure)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the stores that `choose` works with never change
-  }, [carId])
+  }, [carId, year, vin])
 
   useEffect(() => {
     if (location.hash !== CHOSEN_HASH) return

@@ -5,9 +5,12 @@ import { useStore } from 'zustand'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { isCarKey } from '@/lib/parts/car-key'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useStores } from '@/stores/provider'
+import type { UserCar } from '@/stores/user/user-state'
 import { useUser } from '@/stores/user/use-user'
+import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { titleOfCar } from '@/stores/vehicle/current-vehicle'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import { useChooseVehicle } from '../hooks/use-choose-vehicle'
@@ -37,6 +40,10 @@ function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
   const chosen = useStore(useStores().vehicle, (state) => state.chosen)
   const { isAuthorized, cars } = useUser((user) => user)
   const own = isAuthorized ? cars : []
+  const known = toCatalogQuery(
+    chosen,
+    own.find(({ vin }) => vin === current?.garageName),
+  )
   const [isOther, setOther] = useState(words !== '')
   const close = (run: Promise<void>) => void run.finally(onClose)
 
@@ -80,6 +87,16 @@ function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
             Плановое обслуживание
           </a>
         )}
+        {known && (
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={hrefs.originalCatalogsFor(known)}
+            data-prefetch="none"
+            onClick={onClose}
+          >
+            Схемы производителя
+          </a>
+        )}
         {isAuthorized && (
           <a className={buttonClass({ look: 'secondary' })} href={hrefs.garage} onClick={onClose}>
             Гараж
@@ -93,4 +110,10 @@ function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
       </div>
     </>
   )
+}
+
+/** By what original catalogues find the car: its VIN, else its make. */
+function toCatalogQuery(chosen: ChosenVehicle | null, own: UserCar | undefined): string | null {
+  if (chosen) return chosen.vin ?? chosen.mark
+  return own && isCarKey(own.vin) ? own.mark : (own?.vin ?? null)
 }

@@ -9,7 +9,7 @@ import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { useCarBody } from '../api/car-body'
 import { tellGarageFailure } from '../hooks/use-car-removal'
 import { bodyKindOf } from '../model/body-kind'
-import { factsOfCar, nameOfCar } from '../model/car-words'
+import { factsOfCar, nameOfCar, vinOfCar } from '../model/car-words'
 import { BodyPicture } from './body-picture'
 import styles from './garage.module.css'
 
@@ -37,6 +37,15 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
         <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageExpenses(car.vin)}>
           Расходы<span className="visually-hidden"> на {name}</span>
         </a>
+        {(vinOfCar(car) ?? car.mark) && (
+          <a
+            className={buttonClass({ look: 'secondary', small: true })}
+            href={hrefs.originalCatalogsFor(vinOfCar(car) ?? car.mark ?? '')}
+            data-prefetch="none"
+          >
+            Схемы<span className="visually-hidden"> деталей {name}</span>
+          </a>
+        )}
         <Button look="plain" small onClick={onRemove} aria-label={`Удалить из гаража: ${name}`}>
           Удалить
         </Button>
