@@ -39,12 +39,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { code, ssd, q } = await readAddress(props)
   const loaded = await toOriginal(() => loadCatalogPage(code, ssd, q))
   if (loaded.kind !== 'found') return {}
-  const { brand, catalogName } = loaded.value.wizard.catalog
+  const { brand } = loaded.value.wizard.catalog
   const path = hrefs.originalCatalog(code)
   const meta = await loadMeta(path)
   const isState = ssd !== null || q !== ''
   return toMetadata(isState ? { ...meta, robots: 'noindex, nofollow' } : meta, {
-    title: `Оригинальный каталог ${catalogName}: схемы и номера деталей`,
+    title: `Оригинальный каталог ${brand}: схемы и номера деталей`,
     description: `Каталог производителя ${brand}: найдите автомобиль по VIN или по признакам и выберите деталь на схеме узла, с ценами и аналогами.`,
     path,
   })
@@ -68,13 +68,13 @@ export default async function OriginalCatalogPage(props: Props) {
   const crumbs = [
     { title: 'Главная', href: hrefs.home },
     { title: 'Оригинальные каталоги', href: hrefs.originalCatalogs },
-    { title: catalog.catalogName },
+    { title: catalog.brand },
   ]
   return (
     <div className={`container ${styles.page}`}>
       <div>
         <Breadcrumbs items={crumbs} />
-        <h1 tabIndex={-1}>Каталог {catalog.catalogName}</h1>
+        <h1 tabIndex={-1}>Оригинальный каталог {catalog.brand}</h1>
       </div>
       <CarSearch
         action={hrefs.originalCatalog(code)}
@@ -116,7 +116,11 @@ function WizardSection({ page, code, isAnswered }: { page: CatalogPage; code: st
       <div>
         <h2 id="wizard-title">Подбор по признакам</h2>
         {wizard.steps.length === 0 ? (
-          <p className={styles.soft}>В этом каталоге автомобиль находят по VIN или номеру кузова.</p>
+          <p className={styles.soft}>
+            {wizard.catalog.isVinSearch
+              ? 'В этом каталоге автомобиль находят по VIN или номеру кузова.'
+              : 'Автомобилей в этом каталоге пока нет. Деталь подберёт специалист.'}
+          </p>
         ) : (
           <Wizard code={code} steps={wizard.steps} />
         )}

@@ -87,16 +87,16 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
   return (
     <>
       {carId !== null && current !== undefined && !isCurrent && (
-        <Button look="secondary" onClick={() => void take()}>
-          Подбирать для этой машины
+        <Button look="secondary" small onClick={() => void take()}>
+          Подбирать для неё
         </Button>
       )}
       {own ? (
-        <a className={buttonClass({ look: 'secondary' })} href={hrefs.garageVehicle(own.vin)}>
+        <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageVehicle(own.vin)}>
           В гараже
         </a>
       ) : (
-        <Button look="secondary" aria-busy={isBusy || undefined} onClick={() => void keep()}>
+        <Button look="secondary" small aria-busy={isBusy || undefined} onClick={() => void keep()}>
           Сохранить в гараж
         </Button>
       )}

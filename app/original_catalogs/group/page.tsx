@@ -67,7 +67,7 @@ export default async function OriginalGroupPage({ searchParams }: Props) {
         heading === null ? [] : [...way.slice(0, -1).map(({ title }) => ({ title })), { title: heading }]
       }
     >
-      <div className={styles.layout} data-listed={listed.by === 'car' ? undefined : ''}>
+      <div className={styles.layout}>
         <div id={GROUPS_ID} className={styles.side}>
           <GroupTree
             nodes={toGroupTree(

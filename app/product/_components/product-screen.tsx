@@ -32,7 +32,7 @@ export async function ProductScreen({ value, heading }: Props) {
   const [reviews, { parts, similar }, uses] = await Promise.all([
     orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined),
     loadStrips(product),
-    orEmpty(() => loadUses([{ brand: product.brand, article: product.article }, ...product.oemNumbers]), []),
+    orEmpty(() => loadUses(originalNumbersOf(product)), []),
   ])
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
@@ -86,6 +86,11 @@ export async function ProductScreen({ value, heading }: Props) {
       <JsonLd data={breadcrumbJsonLd(origin, trail)} />
     </div>
   )
+}
+
+/** Of an original part its own number too. */
+function originalNumbersOf({ quality, brand, article, oemNumbers }: Product) {
+  return quality === 'original' ? [{ brand, article }, ...oemNumbers] : oemNumbers
 }
 
 /** Title with maker and number, where the title does not name them itself. */

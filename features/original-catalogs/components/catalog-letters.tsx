@@ -22,13 +22,14 @@ export function CatalogLetters({ catalogs }: { catalogs: readonly OriginalCatalo
 export function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
   return (
     <ul className={styles.catalogs}>
-      {catalogs.map(({ code, catalogName, brand, pictureUrl }) => (
+      {catalogs.map(({ code, catalogName, brand, pictureUrl, isVinSearch, isWizard }) => (
         <li key={code}>
           <a href={hrefs.originalCatalog(code)} data-prefetch="hover">
             <Picture path={pictureUrl} alt="" width={MARK_PX} height={MARK_PX} />
             <span>
-              {catalogName}
-              {brand !== catalogName && <small>{brand}</small>}
+              {brand}
+              {catalogs.filter((one) => one.brand === brand).length > 1 && <small>{catalogName}</small>}
+              {!isVinSearch && !isWizard && <small>пока без автомобилей</small>}
             </span>
           </a>
         </li>

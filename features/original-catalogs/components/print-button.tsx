@@ -10,7 +10,7 @@ export function PrintButton() {
       ref={live}
       type="button"
       data-press=""
-      className={buttonClass({ look: 'secondary' })}
+      className={buttonClass({ look: 'secondary', small: true })}
       onClick={() => window.print()}
     >
       Распечатать

@@ -10,7 +10,9 @@ export function VehicleBar({ vehicle, actions }: { vehicle: OriginalVehicle; act
       <details>
         <summary>
           <b>{titleOfVehicle(vehicle)}</b>
-          <span>{[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}</span>
+          <span className={styles.carFacts}>
+            {[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}
+          </span>
         </summary>
         <dl className={styles.facts}>
           {attributes.map(({ code, title, value }) => (

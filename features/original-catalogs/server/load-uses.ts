@@ -2,10 +2,9 @@ import 'server-only'
 import { kept } from '@/lib/gateway/cache'
 import { listOriginalPartVehicles, searchOriginalPart } from '@/lib/gateway/contracts/original-catalogs'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { brandKey } from '@/lib/parts/keys'
+import { articleKey } from '@/lib/parts/keys'
 import { vehicleHref } from '../model/original-address'
 import { type OriginalVehicle, scopeOf, titleOfVehicle } from '../model/vehicle'
-import { loadOriginalCatalogs } from './load-catalogs'
 
 type OriginalNumber = { brand: string; article: string }
 
@@ -19,19 +18,15 @@ export type NumberUse = OriginalNumber & {
 }
 
 /** A part has dozens of numbers that say the same. */
-const MOST_NUMBERS = 2
+const MOST_NUMBERS = 3
 const MOST_VEHICLES = 60
 const SHOWN_FACTS = 3
 
-/** Uses of the first original numbers that some catalogue knows; none when no catalogue is of their makers. */
+/** Uses of the first of the numbers, those that no catalogue has left out. */
 export async function loadUses(numbers: readonly OriginalNumber[]): Promise<readonly NumberUse[]> {
-  if (numbers.length === 0) return []
-  const catalogs = await loadOriginalCatalogs()
-  const makes = new Set(
-    catalogs.flatMap(({ brand, catalogName }) => [brandKey(brand), brandKey(catalogName)]),
-  )
-  const known = numbers.filter(({ brand }) => makes.has(brandKey(brand))).slice(0, MOST_NUMBERS)
-  const uses = await Promise.all(known.map(({ brand, article }) => loadUse(brand, article)))
+  const different = new Map(numbers.map((number) => [articleKey(number.article), number]))
+  const asked = [...different.values()].slice(0, MOST_NUMBERS)
+  const uses = await Promise.all(asked.map(({ brand, article }) => loadUse(brand, article)))
   return uses.filter(({ vehicles }) => vehicles.length > 0)
 }
 
