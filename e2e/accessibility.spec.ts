@@ -1,5 +1,6 @@
 import type { GatewayClient } from '@/lib/gateway/client'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
 import {
@@ -9,6 +10,7 @@ import {
   findProduct,
   findSharedNumber,
 } from './fixtures/demo-goods'
+import { findBuyablePart } from './fixtures/original-units'
 import { expect, test } from './fixtures/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -52,6 +54,17 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'a section of the help': () => hrefs.helpSection('delivery'),
   'about the company': () => hrefs.about,
   'the news': () => hrefs.news,
+  'the original catalogues': () => hrefs.originalCatalogs,
+  'a mistyped VIN': () => hrefs.originalCatalogsFor('XW7ARUS00DA00086'),
+  'an original catalogue': async (gateway) => {
+    const { catalogs } = await gateway.call(listOriginalCatalogs, {})
+    return hrefs.originalCatalog(catalogs.find(({ isWizard }) => isWizard)?.code ?? '')
+  },
+  'a car of an original catalogue': async (gateway) =>
+    (await findBuyablePart(gateway)).path.replace('/unit', '/group').replace(/&(?:group|unit)=[^&]*/g, ''),
+  'a group of an original catalogue': async (gateway) =>
+    (await findBuyablePart(gateway)).path.replace('/unit', '/group').replace(/&unit=[^&]*/, ''),
+  'a drawing with its parts': async (gateway) => (await findBuyablePart(gateway)).path,
   'the form of signing in': () => hrefs.signIn,
   'the answer to a look-up without scripts': () => hrefs.foundOrder,
   'a missing page': () => '/no-such-page',

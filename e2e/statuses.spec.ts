@@ -1,6 +1,7 @@
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findProduct, findSoldOut } from './fixtures/demo-goods'
+import { findBuyablePart } from './fixtures/original-units'
 import { expect, test } from './fixtures/test'
 
 const MISSING_TEXT = 'This page could not be found'
@@ -19,6 +20,8 @@ test.describe('answers 404 with the page itself, at once and again', () => {
     '/analogs/nosuchnumber000',
     '/product/00-1234567',
     '/search/no-such-page',
+    '/original_catalogs/no-such-catalogue',
+    '/original_catalogs/unit/no-such-page',
   ]) {
     test(path, async ({ request }) => {
       for (const visit of ['first', 'second']) {
@@ -94,11 +97,34 @@ test('every screen that exists answers 200 without a redirect', async ({ request
     hrefs.helpSection('delivery'),
     hrefs.helpFaq,
     hrefs.blank,
+    hrefs.originalCatalogs,
+    hrefs.originalCatalogsFor('camry'),
+    hrefs.originalCatalog('TOYOTA'),
+    hrefs.originalCatalogGroup({}),
+    hrefs.originalCatalogUnit({}),
   ]
   for (const path of paths) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
   }
+})
+
+test('a broken state of an original catalogue is a 400 that leads to the choice of the car', async ({
+  page,
+  shop,
+  gateway,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/40[04]/)
+  const { path } = await findBuyablePart(gateway)
+  for (const broken of [path.replace(/ssd=[^&]*/, 'ssd=made-up'), path.replace(/&ssd=[^&]*/, '')]) {
+    const answer = await page.goto(broken)
+    expect(answer?.status(), broken).toBe(400)
+    await shop.expectHeading('Автомобиль не открылся')
+    await expect(page.getByRole('link', { name: 'Выбрать автомобиль' })).toBeVisible()
+  }
+  const foreign = await page.goto(path.replace(/unit=[^&]*/, 'unit=999999999'))
+  expect(foreign?.status()).toBe(404)
 })
 
 test('browsers that ask for an icon unasked get one', async ({ request }) => {
@@ -132,6 +158,10 @@ test.describe('hostile addresses get an answer of the shop', () => {
     '/search?q=%00&q=2&brand[]=x',
     '/catalog/shiny?filters=1.%FF&page=1e9&limit=99999999999999999999&sort[]=x',
     '/catalog?page=%27%20or%201=1--',
+    '/original_catalogs?q=%00%FF',
+    '/original_catalogs/%E0%A4%A?ssd=%00',
+    '/original_catalogs/group?code=TOYOTA&ssd=%00&vehicle[]=1',
+    `/original_catalogs/unit?code=TOYOTA&ssd=${'x'.repeat(6000)}&unit=1`,
   ]) {
     test(path.slice(0, 60), async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
