@@ -1,4 +1,7 @@
+import { BODY_ASSEMBLIES } from '@/gateway/demo/originals/data/body-assemblies'
 import { CHASSIS_ASSEMBLIES } from '@/gateway/demo/originals/data/chassis-assemblies'
+import { DRIVE_ASSEMBLIES } from '@/gateway/demo/originals/data/drive-assemblies'
+import { ENGINE_ASSEMBLIES } from '@/gateway/demo/originals/data/engine-assemblies'
 import type { Place } from '@/gateway/demo/originals/drawing/compose'
 import type { Axis } from '@/gateway/demo/originals/drawing/pen'
 
@@ -31,6 +34,7 @@ export type Assembly = {
   parts: readonly AssemblyPart[]
 }
 
+const TABLES = [ENGINE_ASSEMBLIES, DRIVE_ASSEMBLIES, CHASSIS_ASSEMBLIES, BODY_ASSEMBLIES]
 const PLACES: Readonly<Record<string, Place>> = {
   '/': 'row',
   '^': 'up',
@@ -49,7 +53,7 @@ const DRAWN = /^([/^_<>]?)([a-z_]+)(?:\*([\d.]+))?$/
  */
 function readAssemblies(): Assembly[] {
   const assemblies: (Assembly & { parts: AssemblyPart[] })[] = []
-  for (const line of [CHASSIS_ASSEMBLIES].flatMap((table) => table.trim().split('\n'))) {
+  for (const line of TABLES.flatMap((table) => table.trim().split('\n'))) {
     if (line.startsWith('= ')) {
       assemblies.push(toAssembly(line.slice(2)))
       continue
@@ -96,7 +100,7 @@ function toPart(line: string, position: number): AssemblyPart {
     size: Number(size),
     place: PLACES[place] ?? 'next',
     isStandard: words.includes('s'),
-    goods: family === '' ? undefined : { family, word },
+    goods: family === '' ? undefined : { family, word: word.replaceAll('_', ' ') },
     splits: words.flatMap((mark) => SPLITS[mark] ?? []),
   }
 }

@@ -6,7 +6,8 @@ export type Place = 'next' | 'row' | 'up' | 'down' | 'right' | 'left'
 
 export type DrawnPart = { position: string; shape: string; size: number; place: Place }
 
-export type Placed = { position: string; svg: string; outline: Point[]; center: Point }
+/** `solids` are points around each of its bodies, `outline` all of them. */
+export type Placed = { position: string; svg: string; solids: Point[][]; outline: Point[]; center: Point }
 /** A dashed line along which parts are put together. */
 export type Guide = readonly [Point, Point]
 
@@ -20,6 +21,15 @@ const OFF: Readonly<Record<'up' | 'down' | 'right' | 'left', { axis: Axis; sign:
   left: { axis: 'x', sign: -1 },
 }
 
+/** What stands as it does in a car, whichever way it is taken off. */
+const UPRIGHT = new Set(
+  (
+    'airbox airboxlid panelfilter oilpan fueltank battery tray fusebox relay ecu reservoir tank carpet tray_under ' +
+    'seatcushion seatback headrest seatframe rail_seat belt_seat buckle lever console glovebox grille emblem label ' +
+    'vent hinge lock stay switchunit heatshield armlink linkrod handle doortrim smalllamp'
+  ).split(' '),
+)
+
 type Range = readonly [min: number, max: number]
 
 function rangeAlong(points: readonly Point[], [dx, dy]: Point): Range {
@@ -27,12 +37,24 @@ function rangeAlong(points: readonly Point[], [dx, dy]: Point): Range {
   return [Math.min(...values), Math.max(...values)]
 }
 
-function drawAt(part: DrawnPart, axis: Axis, origin: World): Placed {
-  const pen = new Pen(axis, origin)
+/** `row` is the axis of the row that the part belongs to. */
+function drawAt(part: DrawnPart, axis: Axis, origin: World, row: Axis): Placed {
+  const isTurned = axis !== row || axis === 'y'
+  const pen = new Pen(isTurned && UPRIGHT.has(part.shape) ? uprightAxis(row) : axis, origin)
   const shape = SHAPES[part.shape]
   if (!shape) throw new Error(`no shape ${part.shape}`)
   shape(pen, part.size)
-  return { position: part.position, svg: pen.svg, outline: pen.outline, center: pen.place([0, 0, 0]) }
+  return {
+    position: part.position,
+    svg: pen.svg,
+    solids: pen.solids,
+    outline: pen.solids.flat(),
+    center: pen.place([0, 0, 0]),
+  }
+}
+
+function uprightAxis(row: Axis): Axis {
+  return row === 'y' ? 'z' : row
 }
 
 function moved([x, y, z]: World, axis: Axis, by: number): World {
@@ -48,7 +70,7 @@ function drawCluster(
   axis: Axis,
   origin: World,
 ): { parts: Placed[]; guides: Guide[] } {
-  const main = drawAt(host, axis, origin)
+  const main = drawAt(host, axis, origin, axis)
   const parts = [main]
   const guides: Guide[] = []
   const behind: Placed[] = []
@@ -63,10 +85,10 @@ function drawCluster(
     let edge = sign > 0 ? high - middle : low - middle
     let last = main.center
     const drawn = own.map((part) => {
-      const [partLow, partHigh] = rangeAlong(drawAt(part, offAxis, [0, 0, 0]).outline, direction)
+      const [partLow, partHigh] = rangeAlong(drawAt(part, offAxis, [0, 0, 0], axis).outline, direction)
       const by = sign > 0 ? edge + OFF_GAP - partLow : edge - OFF_GAP - partHigh
       edge = sign > 0 ? by + partHigh : by + partLow
-      const placed = drawAt(part, offAxis, moved(origin, offAxis, by))
+      const placed = drawAt(part, offAxis, moved(origin, offAxis, by), axis)
       last = placed.center
       return placed
     })
@@ -161,6 +183,7 @@ function shifted(part: Placed, by: Point): Placed {
   return {
     ...part,
     svg: `<g transform="translate(${dx} ${dy})">${part.svg}</g>`,
+    solids: part.solids.map((solid) => solid.map((point) => plus(point, by))),
     outline: part.outline.map((point) => plus(point, by)),
     center: plus(part.center, by),
   }

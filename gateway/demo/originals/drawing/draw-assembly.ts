@@ -1,5 +1,6 @@
-import { boxOf, CALLOUT_RADIUS, placeCallouts } from './callouts'
+import { CALLOUT_RADIUS, placeCallouts } from './callouts'
 import { compose, type DrawnPart } from './compose'
+import { boxOf } from './coverage'
 import { PEN_STYLE, type Axis, type Point } from './pen'
 
 export type AssemblyDrawing = {

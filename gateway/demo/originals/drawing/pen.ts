@@ -1,3 +1,5 @@
+import { convexHull } from './convex-hull'
+
 /** Screen point: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 /** Along the axis towards the viewer, then across. */
@@ -14,6 +16,7 @@ const MINOR = Math.SQRT1_2
 const LINE = 1.5
 const THIN = 0.9
 const SAMPLES = 16
+const ROUND_CORNERS = 12
 
 /** Isometric: an axis of length 1 is 1 long on the screen. */
 export function project([x, y, z]: World): Point {
@@ -43,8 +46,8 @@ export class Pen {
   readonly axis: Axis
   readonly #origin: World
   readonly #marks: string[] = []
-  /** Points on the outline, for measuring. */
-  readonly outline: Point[] = []
+  /** What is covered: points around each solid. */
+  readonly solids: Point[][] = []
 
   constructor(axis: Axis, origin: World = [0, 0, 0]) {
     this.axis = axis
@@ -74,7 +77,7 @@ export class Pen {
   circle(t: number, r: number, u = 0, v = 0, isThin = false) {
     if (r <= 0) return
     const center = this.place([t, u, v])
-    this.#note(center, r)
+    this.solids.push(this.#around(center, r))
     this.#marks.push(
       `<ellipse cx="${write(center[0])}" cy="${write(center[1])}" rx="${write(r * MAJOR)}" ry="${write(r * MINOR)}" transform="rotate(${this.#turn()} ${at(center)})"${isThin ? ' class="t"' : ''}/>`,
     )
@@ -104,8 +107,15 @@ export class Pen {
     for (const [u, v] of places.toSorted((a, b) => a[0] + a[1] - b[0] - b[1])) draw(u, v)
   }
 
-  /** A solid with the same outline `[u, v]` all along the axis. */
+  /** A solid with the same outline `[u, v]` all along the axis; a round one has no edges along it. */
   prism(outline: readonly (readonly [number, number])[], from: number, to: number) {
+    if (outline.length >= ROUND_CORNERS && isConvex(outline)) {
+      const rims = [from, to].flatMap((t) => outline.map(([u, v]) => this.place([t, u, v])))
+      this.solids.push(rims)
+      this.#marks.push(`<path d="M${convexHull(rims).map(at).join('L')}Z"/>`)
+      this.#polygon(outline.map(([u, v]): Local => [to, u, v]))
+      return
+    }
     const area = outline.reduce((sum, [u, v], index) => {
       const [nextU, nextV] = outline[(index + 1) % outline.length] ?? [0, 0]
       return sum + u * nextV - nextU * v
@@ -150,30 +160,38 @@ export class Pen {
   /** A bent pipe, hose or wire through points. */
   tube(points: readonly Local[], width: number, isOpen = true) {
     const places = points.map((point) => this.place(point))
-    this.outline.push(...places)
     const d = smooth(places)
     const cap = isOpen ? 'butt' : 'round'
     this.#marks.push(
       `<path d="${d}" class="n" style="stroke-width:${write(width + LINE)};stroke-linecap:${cap}"/>`,
       `<path d="${d}" class="w n" style="stroke-width:${write(Math.max(0.6, width - LINE))};stroke-linecap:${cap}"/>`,
     )
-    for (const [x, y] of places) {
-      const half = width / 2
-      this.outline.push([x - half, y - half], [x + half, y + half])
-    }
+    if (isOpen) this.#marks.push(endOf(places, width), endOf(places.toReversed(), width))
+    const half = width / 2
+    places.slice(1).forEach((end, index) => {
+      const ends = [places[index] ?? end, end]
+      this.solids.push(
+        ends.flatMap(([x, y]): Point[] => [
+          [x - half, y],
+          [x + half, y],
+          [x, y - half],
+          [x, y + half],
+        ]),
+      )
+    })
   }
 
   /** Thin lines on a face. */
   line(points: readonly Local[], isClosed = false) {
     const places = points.map((point) => this.place(point))
-    this.outline.push(...places)
+    this.solids.push(places)
     this.#marks.push(`<path class="t n" d="M${places.map(at).join('L')}${isClosed ? 'Z' : ''}"/>`)
   }
 
   /** A smooth outline in one face, filled: glass, panels, skins. */
   skin(points: readonly Local[]) {
     const places = points.map((point) => this.place(point))
-    this.outline.push(...places)
+    this.solids.push(places)
     this.#marks.push(`<path d="${smooth([...places, places[0] ?? [0, 0]])}Z"/>`)
   }
 
@@ -214,8 +232,7 @@ export class Pen {
 
   #mantle([t0, r0]: readonly [number, number], [t1, r1]: readonly [number, number], u: number, v: number) {
     const [far, near] = [this.place([t0, u, v]), this.place([t1, u, v])]
-    this.#note(far, r0)
-    this.#note(near, r1)
+    this.solids.push([...this.#around(far, r0), ...this.#around(near, r1)])
     const [a0, b0] = this.#ends(far, r0)
     const [a1, b1] = this.#ends(near, r1)
     this.#marks.push(
@@ -225,18 +242,36 @@ export class Pen {
 
   #polygon(points: readonly Local[]) {
     const places = points.map((point) => this.place(point))
-    this.outline.push(...places)
+    this.solids.push(places)
     this.#marks.push(`<path d="M${places.map(at).join('L')}Z"/>`)
   }
 
-  #note([x, y]: Point, r: number) {
+  #around([x, y]: Point, r: number): Point[] {
     const [dx, dy] = directionOf(this.axis)
-    for (let step = 0; step < SAMPLES; step += 1) {
+    return Array.from({ length: SAMPLES }, (_, step): Point => {
       const angle = (step * 2 * Math.PI) / SAMPLES
       const [along, across] = [r * MINOR * Math.sin(angle), r * MAJOR * Math.cos(angle)]
-      this.outline.push([x + dx * along - dy * across, y + dy * along + dx * across])
-    }
+      return [x + dx * along - dy * across, y + dy * along + dx * across]
+    })
   }
+}
+
+/** The edge at which a pipe ends. */
+function endOf([first, second]: readonly Point[], width: number): string {
+  if (!first || !second) return ''
+  const [dx, dy] = [second[0] - first[0], second[1] - first[1]]
+  const scale = (width - LINE) / 2 / (Math.hypot(dx, dy) || 1)
+  const [nx, ny] = [-dy * scale, dx * scale]
+  return `<path class="n" d="M${at([first[0] + nx, first[1] + ny])}L${at([first[0] - nx, first[1] - ny])}"/>`
+}
+
+function isConvex(outline: readonly (readonly [number, number])[]): boolean {
+  const turns = outline.map(([u, v], index) => {
+    const [nextU, nextV] = outline[(index + 1) % outline.length] ?? [u, v]
+    const [afterU, afterV] = outline[(index + 2) % outline.length] ?? [u, v]
+    return (nextU - u) * (afterV - nextV) - (nextV - v) * (afterU - nextU)
+  })
+  return turns.every((turn) => turn >= -1e-6) || turns.every((turn) => turn <= 1e-6)
 }
 
 /** A smooth path through points (Catmull-Rom as cubic curves). */

@@ -572,12 +572,12 @@ export const BODY_SHAPES: Readonly<Record<string, Shape>> = {
     pen.box(9 * s, 10 * s, -9 * s, 9 * s, 10 * s, 22 * s)
   },
   airbag: (pen, s) => {
-    pen.prism(scaled(s, oval(38, 30)), 0, 16 * s)
-    pen.circle(16 * s, 14 * s, 0, 0, true)
     pen.lathe([
       [-16 * s, 24 * s],
       [0, 24 * s],
     ])
+    pen.prism(scaled(s, oval(38, 30)), 0, 16 * s)
+    pen.circle(16 * s, 14 * s, 0, 0, true)
   },
   dash: (pen, s) => {
     pen.prism(
