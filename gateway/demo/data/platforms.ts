@@ -48,7 +48,7 @@ export const PLATFORMS = `
 4 | Audi 100: C4, 1990–1994 / Audi A6: C4, 1994–1997 | 2.6 ABC 150 Б; 2.3 AAR 133 Б
 8 | Nissan Qashqai: I (J10), 2006–2013 | 1.6 HR16DE 114 Б; 2.0 MR20DE 141 Б
 7 | Nissan Qashqai: II (J11), 2013–2022 / Nissan X-Trail: III (T32), 2013–2022 | 1.2 HRA2DDT 115 Б; 2.0 MR20DD 144 Б; 1.6 R9M 130 Д; 2.5 QR25DE 171 Б
-7 | Nissan X-Trail: II (T31), 2007–2014 | 2.0 MR20DE 141 Б; 2.5 QR25DE 169 Б; 2.0 M9R 150 Д
+8 | Nissan X-Trail: II (T31), 2007–2014 | 2.0 MR20DE 141 Б; 2.5 QR25DE 169 Б; 2.0 M9R 150 Д
 7 | Nissan Almera: III (G15), 2012–2018 | 1.6 K4M 102 Б
 6 | Nissan Almera: N16, 2000–2006 / Nissan Primera: P12, 2002–2008 | 1.5 QG15DE 98 Б; 1.8 QG18DE 116 Б
 5 | Nissan Note: I (E11), 2005–2014 / Nissan Tiida: C11, 2004–2014 | 1.4 CR14DE 88 Б; 1.6 HR16DE 110 Б
@@ -104,8 +104,8 @@ export const PLATFORMS = `
 4 | Land Rover Discovery: III, 2004–2009 / Land Rover Range Rover Sport: I, 2005–2013 | 2.7 TDV6 190 Д; 3.0 SDV6 249 Д
 7 | Chery Tiggo: T11, 2005–2014 | 1.8 SQR481FC 132 Б; 2.0 SQR484F 139 Б
 7 | Chery Tiggo 4: I, 2017–2024 / Chery Tiggo 7: Pro, 2020–2024 | 1.5 SQRE4T15 147 Б; 2.0 SQRD4G20 122 Б
-7 | Haval Jolion: I, 2020–2024 / Haval Dargo: I, 2022–2024 | 1.5 GW4G15K 143 Б; 2.0 GW4C20 192 Б
-6 | Haval F7: I, 2018–2024 / Haval H6: II, 2017–2021 | 1.5 GW4B15 150 Б; 2.0 GW4C20 190 Б
+9 | Haval Jolion: I, 2020–2024 / Haval Dargo: I, 2022–2024 | 1.5 GW4G15K 143 Б; 2.0 GW4C20 192 Б
+9 | Haval F7: I, 2018–2024 / Haval H6: II, 2017–2021 | 1.5 GW4B15 150 Б; 2.0 GW4C20 190 Б
 6 | Geely Coolray: SX11, 2018–2024 / Geely Atlas: Pro, 2019–2024 | 1.5 JLH-3G15TD 150 Б
 5 | Geely Emgrand: EC7, 2009–2016 / Geely MK: I, 2006–2014 | 1.5 JL479QA 94 Б; 1.8 JL4G18 126 Б
 6 | УАЗ Patriot: I, 2005–2024 / УАЗ Хантер: 315195, 2003–2024 | 2.7 ЗМЗ-40905 128 Б; 2.2 ЗМЗ-51432 114 Д

@@ -40,7 +40,8 @@ export function placeCallouts(parts: readonly Placed[]): Callout[] {
           if (best && reach + lean >= best.cost) break
           const center: Point = [anchor[0] + way[0] * reach, anchor[1] + way[1] * reach]
           if (!coverage.isFree(center, CALLOUT_RADIUS + CLEARANCE)) continue
-          if (placed.some((other) => distance(other.center, center) < CALLOUT_RADIUS * 2 + SPACE_BETWEEN)) continue
+          if (placed.some((other) => distance(other.center, center) < CALLOUT_RADIUS * 2 + SPACE_BETWEEN))
+            continue
           const tip: Point = [anchor[0] - way[0] * BITE, anchor[1] - way[1] * BITE]
           const { own, foreign } = coverage.passed(anchor, center, index)
           const crossed = placed.filter((other) => isCrossed(other, anchor, center)).length

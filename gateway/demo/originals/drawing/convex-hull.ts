@@ -20,4 +20,3 @@ export function convexHull(points: readonly Place[]): Place[] {
   }
   return [...half(sorted), ...half(sorted.toReversed())]
 }
-
