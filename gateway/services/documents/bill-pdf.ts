@@ -1,7 +1,7 @@
 import { formatPrice } from '@/gateway/core/format-price'
 import type { Bill } from '@/gateway/services/documents/bill'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
-import { writeLines, writeTotals } from '@/gateway/services/documents/order-pdf'
+import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'
 import {
   drawSquares,
   finishPaper,
@@ -9,7 +9,6 @@ import {
   PAPER_WIDTH,
   writeFacts,
   writeHeading,
-  writeText,
 } from '@/gateway/services/documents/pdf-page'
 import { paymentText } from '@/gateway/services/documents/payment-text'
 import { qrCode } from '@/gateway/services/documents/qr/qr-code'
@@ -51,13 +50,17 @@ export function buildBillPdf(
     { title: 'Основание', value: `заказ № ${order.number} от ${order.date}` },
     { title: 'Оплатить до', value: bill.payUntil },
   ])
-  writeLines(document, order)
-  writeTotals(document, order)
-  writeText(document, bill.vat, { isRight: true })
-  if (bill.paid > 0) writeText(document, `Оплачено: ${formatPrice(bill.paid)}`, { isRight: true })
-  writeText(document, `К оплате: ${formatPrice(bill.due)}`, { isBold: true, isRight: true })
-  document.moveDown()
-  writeText(document, `Всего наименований ${order.lines.length}, на сумму ${formatPrice(bill.due)}.`)
-  writeText(document, `${sumInWords(bill.due)}.`, { isBold: true })
+  const right = { isRight: true }
+  writeLines(document, order, [
+    ...totalsOf(order),
+    { text: bill.vat, ...right },
+    ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatPrice(bill.paid)}`, ...right }] : []),
+    { text: `К оплате: ${formatPrice(bill.due)}`, isBold: true, ...right },
+    {
+      text: `Всего наименований ${order.lines.length}, на сумму ${formatPrice(bill.due)}.`,
+      isApart: true,
+    },
+    { text: `${sumInWords(bill.due)}.`, isBold: true },
+  ])
   return finishPaper(document)
 }

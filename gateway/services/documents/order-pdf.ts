@@ -6,13 +6,13 @@ import {
   PAPER_WIDTH,
   writeFacts,
   writeHeading,
+  type Text,
   writeTable,
-  writeText,
 } from '@/gateway/services/documents/pdf-page'
 import type { Seller } from '@/gateway/services/seller/read-seller'
 import { formatPrice } from '@/gateway/core/format-price'
 
-const NARROW = { place: 24, brand: 72, article: 84, quantity: 38, unit: 40, price: 68, sum: 74 }
+const NARROW = { place: 24, brand: 72, article: 84, quantity: 44, unit: 34, price: 68, sum: 74 }
 const TITLE_WIDTH = PAPER_WIDTH - Object.values(NARROW).reduce((sum, width) => sum + width, 0)
 
 const COLUMNS: readonly Column[] = [
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Сумма', width: NARROW.sum, align: 'right' },
 ]
 
-export function writeLines(document: PDFKit.PDFDocument, { lines }: OrderDocument) {
+export function writeLines(document: PDFKit.PDFDocument, { lines }: OrderDocument, closing: readonly Text[]) {
   const rows = lines.map(({ brand, article, title, quantity, unit, price, sum }, at) => [
     String(at + 1),
     brand,
@@ -37,14 +37,15 @@ export function writeLines(document: PDFKit.PDFDocument, { lines }: OrderDocumen
     formatPrice(price),
     formatPrice(sum),
   ])
-  writeTable(document, COLUMNS, rows)
+  writeTable(document, COLUMNS, rows, closing)
 }
 
-export function writeTotals(document: PDFKit.PDFDocument, order: OrderDocument) {
-  for (const { title, kopecks } of order.sums) {
-    const isTotal = title === 'Итого'
-    writeText(document, `${title}: ${formatPrice(kopecks)}`, { isBold: isTotal, isRight: true })
-  }
+export function totalsOf({ sums }: OrderDocument): Text[] {
+  return sums.map(({ title, kopecks }) => ({
+    text: `${title}: ${formatPrice(kopecks)}`,
+    isBold: title === 'Итого',
+    isRight: true,
+  }))
 }
 
 /** The order as an A4 document. */
@@ -52,7 +53,6 @@ export function buildOrderPdf(order: OrderDocument, seller: Seller): Promise<Buf
   const document = openPaper(`Заказ № ${order.number}`)
   writeHeading(document, `Заказ № ${order.number} от ${order.date}`)
   writeFacts(document, [{ title: 'Продавец', value: seller.title }, ...order.buyer])
-  writeLines(document, order)
-  writeTotals(document, order)
+  writeLines(document, order, totalsOf(order))
   return finishPaper(document)
 }

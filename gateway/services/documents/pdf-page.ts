@@ -18,6 +18,7 @@ const LINE_COLOUR = '#c9cdd2'
 
 export type Column = { title: string; width: number; align: 'left' | 'right' }
 export type Fact = { title: string; value: string }
+export type Text = { text: string; isBold?: boolean; isRight?: boolean; isApart?: boolean }
 type Document = PDFKit.PDFDocument
 
 /** A paper of A4 pages; they are numbered when there are several. */
@@ -72,29 +73,43 @@ export function writeFacts(document: Document, rows: readonly Fact[], width = PA
   document.moveDown()
 }
 
-export function writeText(document: Document, text: string, { isBold = false, isRight = false } = {}) {
-  document
-    .font(isBold ? BOLD : REGULAR)
-    .text(text, MARGIN, document.y, { width: PAPER_WIDTH, align: isRight ? 'right' : 'left' })
-    .font(REGULAR)
+function writeTexts(document: Document, texts: readonly Text[]) {
+  for (const { text, isBold, isRight, isApart } of texts) {
+    if (isApart) document.moveDown()
+    document
+      .font(isBold ? BOLD : REGULAR)
+      .text(text, MARGIN, document.y, { width: PAPER_WIDTH, align: isRight ? 'right' : 'left' })
+      .font(REGULAR)
+  }
 }
 
-/** A table whose head stands again at the top of each page. */
+function heightOfTexts(document: Document, texts: readonly Text[]): number {
+  return texts.reduce((sum, { text, isBold, isApart }) => {
+    const height = document.font(isBold ? BOLD : REGULAR).heightOfString(text, { width: PAPER_WIDTH })
+    return sum + height + (isApart ? document.currentLineHeight(true) : 0)
+  }, document.font(REGULAR).currentLineHeight(true))
+}
+
+/** A table whose head stands again at the top of each page; what closes it never stands without its last row. */
 export function writeTable(
   document: Document,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
+  closing: readonly Text[],
 ) {
   const head = columns.map(({ title }) => title)
+  const closingHeight = heightOfTexts(document, closing)
   writeRow(document, columns, head, true)
-  for (const row of rows) {
-    if (document.y + heightOf(document, columns, row) > LAST_LINE) {
+  rows.forEach((row, at) => {
+    const below = at === rows.length - 1 ? closingHeight : 0
+    if (document.y + heightOf(document, columns, row) + below > LAST_LINE) {
       document.addPage()
       writeRow(document, columns, head, true)
     }
     writeRow(document, columns, row, false)
-  }
+  })
   document.moveDown()
+  writeTexts(document, closing)
 }
 
 function heightOf(document: Document, columns: readonly Column[], cells: readonly string[]): number {
