@@ -20,7 +20,9 @@ try {
     return inView.every((image) => image.complete)
   })
   // A palette makes it a third as large, and it travels with every clone.
-  await sharp(await page.screenshot()).png({ palette: true, effort: 10 }).toFile(FILE)
+  await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10 })
+    .toFile(FILE)
 } finally {
   await browser.close()
 }
