@@ -26,7 +26,7 @@ const alone = [
 ]
 
 /** Tests of screens that put another `location` into the window, or catch what Node itself sends. */
-const screensAlone = testsThat('*.test.tsx', /\bvi\.stubGlobal\('location'|from 'msw/)
+const screensAlone = testsThat('*.test.tsx', /\bvi\.stubGlobal\('location'|from '(?:@\/tests\/)?msw/)
 
 /** Prepares what suites copy their databases from; a run without such suites need not wait for it. */
 const prepareDatabases = ['./gateway/test-support/prepare-databases.ts']

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { CORPORATE, RETAIL } from '../testing'
-import { callsOf, forget, go, line, open, step } from './checkout-testing'
+import { callsOf, forget, go, open, step } from './checkout-testing'
 
 beforeEach(forget)
 

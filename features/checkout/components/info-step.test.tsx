@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { atInfo, forget, go, step } from './checkout-testing'
+import { atInfo, forget, go, line, step } from './checkout-testing'
 
 beforeEach(forget)
 

@@ -1,20 +1,15 @@
 import { screen } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders'
-import { QueryProvider } from '@/lib/query/query-provider'
 import { answering, refusing } from '@/tests/msw/faults'
-import { render } from '@/tests/render'
 import { ORDER } from '../testing'
 import { OwedOrders } from './owed-orders'
+import { open, orderServer } from './screens-testing'
 
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = orderServer()
 
 function pageOf(orders: readonly (typeof ORDER)[], pages = 1) {
   return { orders: [...orders], pagination: { page: 1, limit: 100, total: orders.length, pages } }
@@ -28,20 +23,12 @@ const orderOf = (number: string, totalPrice: number, isBillable: boolean) => ({
   isBillable,
 })
 
-function open() {
-  return render(
-    <QueryProvider>
-      <OwedOrders />
-    </QueryProvider>,
-  )
-}
-
 test('adds up what is owed for current and issued orders, and leads to each', async () => {
   server.use(
     answering(listOrders, pageOf([orderOf('1', 1000.1, true), orderOf('2', 500, false)])),
     answering(listArchivedOrders, pageOf([orderOf('3', 0.2, true)], 2)),
   )
-  open()
+  open(<OwedOrders />)
   expect(await screen.findByText(/К оплате/)).toHaveTextContent('К оплате 1 000,30 ₽ по 2 заказам')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/account/orders/1',
@@ -52,7 +39,7 @@ test('adds up what is owed for current and issued orders, and leads to each', as
 
 test('says that all is paid', async () => {
   server.use(answering(listOrders, pageOf([])), answering(listArchivedOrders, pageOf([])))
-  open()
+  open(<OwedOrders />)
   expect(await screen.findByText(/К оплате/)).toHaveTextContent('К оплате 0 ₽: всё оплачено')
   expect(screen.queryByRole('list')).toBeNull()
 })
@@ -62,7 +49,7 @@ test('a list that could not be had is no zero', async () => {
     answering(listOrders, pageOf([])),
     refusing(listArchivedOrders, { status: 500, body: { message: 'Служба занята' } }),
   )
-  open()
+  open(<OwedOrders />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Служба занята')
   expect(screen.queryByText(/К оплате/)).toBeNull()
 })

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { payOrder, readOrder } from '@/lib/gateway/contracts/orders'
+import { answering } from '@/tests/msw/faults'
+import { ORDER } from '../testing'
+import { OrderResult } from './order-result'
+import { PayButton } from './pay-button'
+import { open, recording, orderServer } from './screens-testing'
+
+// The fingerprint needs a canvas, which this browser has not.
+vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
+
+const server = orderServer()
+
+describe('paying', () => {
+  it('leads to the bank, once', async () => {
+    const bodies: unknown[] = []
+    const leave = vi.fn()
+    server.use(
+      recording(payOrder, { orderNumber: '1000001', isPaid: false, paymentUrl: '/gw/demo-bank/abc' }, bodies),
+    )
+    const { user } = open(<PayButton orderNumber="1000001" leave={leave} />)
+    await user.dblClick(screen.getByRole('button', { name: 'Оплатить' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/gw/demo-bank/abc'))
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('can be tried again after the way back from the bank', async () => {
+    const leave = vi.fn()
+    server.use(
+      answering(payOrder, { orderNumber: '1000001', isPaid: false, paymentUrl: '/gw/demo-bank/abc' }),
+    )
+    const { user } = open(<PayButton orderNumber="1000001" leave={leave} />)
+    await user.click(screen.getByRole('button', { name: 'Оплатить' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(screen.getByRole('button', { name: 'Открываем оплату…' })).toBeVisible()
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await user.click(screen.getByRole('button', { name: 'Оплатить' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
+  })
+
+  it('follows no address that is none', async () => {
+    const leave = vi.fn()
+    server.use(
+      answering(payOrder, { orderNumber: '1000001', isPaid: false, paymentUrl: 'javascript:alert(1)' }),
+    )
+    const { user } = open(<PayButton orderNumber="1000001" leave={leave} />)
+    await user.click(screen.getByRole('button', { name: 'Оплатить' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Оплатить' })).toBeVisible())
+    expect(leave).not.toHaveBeenCalled()
+  })
+})
+
+describe('the result', () => {
+  it.each([
+    ['to be paid online', {}, /Осталось оплатить 1\s199\s₽/, true],
+    ['paid', { isPaid: true }, /Заказ оплачен/, false],
+    ['to be picked up and paid there', { isPayable: false, isPickup: true }, /можно будет забрать/, false],
+  ])('of an order %s', async (_, fields, text, canPay) => {
+    server.use(answering(readOrder, { ...ORDER, ...fields }))
+    open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+    expect(await screen.findByText('Спасибо, заказ 1000001 принят')).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryAllByRole('button', { name: 'Оплатить' })).toHaveLength(canPay ? 1 : 0)
+    expect(screen.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute(
+      'href',
+      '/account/orders/1000001',
+    )
+  })
+})
+
+it('a payment that the bank refused is told where it can be tried again', async () => {
+  const history = [...ORDER.history, { at: '2026-11-20T10:00:00.000Z', title: 'Банк отклонил оплату' }]
+  server.use(answering(readOrder, { ...ORDER, history }))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  expect(await screen.findByText(/Банк отклонил оплату/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Оплатить' })).toBeVisible()
+})

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  cancelOrderProducts,
+  downloadOrderPdf,
+  readArchivedOrder,
+  readOrder,
+} from '@/lib/gateway/contracts/orders'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+import { answering, cutOff, refusing } from '@/tests/msw/faults'
+import { ORDER } from '../testing'
+import { OrderScreen } from './order-screen'
+import { open, recording, orderServer } from './screens-testing'
+
+// The fingerprint needs a canvas, which this browser has not.
+vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
+
+const buy = vi.fn<(items: readonly WantedItem[]) => Promise<boolean>>()
+
+const server = orderServer()
+beforeEach(() => void buy.mockReset().mockResolvedValue(true))
+
+it('says of each line where it stands, why, and what can be done', async () => {
+  server.use(answering(readOrder, ORDER))
+  open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  const lines = within(await screen.findByRole('region', { name: 'Товары' }))
+  expect(lines.getByText('Принят')).toBeVisible()
+  expect(lines.getByText('Снят поставщиком')).toBeVisible()
+  expect(lines.getByText('Нет на складе поставщика')).toBeVisible()
+  expect(lines.getByRole('link', { name: 'Найти другое предложение' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/search?'),
+  )
+  expect(screen.getByRole('region', { name: 'Сумма заказа' })).toHaveTextContent(/Итого1\s199\s₽/)
+})
+
+it('is unknown when the gateway does not know it', async () => {
+  server.use(refusing(readArchivedOrder, { status: 404, body: { message: 'Такого заказа нет.' } }))
+  open(<OrderScreen orderNumber="7" kind="archive" hasMarkup={false} buy={buy} />)
+  expect(await screen.findByText('Такого заказа нет')).toBeVisible()
+})
+
+it.each([
+  ['a gateway on repair', refusing(readOrder, { status: 503, body: { message: 'Ремонт' } }), 503, 'Ремонт'],
+  ['a broken connection', cutOff(readOrder), 500, /[а-я]/],
+])('behind %s says so with the status, and can be asked for again', async (_, fault, status, message) => {
+  server.use(fault)
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(`Ошибка ${status}`)).toBeVisible()
+  expect(alert.getAllByText(message)[0]).toBeVisible()
+  server.use(answering(readOrder, ORDER))
+  await user.click(alert.getByRole('button', { name: 'Попробовать ещё раз' }))
+  expect(await screen.findByRole('region', { name: 'Товары' })).toBeVisible()
+})
+
+it('calls off the chosen pieces after asking, and shows what is left', async () => {
+  const bodies: unknown[] = []
+  const [first, ...others] = ORDER.products
+  const cancelled = {
+    ...ORDER,
+    isCancellable: false,
+    products: [
+      { ...first, status: { code: 'cancelled', title: 'Отменён' }, cancellableQuantity: 0 },
+      ...others,
+    ],
+  }
+  server.use(answering(readOrder, ORDER), recording(cancelOrderProducts, cancelled, bodies))
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+  expect(dialog.getByText('Отметьте, что отменить')).toBeVisible()
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
+  await user.click(dialog.getByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.selectOptions(dialog.getByRole('combobox'), '1')
+  await user.type(dialog.getByRole('textbox'), 'Передумал')
+  await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+  expect(await screen.findByText('Отменён')).toBeVisible()
+  expect(bodies).toEqual([
+    { orderNumber: '1000001', products: [{ productExternalId: 'p1', quantity: 1 }], reason: 'Передумал' },
+  ])
+  expect(screen.queryByRole('button', { name: 'Отменить товары' })).not.toBeInTheDocument()
+})
+
+it('keeps the dialog with what was ticked and written when the cancellation is refused, and says why', async () => {
+  const message = 'Товар уже собран: отменить его нельзя.'
+  const reason = 'п'.repeat(MAX_COMMENT_LENGTH + 2)
+  server.use(answering(readOrder, ORDER), refusing(cancelOrderProducts, { status: 409, body: { message } }))
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.click(dialog.getByRole('textbox'))
+  await user.paste(reason)
+  await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('сократите её на 2')
+  expect(dialog.getByRole('textbox')).toHaveValue(reason)
+  await user.click(dialog.getByRole('textbox'))
+  await user.keyboard('{Backspace}{Backspace}')
+  await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(message))
+  expect(dialog.getByRole('checkbox', { name: /Фильтр масляный/ })).toBeChecked()
+  expect(dialog.getByRole('textbox')).toHaveValue('п'.repeat(MAX_COMMENT_LENGTH))
+})
+
+it('shows what a cancelled order was, and what of a line was called off', async () => {
+  const cancelled = { code: 'cancelled', title: 'Отменён', isFinal: true }
+  const gone = {
+    ...ORDER,
+    status: cancelled,
+    isPayable: false,
+    isCancellable: false,
+    totalPrice: 0,
+    orderedPrice: 5900,
+    deliveryPrice: 0,
+    total: { ...ORDER.total, totalPrice: 0, totalReward: 0 },
+    products: ORDER.products.map((line, at) =>
+      at === 0 ? { ...line, status: cancelled, cancelledQuantity: 2, cancellableQuantity: 0 } : line,
+    ),
+  }
+  server.use(answering(readOrder, gone))
+  open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  const sums = within(await screen.findByRole('region', { name: 'Сумма заказа' }))
+  expect(sums.getByText('Было заказано').parentElement).toHaveTextContent('5 900 ₽')
+  expect(sums.getByText('Отменено').parentElement).toHaveTextContent('−5 900 ₽')
+  expect(sums.getByText('Итого').parentElement).toHaveTextContent('0 ₽')
+  expect(screen.getByText('2 шт. × 450 ₽')).toBeVisible()
+  expect(screen.queryByText(/отменено 2 из/)).toBeNull()
+})
+
+it('says how many pieces of a line are off', async () => {
+  const products = ORDER.products.map((line, at) => (at === 0 ? { ...line, cancelledQuantity: 3 } : line))
+  server.use(answering(readOrder, { ...ORDER, products }))
+  open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  expect(await screen.findByText('отменено 3 из 5 шт.')).toBeVisible()
+})
+
+it('leads to no cart when nothing was put there', async () => {
+  server.use(answering(readOrder, ORDER))
+  buy.mockResolvedValue(false)
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }))
+  expect(await screen.findByRole('button', { name: 'Повторить заказ' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Перейти в корзину' })).not.toBeInTheDocument()
+})
+
+it('is repeated into the cart', async () => {
+  server.use(answering(readOrder, ORDER))
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }))
+  expect(buy).toHaveBeenCalledWith([
+    expect.objectContaining({ article: 'OC 90', quantity: 2 }),
+    expect.objectContaining({ article: '0 986 478 868', quantity: 1 }),
+  ])
+  expect(await screen.findByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute(
+    'href',
+    '/account/cart',
+  )
+})
+
+it.each([true, false])('papers come with the markup only when it is asked for: %j', async (asked) => {
+  const bodies: unknown[] = []
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  URL.createObjectURL = vi.fn(() => 'blob:paper')
+  server.use(
+    answering(readOrder, ORDER),
+    http.post(`*${GATEWAY_BASE_PATH}${downloadOrderPdf.path}`, async ({ request }) => {
+      bodies.push(await request.json())
+      return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } })
+    }),
+  )
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup buy={buy} />)
+  const box = await screen.findByRole('checkbox', { name: 'Заказ с моей наценкой' })
+  if (asked) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Заказ в PDF' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(bodies).toEqual([{ orderNumber: '1000001', useMarkup: asked }])
+  expect(saved.mock.contexts[0]).toHaveProperty('download', 'order.pdf')
+})

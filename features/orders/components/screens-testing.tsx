@@ -1,0 +1,34 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
+import { QueryProvider } from '@/lib/query/query-provider'
+import { createStores } from '@/stores/create-stores'
+import { StoresProvider } from '@/stores/provider'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { render } from '@/tests/render'
+
+/** A gateway for the tests of one file, which answers what each of them says. */
+export function orderServer() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return server
+}
+
+/** Answers and keeps what was asked. */
+export function recording(operation: Operation, answer: object, bodies: unknown[]): HttpHandler {
+  return http.post(`*${GATEWAY_BASE_PATH}${operation.path}`, async ({ request }) => {
+    bodies.push(await request.json())
+    return HttpResponse.json(answer)
+  })
+}
+
+export function open(ui: React.ReactElement) {
+  return render(
+    <StoresProvider site={UNKNOWN_SITE} stores={createStores({ site: UNKNOWN_SITE })}>
+      <QueryProvider>{ui}</QueryProvider>
+    </StoresProvider>,
+  )
+}
