@@ -174,9 +174,11 @@ test('the sitemap lists pages to keep, listings under one filter among them, wit
 }) => {
   const parts = locationsIn(await (await request.get('/sitemap.xml')).text())
   expect(parts).toContain('/sitemap/filters-1.xml')
+  const services = new Set<string>()
   for (const part of parts) {
     const xml = await (await request.get(part)).text()
     const paths = locationsIn(xml)
+    for (const path of paths) if (path.startsWith(hrefs.maintenance)) services.add(path.split('=')[0] ?? '')
     // No table says when the planned service of a car has changed.
     const dated = paths.filter((path) => !path.startsWith('/catalog_to'))
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)?.length ?? 0, part).toBeGreaterThan(
@@ -194,6 +196,8 @@ test('the sitemap lists pages to keep, listings under one filter among them, wit
       expect(pathOf(read.canonical ?? '')).toBe(path)
     }
   }
+  const steps = ['', '?brand', '?model', '?modification'].map((step) => `${hrefs.maintenance}${step}`)
+  expect([...services].toSorted()).toEqual(steps)
 })
 
 test('the feed keeps to the rules of Yandex and names the prices of the pages', async ({ page, request }) => {

@@ -13,7 +13,14 @@ test('an app around the shop opens links by one function of the window', async (
   const withdraw = exposePushLinks(push)
   expect(await functionOfWindow()?.('/shops')).toBe(true)
   expect(await functionOfWindow()?.('javascript:alert(1)')).toBe(false)
-  expect(push.mock.calls).toEqual([['/shops']])
+  const ofCars = [
+    '/account/garage',
+    '/account/garage/XTAGFK330JY144213/expenses',
+    '/catalog_to?modification=1&mileage=60000',
+    '/catalog/tormoznye-kolodki?assistants=12-2015',
+  ]
+  for (const link of ofCars) expect(await functionOfWindow()?.(link)).toBe(true)
+  expect(push.mock.calls.flat()).toEqual(['/shops', ...ofCars])
   withdraw()
   expect(functionOfWindow()).toBeUndefined()
 })

@@ -91,6 +91,22 @@ describeOnDatabases('what fits a car', (database) => {
     }
   })
 
+  // A shop of 20,000 goods has more in every section than this one of 3,000.
+  it('is something in at least 25 sections for each of the hundred most popular cars', async () => {
+    const popular = await selectRows<{ id: number }>(
+      database().db,
+      sql`select v.id from vehicles v join vehicle_models d on d.id = v.model_id
+        order by d.popularity * 10 + v.popularity desc, v.id limit 100`,
+    )
+    const counts: number[] = []
+    for (const { id } of popular) {
+      const { body } = await gateway.get(`/tecdoc/v1/spa/assistants/${id}?with_assist=1`)
+      counts.push(body.assistants.length)
+    }
+    expect(counts).toHaveLength(100)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(25)
+  })
+
   it('names every section when empty ones are not left out', async () => {
     const { body } = await gateway.get(`/tecdoc/v1/spa/assistants/${cars[0]}`)
     expect(body.assistants.some(({ count }: Assistant) => count === 0)).toBe(true)

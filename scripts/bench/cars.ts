@@ -1,3 +1,4 @@
+import { popularCarIds } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { percentile } from './statistics.ts'
 import type { Table } from './table.ts'
 
@@ -8,6 +9,7 @@ const ROUNDS = 120
 const WARM_UP = 20
 const SECTION = 'tormoznye-kolodki'
 const PAGE = 58
+const POPULAR_CARS = 100
 
 async function readItems<T>(url: string): Promise<T[]> {
   const response = await fetch(url)
@@ -36,6 +38,11 @@ async function p95(ask: (round: number) => Promise<Response>): Promise<number> {
   return percentile(durations, 95)
 }
 
+async function countSections(url: string): Promise<number> {
+  const response = await fetch(url)
+  return ((await response.json()) as { assistants: unknown[] }).assistants.length
+}
+
 /** What a shopper with a car asks: the steps of the choice, sections, listings and verdicts. */
 export async function measureCars(table: Table, gateway: string, isLarge: boolean): Promise<void> {
   const tecdoc = `${gateway}/gw/tecdoc/v1/spa`
@@ -45,11 +52,10 @@ export async function measureCars(table: Table, gateway: string, isLarge: boolea
     .slice(0, MAKES)
   const models = await Promise.all(asked.map(({ id }) => readItems<Entry>(`${tecdoc}/auto/models/${id}`)))
   const modelIds = models.flatMap((list) => list.map(({ id }) => id))
-  const cars = await Promise.all(
-    modelIds.slice(0, ROUNDS).map((id) => readItems<Entry>(`${tecdoc}/auto/cars/${id}`)),
-  )
-  const carIds = cars.flatMap(([first]) => (first ? [first.id] : []))
-  const carOf = (round: number) => carIds[round % carIds.length] ?? 0
+  // Each question is asked of other cars, so that none finds ready what another one has worked out.
+  const popular = popularCarIds(ROUNDS * 3)
+  const carOf = (question: number) => (round: number) => popular[question * ROUNDS + round] ?? 0
+  const [forSections, forListing, forVerdicts] = [carOf(0), carOf(1), carOf(2)]
   const listings = `${gateway}/gw/catalog/site/v2/filters/search`
   const page = await post(listings, { section: SECTION, limit: PAGE })
   const { entities } = (await page.json()) as { entities: { id: string }[] }
@@ -63,20 +69,26 @@ export async function measureCars(table: Table, gateway: string, isLarge: boolea
   )
   table.add(
     'Cars: sections with goods, p95',
-    await p95((round) => fetch(`${tecdoc}/assistants/${carOf(round)}?with_assist=1`)),
+    await p95((round) => fetch(`${tecdoc}/assistants/${forSections(round)}?with_assist=1`)),
     'ms',
     { max: isLarge ? 80 : 60 },
   )
   table.add(
     'Cars: a listing narrowed by a car, p95',
-    await p95((round) => post(listings, { section: 'catalog', assistants: [String(carOf(round))] })),
+    await p95((round) => post(listings, { section: 'catalog', assistants: [String(forListing(round))] })),
     'ms',
     { max: isLarge ? 80 : 60 },
   )
   table.add(
     'Cars: verdicts for a page of goods, p95',
-    await p95((round) => post(`${tecdoc}/fitment`, { carId: carOf(round), products })),
+    await p95((round) => post(`${tecdoc}/fitment`, { carId: forVerdicts(round), products })),
     'ms',
     { max: isLarge ? 40 : 25 },
   )
+  const filled = await Promise.all(
+    popular.slice(0, POPULAR_CARS).map((id) => countSections(`${tecdoc}/assistants/${id}?with_assist=1`)),
+  )
+  table.add('Cars: sections with goods, fewest of a hundred popular cars', Math.min(...filled), '', {
+    min: 25,
+  })
 }

@@ -49,9 +49,10 @@ test('selections and assistants are links that add or take them away', () => {
   expect(toSelectionLinks(bare, listing.selections, 12)).toEqual([
     { title: 'Зима', count: 3, isChecked: false, href: '/catalog/oil?selections=4-1.ate_9.~300' },
   ])
-  expect(toAssistantLinks(stateOf(listing, [], 'assistants=77'), listing.assistants)).toEqual([
-    { title: 'Lada Vesta', count: 8, isChecked: true, href: '/catalog/oil' },
+  expect(toAssistantLinks(bare, listing.assistants)).toEqual([
+    { title: 'Lada Vesta', count: 8, isChecked: false, href: '/catalog/oil?assistants=77' },
   ])
+  expect(toAssistantLinks(stateOf(listing, [], 'assistants=77'), listing.assistants)).toEqual([])
 })
 
 test.each([

@@ -39,13 +39,16 @@ export function toSelectionLinks(
   })
 }
 
+/** Cars that the listing may be narrowed to; those that it is narrowed to are chips already. */
 export function toAssistantLinks(state: ListingState, assistants: Listing['assistants']): ToggleLink[] {
-  return assistants.map(({ id, title, count }) => ({
-    title,
-    count,
-    isChecked: state.assistants.includes(id),
-    href: listingHref(withAssistantToggled(state, id)),
-  }))
+  return assistants
+    .filter(({ id }) => !state.assistants.includes(id))
+    .map(({ id, title, count }) => ({
+      title,
+      count,
+      isChecked: false,
+      href: listingHref(withAssistantToggled(state, id)),
+    }))
 }
 
 /**

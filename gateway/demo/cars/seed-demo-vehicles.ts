@@ -42,6 +42,14 @@ function popularityOf({ id, model }: DemoCar) {
   return SERVED.has(id) ? model.popularity : Math.min(model.popularity, MOST_POPULAR - 1)
 }
 
+/** The most popular cars of the demo shop, as the search by words puts them. */
+export function popularCarIds(count: number): number[] {
+  const rate = (car: DemoCar) => car.model.popularity * 10 + popularityOf(car)
+  return DEMO_CARS.toSorted((left, right) => rate(right) - rate(left) || left.id - right.id)
+    .slice(0, count)
+    .map(({ id }) => id)
+}
+
 function carRow(car: DemoCar) {
   const { engine, model, power } = car
   return {

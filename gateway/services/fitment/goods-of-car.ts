@@ -1,31 +1,33 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
+import { idsIn } from '@/gateway/services/fitment/ids-in'
 import { judgeLimits, loadLimits } from '@/gateway/services/fitment/limits'
+import { sectionsOfNaming } from '@/gateway/services/fitment/naming-sections'
 import { assistantIdOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
 import { goodsOfSize, loadSizes } from '@/gateway/services/fitment/sizes'
-import { ROOT_SECTION_CODE } from '@/gateway/services/reference/load-catalog-reference'
-
-const BYTES = 4
 
 async function readNamed(db: Database, carId: number): Promise<Int32Array> {
   const [row] = await selectRows<{ ids: Uint8Array }>(
     db,
     sql`select ids from vehicle_goods where vehicle_id = ${carId}`,
   )
-  if (!row) return new Int32Array()
-  const view = new DataView(row.ids.buffer, row.ids.byteOffset, row.ids.byteLength)
-  return Int32Array.from({ length: view.byteLength / BYTES }, (_, at) => view.getInt32(at * BYTES))
+  return row ? idsIn(row.ids, false) : new Int32Array()
 }
 
-/** Goods that name cars fit those alone, whatever their size. */
-async function withoutNaming(db: Database, ids: ReadonlySet<number>): Promise<readonly number[]> {
-  if (ids.size === 0) return []
-  const naming = await selectRows<{ id: number }>(
-    db,
-    sql`select id from products where id = any(${sql.param([...ids])}::int[]) and vehicle_ids <> '{}'`,
+/** Goods that name cars fit those alone, whatever their size. Most sections of sized goods have none of them. */
+async function withoutNaming(deps: ServiceDeps, ids: ReadonlySet<number>): Promise<readonly number[]> {
+  const sectionOf = await sectionOfGoods(deps)
+  const naming = await sectionsOfNaming(deps)
+  const doubtful = [...ids].filter((id) => naming.has(sectionOf[id] ?? 0))
+  if (doubtful.length === 0) return [...ids]
+  const rows = await selectRows<{ id: number }>(
+    deps.db,
+    sql`select id from products where id = any(${sql.param(doubtful)}::int[]) and vehicle_ids <> '{}'`,
   )
-  const named = new Set(naming.map(({ id }) => id))
+  const named = new Set(rows.map(({ id }) => id))
   return [...ids].filter((id) => !named.has(id))
 }
 
@@ -37,13 +39,7 @@ async function findGoods(deps: ServiceDeps, ride: Ride): Promise<Int32Array> {
   for (const size of await loadSizes(deps, ride.car.id)) {
     for (const id of await goodsOfSize(deps, size)) sized.add(id)
   }
-  return Int32Array.from([...sure, ...(await withoutNaming(deps.db, sized))])
-}
-
-/** Changes with every refresh of the catalogue; 0 while it lists nothing. */
-export async function catalogVersion({ reference, sectionIndexes }: ServiceDeps): Promise<number> {
-  const root = (await reference()).sectionByCode.get(ROOT_SECTION_CODE)
-  return (root && (await sectionIndexes.get(root.id))?.version) ?? 0
+  return Int32Array.from([...sure, ...(await withoutNaming(deps, sized))])
 }
 
 /** Ids of the goods that are sure to fit a car: those that name it, and those of its sizes. */

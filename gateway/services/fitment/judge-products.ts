@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Card } from '@/gateway/services/cards/load-cards'
-import { catalogVersion } from '@/gateway/services/fitment/goods-of-car'
 import { judgeLimits, loadLimits, type Judgement, type Limit } from '@/gateway/services/fitment/limits'
+import { sectionsOfNaming } from '@/gateway/services/fitment/naming-sections'
 import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { isOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitment/sizes'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -47,21 +45,6 @@ function reasonOf(catalog: VehicleCatalog, car: Car, vehicleIds: readonly number
   if (sisters.length > 0) return differenceFrom(car, sisters)
   const models = unique(cars.map(({ make, model }) => `${make} ${model}`))
   return models.length > 0 ? `для ${listed(models, NAMED_MODELS)}` : 'для других машин'
-}
-
-/** Sections whose goods name their cars: one that names none there may be for any car or for none. */
-async function sectionsOfNaming(deps: ServiceDeps): Promise<ReadonlySet<number>> {
-  const key = `naming-sections/${await catalogVersion(deps)}`
-  const known = deps.versioned.get(key) as ReadonlySet<number> | undefined
-  if (known) return known
-  const rows = await selectRows<{ id: number }>(
-    deps.db,
-    sql`select s.id from sections s where exists (
-      select 1 from products p where p.section_id = s.id and p.vehicle_ids <> '{}')`,
-  )
-  const found: ReadonlySet<number> = new Set(rows.map(({ id }) => id))
-  deps.versioned.set(key, found)
-  return found
 }
 
 function judgeSizes(

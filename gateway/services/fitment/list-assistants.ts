@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { catalogVersion, goodsOfCar } from '@/gateway/services/fitment/goods-of-car'
+import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
+import { goodsOfCar } from '@/gateway/services/fitment/goods-of-car'
 import { assistantIdOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
@@ -11,14 +11,14 @@ type Request = { carId: number; year?: number | undefined; isOnlyFilled: boolean
 
 async function countGoods(deps: ServiceDeps, ride: Ride): Promise<ReadonlyMap<number, number>> {
   const { sectionById } = await deps.reference()
-  const rows = await selectRows<{ id: number; count: number }>(
-    deps.db,
-    sql`select section_id as id, count(*)::int as count from products
-      where id = any(${sql.param([...(await goodsOfCar(deps, ride))])}::int[]) and section_id is not null
-      group by section_id`,
-  )
+  const sectionOf = await sectionOfGoods(deps)
+  const own = new Map<number, number>()
+  for (const id of await goodsOfCar(deps, ride)) {
+    const section = sectionOf[id] ?? 0
+    own.set(section, (own.get(section) ?? 0) + 1)
+  }
   const counts = new Map<number, number>()
-  for (const { id, count } of rows) {
+  for (const [id, count] of own) {
     for (const above of sectionById.get(id)?.path ?? []) counts.set(above, (counts.get(above) ?? 0) + count)
   }
   return counts
