@@ -36,6 +36,7 @@ test.each([
   ['/original_catalogs/TA', '/original_catalogs/TA?ssd=a.b'],
   ['/original_catalogs/group?code=TA&ssd=a.b', '/original_catalogs/group?code=TA&ssd=a.b&group=1'],
   ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=b&unit=7'],
+  ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=a&unit=7&unit=8'],
   ['/redirect?url=/a', '/redirect?url=/b'],
 ])('%s and %s are two pages', (one, other) => {
   expect(pageKey(one)).not.toBe(pageKey(other))

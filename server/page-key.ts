@@ -48,9 +48,6 @@ function queryOf(path: string, params: URLSearchParams): string {
 }
 
 function only(params: URLSearchParams, names: readonly string[]): string {
-  const kept = names.flatMap((name) => {
-    const value = params.get(name)
-    return value === null ? [] : [[name, value]]
-  })
+  const kept = names.flatMap((name) => params.getAll(name).map((value) => [name, value]))
   return new URLSearchParams(kept).toString()
 }

@@ -40,6 +40,7 @@ export function CarFrame({ vehicle, heading, note, actions, carHref, trail, chil
       </div>
       <VehicleBar
         vehicle={vehicle}
+        isNamed={carHref === null}
         actions={
           <>
             <VehicleActions car={{ carId, brand, name, vin, year }} />

@@ -142,18 +142,8 @@ function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
         <a className={`${buttonClass({ look: 'secondary' })} ${styles.toGroups}`} href={`#${GROUPS_ID}`}>
           Все группы
         </a>
-        {listed.by === 'group' && (
-          <a
-            className={buttonClass({ look: 'plain' })}
-            href={unitHref(scope, { unitIds: [], groupId: listed.groupId })}
-            rel="nofollow"
-            data-prefetch="none"
-          >
-            Все схемы группы на одной странице
-          </a>
-        )}
       </div>
-      <UnitTiles units={tiles} />
+      <UnitTiles units={tiles} scope={scope} groupId={listed.by === 'group' ? listed.groupId : null} />
     </>
   )
 }

@@ -7,11 +7,14 @@ import { vehicleHref } from '@/features/original-catalogs/model/original-address
 import { scopeOf } from '@/features/original-catalogs/model/vehicle'
 import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
+import { formatCount } from '@/lib/format/plural'
 import { toSearchParams } from '@/lib/routing/query'
 import { ChooseCarFirst } from '../_components/choose-car-first'
 import { CarFrame } from '../_components/car-frame'
 import { UnitScreen } from '../_components/unit-screen'
 import styles from '@/features/original-catalogs/components/groups.module.css'
+
+const UNITS = ['узел', 'узла', 'узлов'] as const
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -51,7 +54,7 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
     )
   }
   const page = loaded.value
-  const { vehicle, sheets } = page
+  const { vehicle, sheets, left } = page
   const car = scopeOf(vehicle)
   const way = wayOf(page).map(({ groupId, title, ssd, isLeaf }) => ({
     title,
@@ -75,6 +78,7 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
           <UnitScreen sheet={sheet} />
         </section>
       ))}
+      {left > 0 && <p>Ещё {formatCount(left, UNITS)} — на странице группы: на одной все не помещаются.</p>}
     </CarFrame>
   )
 }

@@ -2,14 +2,21 @@ import type { ReactNode } from 'react'
 import { type OriginalVehicle, titleOfVehicle } from '../model/vehicle'
 import styles from './groups.module.css'
 
+type Props = {
+  vehicle: OriginalVehicle
+  /** The heading of the page is its name. */
+  isNamed: boolean
+  actions: ReactNode
+}
+
 /** Which car it is, with its facts folded, and what can be done with it. */
-export function VehicleBar({ vehicle, actions }: { vehicle: OriginalVehicle; actions: ReactNode }) {
+export function VehicleBar({ vehicle, isNamed, actions }: Props) {
   const { vin, year, attributes } = vehicle
   return (
     <section className={styles.car} aria-label="Автомобиль">
       <details>
         <summary>
-          <b>{titleOfVehicle(vehicle)}</b>
+          <b>{isNamed ? 'Все признаки' : titleOfVehicle(vehicle)}</b>
           <span className={styles.carFacts}>
             {[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}
           </span>

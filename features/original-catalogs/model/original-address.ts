@@ -58,8 +58,7 @@ export function readVehicleAddress(query: URLSearchParams): VehicleAddress | und
 /** Undefined for an address that names no unit of a car. */
 export function readUnitAddress(query: URLSearchParams): UnitAddress | undefined {
   const scope = readScope(query)
-  const named = (textOf(query, 'unit', MAX_QUERY_LENGTH) ?? '').split(',').filter(isCode)
-  const unitIds = [...new Set(named)].slice(0, MAX_SHOWN_UNITS)
+  const unitIds = [...new Set(query.getAll('unit').filter(isCode))].slice(0, MAX_SHOWN_UNITS)
   const groupId = textOf(query, 'group', MAX_CODE_LENGTH)
   if (!scope || (unitIds.length === 0 && groupId === null)) return undefined
   return {
@@ -90,7 +89,7 @@ export function unitHref(
     vehicle: vehicleId,
     ssd,
     group: groupId,
-    unit: unitIds.join(','),
+    unit: unitIds,
     article: marked?.article,
     find: marked?.words,
   })

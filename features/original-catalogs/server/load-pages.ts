@@ -5,6 +5,7 @@ import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
 import { findCatalogs, type OriginalCatalog } from '../model/catalog-list'
 import {
   CHOSEN_HASH,
+  MAX_SHOWN_UNITS,
   namesVehicle,
   readUnitAddress,
   readVehicleAddress,
@@ -54,11 +55,17 @@ export type VehiclePage = VehicleGroups & {
   units: readonly (FoundUnit | Omit<FoundUnit, 'parts'>)[]
   goTo: string | null
 }
-export type UnitPage = VehicleGroups & { address: UnitAddress; sheets: readonly UnitSheet[] }
+export type UnitPage = VehicleGroups & {
+  address: UnitAddress
+  sheets: readonly UnitSheet[]
+  /** Units of the group that one page cannot show as well. */
+  left: number
+}
 
 const BAD_REQUEST = 400
 const UNREADABLE = 422
-const INCOMPLETE = 'В ссылке не хватает автомобиля. Выберите его заново.'
+const NO_CAR = 'В ссылке не хватает автомобиля. Выберите его заново.'
+const NO_UNIT = 'Ни один узел не отмечен. Вернитесь к схемам и отметьте те, что нужны.'
 
 export async function loadIndexPage(q: string): Promise<IndexPage> {
   const catalogs = await loadOriginalCatalogs()
@@ -92,14 +99,15 @@ export async function loadCatalogPage(
 /** Null for a bare address, which asks for a car first. */
 export async function loadVehiclePage(query: URLSearchParams): Promise<Loaded<VehiclePage> | null> {
   const address = readVehicleAddress(query)
-  if (!address) return namesVehicle(query) ? incomplete() : null
+  if (!address) return namesVehicle(query) ? unreadable(NO_CAR) : null
   return toOriginal(() => readVehiclePage(address))
 }
 
 export async function loadUnitPage(query: URLSearchParams): Promise<Loaded<UnitPage> | null> {
   const address = readUnitAddress(query)
-  if (!address) return namesVehicle(query) ? incomplete() : null
-  return toOriginal(() => readUnitPage(address))
+  if (address) return toOriginal(() => readUnitPage(address))
+  if (!namesVehicle(query)) return null
+  return unreadable(readVehicleAddress(query) ? NO_UNIT : NO_CAR)
 }
 
 /** As `toLoaded`, with the one status of what cannot be read, however the gateway says it. */
@@ -110,8 +118,8 @@ export async function toOriginal<T>(read: () => Promise<T | undefined>): Promise
     : loaded
 }
 
-function incomplete(): Loaded<never> {
-  return { kind: 'failed', status: BAD_REQUEST, message: INCOMPLETE }
+function unreadable(message: string): Loaded<never> {
+  return { kind: 'failed', status: BAD_REQUEST, message }
 }
 
 async function readVehiclePage(address: VehicleAddress): Promise<VehiclePage | undefined> {
@@ -152,7 +160,13 @@ async function readUnitPage(address: UnitAddress): Promise<UnitPage | undefined>
   const { scope, unitIds, groupId, marked } = address
   const [found, units] = await Promise.all([loadVehicleGroups(scope), loadUnits(scope, unitIds, groupId)])
   if (!found || !units) return undefined
-  return { ...found, address, sheets: units.map((unit) => toUnitSheet(unit, marked)) }
+  const shown = units.slice(0, MAX_SHOWN_UNITS)
+  return {
+    ...found,
+    address,
+    sheets: shown.map((unit) => toUnitSheet(unit, marked)),
+    left: units.length - shown.length,
+  }
 }
 
 /** Words are looked up where there are catalogues to choose from; within one catalogue a number is asked for. */

@@ -52,10 +52,11 @@ const loadUse = kept({
 })
 
 function toUsedIn(vehicle: OriginalVehicle, { brand, article }: OriginalNumber): UsedIn {
-  const facts = vehicle.attributes.slice(0, SHOWN_FACTS).map(({ value }) => value)
+  const title = titleOfVehicle(vehicle)
+  const facts = vehicle.attributes.map(({ value }) => value).filter((value) => !title.includes(value))
   return {
-    title: titleOfVehicle(vehicle),
-    facts: facts.filter(Boolean).join(', '),
+    title,
+    facts: facts.slice(0, SHOWN_FACTS).join(', '),
     href: vehicleHref(scopeOf(vehicle), { article, brand }),
   }
 }
