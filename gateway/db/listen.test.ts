@@ -50,4 +50,29 @@ describe.skipIf(binFolder === undefined)('a connection that listens', () => {
     await say('again')
     await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('again'), LONG)
   })
+
+  it('is one for all channels, hears each of them when it has come back, and ends with the last one', async () => {
+    const server = await startPostgres(binFolder ?? '')
+    onTestFinished(server.stop)
+    const database = await openDatabase({ databaseUrl: server.url })
+    onTestFinished(database.close)
+    const count = async () => {
+      const { rows } = await database.db.execute<{ count: string }>(
+        sql`select count(*) from pg_stat_activity where application_name = 'arus-gateway-listen'`,
+      )
+      return Number(rows[0]?.count)
+    }
+    const channels = await Promise.all(['one', 'two', 'two'].map((channel) => listenOn(database, channel)))
+    expect(await count()).toBe(1)
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arus-gateway-listen'`,
+    )
+    for (const { onMissed } of channels) await vi.waitFor(() => expect(onMissed).toHaveBeenCalledOnce(), LONG)
+    for (const { say } of channels.slice(0, 2)) await say('again')
+    for (const { onMessage } of channels) {
+      await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('again'), LONG)
+    }
+    for (const { stop } of channels) await stop()
+    await vi.waitFor(async () => expect(await count()).toBe(0), LONG)
+  })
 })
