@@ -57,10 +57,11 @@ describe.skipIf(binFolder === undefined)('a connection that listens', () => {
     const database = await openDatabase({ databaseUrl: server.url })
     onTestFinished(database.close)
     const count = async () => {
-      const { rows } = await database.db.execute<{ count: string }>(
-        sql`select count(*) from pg_stat_activity where application_name = 'arus-gateway-listen'`,
-      )
-      return Number(rows[0]?.count)
+      const [row] = await database.db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`application_name = 'arus-gateway-listen'`)
+      return row?.count
     }
     const channels = await Promise.all(['one', 'two', 'two'].map((channel) => listenOn(database, channel)))
     expect(await count()).toBe(1)
