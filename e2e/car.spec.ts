@@ -61,6 +61,12 @@ test('a guest names the car once, by keys alone, and the whole shop speaks of it
   const cars = page.getByRole('list', { name: 'Автомобили' })
   await expect(cars.getByRole('link', { name: titleOf(car), exact: true })).toBeVisible()
   await expect(cars.getByText('Магазин подбирает для неё')).toBeVisible()
+  await tabTo(page, cars.getByRole('link', { name: titleOf(car), exact: true }))
+  await page.keyboard.press('Enter')
+  await shop.expectHeading('Автомобиль')
+  await expect(page.getByRole('heading', { name: 'Детали для этой машины' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Плановое обслуживание' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a VIN leads to its car, and one of which the maker is known to the make', async ({ page, shop }) => {
@@ -100,6 +106,8 @@ for (const width of [360, 1440]) {
       await shop.open(hrefs.maintenanceOf({ modification: car.uuid ?? '', mileage: '60000' }))
       await shop.expectHeading(/Solaris II/)
       await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
       const wanted = await page.getByRole('checkbox', { name: /^Взять / }).count()
       expect(wanted).toBeGreaterThan(3)
       await page.getByRole('button', { name: 'Комплект в корзину' }).click()

@@ -91,9 +91,9 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
         <BodyPicture kind={bodyKindOf(body)} />
         <div>
           <p className={styles.name}>{nameOfCar(car)}</p>
-          <Passport car={car} />
           {car.note && <p className={styles.note}>{car.note}</p>}
         </div>
+        <Passport car={car} />
         <div className={styles.actions}>
           {!isCurrent && <MakeCurrent car={car} />}
           <Button look="secondary" small onClick={() => setEditing(true)}>
@@ -117,7 +117,7 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
 
 function Passport({ car }: { car: UserCar }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Автомобиль', titleOfCar(car) || null],
+    ['Автомобиль', (car.title && titleOfCar(car)) || null],
     ['VIN', vinOfCar(car)],
     ['Год выпуска', car.year === null ? null : String(car.year)],
     ['Пробег', car.mileage === null ? null : `${formatNumber(car.mileage)} км`],

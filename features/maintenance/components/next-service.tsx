@@ -24,7 +24,7 @@ export function NextService({ uuid, driven, last }: Props) {
   const [today] = useState(() => toIsoDay(toMoscowDay(new Date())))
   const groups = useCarService(uuid)?.groups ?? []
   const due = serviceDue(groups, driven, last, today)
-  const parts = driven === null ? [] : groupsDue(groups, driven)
+  const parts = due === null ? [] : groupsDue(groups, due)
   return (
     <section aria-labelledby="next-service">
       <h2 id="next-service">Плановое обслуживание</h2>
@@ -46,7 +46,8 @@ export function NextService({ uuid, driven, last }: Props) {
             <li key={code}>
               <span>{title}</span>
               <span className={styles.note}>
-                на {formatNumber(at)} км, через {formatNumber(left)} км
+                на {formatNumber(at)} км
+                {left === null ? '' : left < 0 ? ', пора' : `, через ${formatNumber(left)} км`}
               </span>
             </li>
           ))}

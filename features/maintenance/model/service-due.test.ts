@@ -48,15 +48,44 @@ it.each([
   expect(serviceDue(GROUPS, driven, last, TODAY)).toEqual(expected)
 })
 
-it('what is replaced comes at its next service, the soonest first', () => {
-  expect(groupsDue(GROUPS, 47_000).map(({ code, at, left }) => [code, at, left])).toEqual([
-    ['oil', 60_000, 13_000],
-    ['air', 60_000, 13_000],
-    ['plugs', 60_000, 13_000],
-  ])
-  expect(groupsDue(GROUPS, 61_000).map(({ code, at }) => [code, at])).toEqual([
-    ['oil', 75_000],
-    ['air', 90_000],
-    ['plugs', 120_000],
-  ])
+it.each([
+  [
+    47_000,
+    null,
+    [
+      ['oil', 60_000, 13_000],
+      ['air', 60_000, 13_000],
+      ['plugs', 60_000, 13_000],
+    ],
+  ],
+  [
+    61_000,
+    null,
+    [
+      ['oil', 75_000, 14_000],
+      ['air', 90_000, 29_000],
+      ['plugs', 120_000, 59_000],
+    ],
+  ],
+  [
+    61_000,
+    { date: '2026-05-01', mileage: 44_000 },
+    [
+      ['oil', 59_000, -2000],
+      ['air', 59_000, -2000],
+      ['plugs', 59_000, -2000],
+    ],
+  ],
+  [
+    null,
+    { date: '2026-05-01', mileage: 14_000 },
+    [
+      ['oil', 29_000, null],
+      ['air', 29_000, null],
+      ['plugs', 59_000, null],
+    ],
+  ],
+])('a car at %s, serviced last at %j, needs next %j', (driven, last, expected) => {
+  const due = serviceDue(GROUPS, driven, last, TODAY)
+  expect(due && groupsDue(GROUPS, due).map(({ code, at, left }) => [code, at, left])).toEqual(expected)
 })

@@ -47,20 +47,30 @@ function monthsAfter(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-export type GroupDue = { code: string; title: string; at: number; left: number }
+export type GroupDue = {
+  code: string
+  title: string
+  at: number
+  /** Kilometres till then; null while nobody knows what stands on the clock. */
+  left: number | null
+}
 
-/** What is replaced by the clock and when it comes next, the soonest first. */
-export function groupsDue(groups: readonly ServiceGroup[], driven: number): GroupDue[] {
-  const mileages = serviceMileages(groups)
-  const [step = 0] = mileages
+/** What is replaced by the clock and when it comes next, counted from the service that is due, the soonest first. */
+export function groupsDue(
+  groups: readonly ServiceGroup[],
+  { turn, at, left }: Pick<ServiceDue, 'turn' | 'at' | 'left'>,
+): GroupDue[] {
+  const [step = 0] = serviceMileages(groups)
+  if (at === null || step === 0) return []
   return groups
     .flatMap(({ code, title, interval }) => {
       if (interval === null || interval <= 0) return []
-      const first = Math.floor(driven / step) * step + step
       const rounds = Math.ceil(interval / step) + 1
-      const turns = Array.from({ length: rounds }, (_, turn) => first + turn * step)
-      const at = turns.find((mileage) => isDue({ interval }, mileage, step))
-      return at === undefined ? [] : [{ code, title, at, left: at - driven }]
+      const turns = Array.from({ length: rounds }, (_, later) => later * step)
+      const later = turns.find((more) => isDue({ interval }, turn + more, step))
+      return later === undefined
+        ? []
+        : [{ code, title, at: at + later, left: left === null ? null : left + later }]
     })
     .toSorted((one, other) => one.at - other.at)
 }
