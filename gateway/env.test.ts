@@ -64,6 +64,7 @@ describe('readGatewayEnv', () => {
     ['MESSENGER_URL', 'mailto:me@example.com'],
     ['PAYMENTS_URL', 'https://pay.example'],
     ['PAYMENTS_SECRET', 'short'],
+    ['ORIGINAL_CATALOGS_URL', 'catalogs.example'],
     ['ORDERS_KEY', 'short'],
     ['ADDRESS_LIMIT_FACTOR', '0'],
   ])('names %s when it is wrong', (name, value) => {

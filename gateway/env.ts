@@ -86,6 +86,13 @@ const envSchema = z.object({
   PAYMENTS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   PAYMENTS_TOKEN: optional(z.string().optional()),
   PAYMENTS_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ORIGINAL_CATALOGS_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+  ),
+  ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
   ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
   ALLOW_OUTBOX: optional(flag),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
@@ -164,6 +171,8 @@ export type GatewayEnv = {
   addressService: { url: string; apiKey: string } | undefined
   /** The owner's payment provider; absent for the demo's bank, or for none in a shop of real people. */
   httpPayments: HttpPayments | undefined
+  /** The owner's service of makers' catalogues; absent for this database's tables. */
+  originalCatalogs: { url: string; token: string | undefined } | undefined
   /** What the owner's system shows that moves orders. */
   ordersKey: string | undefined
   /** Whether what is not sent may be shown; never to real shoppers. */
@@ -223,6 +232,9 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     messengerToken: env.MESSENGER_TOKEN,
     addressService: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
     httpPayments: toHttpPayments(env),
+    originalCatalogs: env.ORIGINAL_CATALOGS_URL
+      ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }
+      : undefined,
     ordersKey: env.ORDERS_KEY,
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
     protectAfter: env.PROTECT_AFTER,

@@ -30,6 +30,7 @@ import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/picture-store'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
+import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
@@ -146,6 +147,7 @@ async function startOn(
     mailbox,
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
     addresses: env.addressService ? createDadataBook(env.addressService) : demo.addresses,
+    originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
     payments: provider,
     ordersKey: env.ordersKey,
     extend: provider === demo.bank ? demo.routes : undefined,

@@ -1,0 +1,41 @@
+export type BreakerOptions = {
+  /** Failures in a row after which nobody is asked any more. */
+  failures: number
+  /** How long nobody is asked; then one call tries. */
+  restMs: number
+  now?: () => number
+}
+
+/** Spares a service that fails: its callers learn at once what they would have waited for. */
+export function createCircuitBreaker({ failures, restMs, now = Date.now }: BreakerOptions) {
+  let failed = 0
+  let restsUntil = 0
+  let isTrying = false
+
+  /** Runs a call, or throws what `refuse` makes while the service rests. `isFailure` tells its faults from its caller's. */
+  async function run<T>(
+    call: () => Promise<T>,
+    { refuse, isFailure }: { refuse: () => Error; isFailure: (error: unknown) => boolean },
+  ): Promise<T> {
+    const isOpen = failed >= failures
+    if (isOpen && (isTrying || now() < restsUntil)) throw refuse()
+    isTrying = isOpen
+    try {
+      const value = await call()
+      failed = 0
+      return value
+    } catch (error) {
+      if (isFailure(error)) {
+        failed += 1
+        restsUntil = now() + restMs
+      } else {
+        failed = 0
+      }
+      throw error
+    } finally {
+      isTrying = false
+    }
+  }
+
+  return { run }
+}
