@@ -36,7 +36,7 @@ type Services = {
 /** Every call that this gateway answers; `open-operations.ts` lists the rest. */
 export function createBindings(deps: ServiceDeps, { payments, addresses, originals }: Services) {
   return [
-    ...seoBindings(deps),
+    ...seoBindings(deps, originals),
     ...catalogBindings(deps),
     ...searchBindings(deps),
     ...priceBindings(deps),

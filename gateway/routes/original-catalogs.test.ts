@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
@@ -7,6 +9,7 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 const TIMEOUT_MS = 120_000
 
 type Wire = Record<string, unknown>
+type Scope = { code: string; ssd: string; vehicleId: string }
 
 describeOnDatabases('the original catalogues', (database) => {
   let gateway: TestGateway
@@ -89,5 +92,213 @@ describeOnDatabases('the original catalogues', (database) => {
     const camry = await post('vehicle/findByVin', { vin: 'asv50-1012345' })
     expect(camry.body.vehicles[0]).toMatchObject({ code: 'TOYOTA', brand: 'Toyota' })
     expect(camry.body.vehicles[0].name).toContain('Camry')
+  })
+
+  const scopeOf = ({ code, ssd, vehicleId }: Scope) => ({ code, ssd, vehicleId })
+
+  it('refuse a unit of another vehicle, a group and a catalogue that are not there', async () => {
+    const [lada, kia] = [await vinVehicle('LADA'), await vinVehicle('KIA')]
+    const units = await post('units', scopeOf(lada))
+    const { unitId } = units.body.units[0]
+    const answers = [
+      await post('catalog/unit', { ...scopeOf(kia), unitId }),
+      await post('catalog/unit', { ...scopeOf(kia), unitId: 'x' }),
+      await post('units', { ...scopeOf(kia), groupId: '999999' }),
+      await post('category/detail', { ...scopeOf(kia), groupId: 'quick-nothing' }),
+      await post('wizard/steps', { code: 'ZAZ' }),
+      await gateway.post('/laximo/collect_units', { ...scopeOf(kia), unitIds: [unitId] }),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(404)
+      expect(body.message).toMatch(/нет.*(Выберите|выберите)/)
+    }
+    const mixed = await post('catalog/group', { ...scopeOf(kia), vehicleId: lada.vehicleId })
+    expect(mixed).toMatchObject({ status: 400, body: { message: expect.stringContaining('другой машине') } })
+  })
+
+  describe('the wizard', () => {
+    type Step = {
+      id: string
+      isDetermined: boolean
+      value: string | null
+      resetSsd: string | null
+      options: Choice[]
+    }
+    type Choice = { title: string; ssd: string }
+
+    const steps = async (ssd?: string) => (await post('wizard/steps', { code: 'toyota', ssd })).body
+    const choose = (body: { steps: Step[] }, id: string, title: string) =>
+      body.steps.find((step) => step.id === id)?.options.find((choice) => choice.title === title)?.ssd ?? ''
+
+    it('narrows down answer by answer, and takes each answer back alone', async () => {
+      const start = await steps()
+      expect(start.catalog.code).toBe('TOYOTA')
+      const model = await steps(choose(start, 'model', 'Camry XV50'))
+      const engine = await steps(choose(model, 'engine', '2AR-FE'))
+      const step = (body: { steps: Step[] }, id: string) => body.steps.find((known) => known.id === id)
+      expect(step(engine, 'model')).toMatchObject({ isDetermined: true, value: 'Camry XV50' })
+      // One gearbox is left, so nobody is asked for it.
+      expect(step(engine, 'gearbox')).toMatchObject({
+        isDetermined: true,
+        value: 'АКПП-6',
+        resetSsd: null,
+        options: [],
+      })
+      const found = await post('vehicle/findByWizard2', { code: 'TOYOTA', ssd: engine.ssd })
+      expect(found.body.vehicles).toHaveLength(1)
+      expect(found.body.vehicles[0]).toMatchObject({ brand: 'Toyota', year: null, carId: expect.any(Number) })
+      const withoutModel = await steps(step(engine, 'model')?.resetSsd ?? '')
+      expect(step(withoutModel, 'engine')).toMatchObject({ value: '2AR-FE' })
+      expect(step(withoutModel, 'model')?.options.map(({ title }) => title)).toEqual([
+        'Camry XV50',
+        'RAV4 IV (XA40)',
+      ])
+    })
+
+    it('tells the year of the car to what it finds', async () => {
+      const start = await steps()
+      const model = await steps(choose(start, 'model', 'Camry XV50'))
+      const year = await steps(choose(model, 'year', '2016'))
+      const { body } = await post('vehicle/findByWizard2', { ssd: year.ssd })
+      expect(body.vehicles.every((vehicle: Wire) => vehicle['year'] === 2016)).toBe(true)
+    })
+
+    it('refuses the answers of another catalogue', async () => {
+      const start = await steps()
+      const { status, body } = await post('wizard/steps', { code: 'LADA', ssd: start.ssd })
+      expect({ status, message: body.message }).toEqual({
+        status: 400,
+        message: expect.stringContaining('другому каталогу'),
+      })
+    })
+
+    it('says that a state of answers is no vehicle yet', async () => {
+      const { status, body } = await post('catalog/group', { code: 'TOYOTA', ssd: (await steps()).ssd })
+      expect(status).toBe(400)
+      expect(body.message).toContain('ещё не выбрана')
+    })
+  })
+
+  it('show of parts by years only those of the car’s year', async () => {
+    const bumper = async (ssd: string) => {
+      const units = await post('units', { code: 'TOYOTA', ssd })
+      const unit = units.body.units.find(({ title }: Wire) => title === 'Бампер передний')
+      const { body } = await post('catalog/unit', { code: 'TOYOTA', ssd, unitId: unit.unitId })
+      return body.parts.filter((part: Wire) => part['title'] === 'Бампер передний')
+    }
+    const known = await vinVehicle('TOYOTA')
+    expect(known.year).toBe(2013)
+    expect(await bumper(known.ssd)).toHaveLength(1)
+    const [unknown] = (await post('vehicle/findByVin', { vin: 'ASV50-1012345' })).body.vehicles
+    expect(unknown.year).toBeNull()
+    const both = await bumper(unknown.ssd)
+    expect(both.map(({ attributes }: { attributes: Wire[] }) => attributes[0]?.['value'])).toEqual([
+      'до 06.2015',
+      'с 07.2015',
+    ])
+  })
+
+  it('gather one kind of part in a quick group, and mark its rows wherever it leads', async () => {
+    const vehicle = await vinVehicle('HYUNDAI')
+    const { body } = await post('catalog/group', scopeOf(vehicle))
+    const pads = body.groups.find((group: Wire) => group['isQuick'] && group['title'] === 'Колодки')
+    const { status, body: category } = await post('category/detail', {
+      ...scopeOf(vehicle),
+      groupId: pads.groupId,
+    })
+    expect(status).toBe(200)
+    expect(category.group).toMatchObject({ title: 'Колодки', isQuick: true })
+    expect(category.units.map(({ title }: Wire) => title)).toEqual([
+      'Тормоз дисковый передний',
+      'Тормоз барабанный задний',
+    ])
+    const [first] = category.units
+    const opened = await post('catalog/unit', { code: 'HYUNDAI', ssd: first.ssd, unitId: first.unitId })
+    for (const unit of [first, opened.body]) {
+      const marked = unit.parts.filter((part: Wire) => part['isMatch'])
+      expect(marked.map((part: Wire) => part['title'])).toEqual(['Колодки тормозные передние, комплект'])
+    }
+    const whole = await post('catalog/unit', { ...scopeOf(vehicle), unitId: first.unitId })
+    expect(whole.body.parts.some((part: Wire) => part['isMatch'])).toBe(false)
+  })
+
+  describe('a number', () => {
+    async function supersession() {
+      const [row] = await selectRows<{ brand: string; number: string; newNumber: string }>(
+        database().db,
+        sql`select s.brand, s.number, s.new_number as "newNumber" from original_supersessions s
+            where s.brand = 'Toyota'
+            and exists (select from original_units u where s.number_key = any(u.number_keys)) limit 1`,
+      )
+      if (!row) throw new Error('nothing was replaced')
+      return row
+    }
+
+    it('knows what it is, its catalogues, vehicles and units, whose rows are marked', async () => {
+      const vehicle = await vinVehicle('LADA')
+      const units = await post('units', scopeOf(vehicle))
+      const unit = await post('catalog/unit', { ...scopeOf(vehicle), unitId: units.body.units[0].unitId })
+      const part = unit.body.parts.find(({ title }: Wire) => title === 'Блок цилиндров')
+      const typed = part.article.replaceAll('-', ' ').toLowerCase()
+      const search = await post('oem/search', { article: typed })
+      expect(search.body.parts).toEqual([
+        expect.objectContaining({ article: part.article, brand: 'LADA', title: 'Блок цилиндров' }),
+      ])
+      expect(search.body.parts[0].catalogs.map(({ code }: Wire) => code)).toEqual(['LADA'])
+      const { body: used } = await post('oem/vehicles', { article: part.article, brand: 'Лада' })
+      const same = used.vehicles.find(({ vehicleId }: Wire) => vehicleId === vehicle.vehicleId)
+      const found = await post('oem/units', { article: part.article, ...scopeOf(same) })
+      expect(found.body.units).toHaveLength(1)
+      expect(found.body.units[0].parts).toEqual([{ ...part, isMatch: true }])
+      const [{ unitId, ssd }] = found.body.units
+      const opened = await post('catalog/unit', { code: 'LADA', ssd, unitId })
+      const marked = opened.body.parts.filter((row: Wire) => row['isMatch'])
+      expect(marked.map((row: Wire) => row['article'])).toEqual([part.article])
+    })
+
+    it('leads from the old one to the new one and back', async () => {
+      const { number, newNumber, brand } = await supersession()
+      const old = await post('oem/search', { article: number, brand })
+      expect(old.body.parts[0]).toMatchObject({ article: number, replacedBy: newNumber })
+      const fresh = await post('oem/search', { article: newNumber })
+      expect(fresh.body.parts[0]).toMatchObject({ article: newNumber, replacedBy: null, replaces: [number] })
+      const [before, after] = [
+        await post('oem/vehicles', { article: number }),
+        await post('oem/vehicles', { article: newNumber }),
+      ]
+      const names = ({ body }: typeof before) => body.vehicles.map(({ vehicleId }: Wire) => vehicleId)
+      expect(names(before).length).toBeGreaterThan(0)
+      expect(names(after)).toEqual(names(before))
+      const [vehicle] = before.body.vehicles
+      const units = await post('oem/units', { article: newNumber, ...scopeOf(vehicle) })
+      expect(units.body.units[0].parts[0]).toMatchObject({
+        article: number,
+        replacedBy: newNumber,
+        isMatch: true,
+      })
+    })
+
+    it.each([{ article: 'NOBODY-HAS-IT' }, { article: '04465-33471', brand: 'Bosch' }])(
+      'that no catalogue has is in none: %j',
+      async (asked) => {
+        expect((await post('oem/search', asked)).body).toEqual({ parts: [] })
+        expect((await post('oem/vehicles', asked)).body).toEqual({ vehicles: [] })
+      },
+    )
+  })
+
+  it('give a page of its own to each catalogue, and none to a chosen car', async () => {
+    const meta = async (uri: string) => (await gateway.post('/seo/api/v1/meta-data', { uri })).body
+    expect(await meta('/original_catalogs/LADA')).toMatchObject({
+      title: expect.stringContaining('Оригинальный каталог запчастей LADA'),
+      canonical: '/original_catalogs/LADA',
+      robots: 'index,follow',
+    })
+    for (const uri of [
+      '/original_catalogs/LADA?ssd=x',
+      '/original_catalogs/unit?code=LADA',
+      '/original_catalogs/ZZZ',
+    ])
+      expect(await meta(uri)).toMatchObject({ robots: 'noindex,follow' })
   })
 })

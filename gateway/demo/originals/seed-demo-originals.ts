@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { seeds } from '@/gateway/db/schema-site'
+import { toCode } from '@/gateway/core/to-code'
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import { demoVin } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
@@ -54,7 +55,7 @@ function catalogRow({ code, make, brand, models }: DemoCatalog, at: number) {
     make,
     brand,
     title: `${make}: оригинальный каталог`,
-    picture: null,
+    picture: `brands/${toCode(make)}.svg`,
     is_vin_search: models.length > 0,
     vin_example: first && car ? demoVin(first.wmi, car, registeredYear(car)) : null,
     wizard: models.length > 0 ? WIZARD : [],
@@ -181,7 +182,7 @@ async function insertUnits(db: Database) {
         catalog_code: catalog.code,
         parent_id: groupIds.get(parent) ?? null,
         title,
-        picture: null,
+        picture: groupPicture(code),
         sequence: id,
       })
     }
@@ -214,6 +215,14 @@ async function insertUnits(db: Database) {
   await insertRows(db, 'original_groups', groups)
   await insertRows(db, 'original_units', units)
   await insertRows(db, 'original_supersessions', [...supersessions.values()])
+}
+
+/** The drawing of the first unit in a group or below it. */
+function groupPicture(group: string): string | null {
+  const first = DEMO_ASSEMBLIES.find(
+    (assembly) => assembly.group === group || assembly.group.startsWith(`${group}-`),
+  )
+  return first ? unitDrawingPath(first.code) : null
 }
 
 /** As the maker writes it: by its own code of the kind of unit. */

@@ -11,6 +11,8 @@ test.each([
   'sections/filtry.svg',
   'sections/catalog.svg',
   'brands/bosch.svg',
+  'brands/hyundai.svg',
+  'originals/brake-front.svg',
   'banners/anything.svg',
   'shops/anywhere.svg',
 ])('%s can be painted', async (mediaPath) => {

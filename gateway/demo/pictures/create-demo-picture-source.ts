@@ -1,6 +1,8 @@
 import { DEMO_BRANDS } from '@/gateway/demo/brands'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
+import { DEMO_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
+import { toCode } from '@/gateway/core/to-code'
 import { drawUnitPicture } from '@/gateway/demo/originals/draw-unit'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import { createDice, hashText } from './dice'
@@ -23,7 +25,10 @@ const BANNER_KINDS: readonly (readonly [word: RegExp, kind: string])[] = [
   [/./, 'tool-kit'],
 ]
 
-const titleOfBrand = new Map(DEMO_BRANDS.map((brand) => [brand.code, brand.title]))
+const titleOfBrand = new Map([
+  ...DEMO_CATALOGS.map(({ make }) => [toCode(make), make] as const),
+  ...DEMO_BRANDS.map((brand) => [brand.code, brand.title] as const),
+])
 const pictureOfFamily = new Map(ALL_KINDS.map((kind) => [kind.family, kind.picture]))
 
 /** Draws the demo shop's pictures from their paths: nothing of them is stored. */

@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { seoMeta } from '@/gateway/db/schema-site'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { findProduct } from '@/gateway/services/cards/find-product'
+import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { brandMeta } from '@/gateway/services/meta/brand-meta'
 import { catalogPageMeta } from '@/gateway/services/seo/catalog-page-meta'
 import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
 import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
 import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-page-uri'
+import { originalCatalogMeta } from '@/gateway/services/seo/original-catalog-meta'
 import { productMeta } from '@/gateway/services/meta/product-meta'
 import { shopPageMeta } from '@/gateway/services/seo/shop-page-meta'
 import { staticPageMeta } from '@/gateway/services/seo/static-page-meta'
@@ -46,8 +48,10 @@ function isChosenCar({ path, query }: PageUri): boolean {
   return path === '/catalog_to' && ['brand', 'model', 'modification'].some((step) => query.has(step))
 }
 
-async function generatedMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta | undefined> {
-  const { db, siteName } = deps
+type MetaDeps = ServiceDeps & { originals: OriginalCatalogSource }
+
+async function generatedMeta(deps: MetaDeps, uri: PageUri): Promise<PageMeta | undefined> {
+  const { db, siteName, originals } = deps
   const [first, second, third] = uri.segments
   if (first === 'search' && second === undefined) return searchMeta(uri, siteName)
   if (isChosenCar(uri)) return { ...NO_META, robots: INDEX }
@@ -71,6 +75,7 @@ async function generatedMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta 
     return brand && brandMeta(brand, siteName)
   }
   return (
+    (await originalCatalogMeta(originals, uri, siteName)) ??
     (await shopPageMeta(db, uri, siteName)) ??
     (await entryMeta(db, uri, siteName)) ??
     (await contentPageMeta(db, uri, siteName))
@@ -83,7 +88,7 @@ function merge(generated: PageMeta, stored: Partial<Record<string, string | null
 }
 
 /** Head of any page: what the owner has written for the path wins over what follows from the catalogue. */
-export async function readMetaData(deps: ServiceDeps, uriText: string): Promise<PageMeta> {
+export async function readMetaData(deps: MetaDeps, uriText: string): Promise<PageMeta> {
   const uri = parsePageUri(uriText)
   if (!uri) return { ...NO_META, robots: NO_INDEX }
   const generated = (await generatedMeta(deps, uri)) ?? { ...NO_META, robots: NO_INDEX }
