@@ -12,6 +12,7 @@ import { findGoods } from './bench/goods.ts'
 import { measureImports } from './bench/import-cost.ts'
 import { measurePrivateLighthouses } from './bench/lighthouse-private.ts'
 import { measureLighthouses } from './bench/lighthouse-public.ts'
+import { measureOriginalCatalogs } from './bench/original-catalogs.ts'
 import { measureOrders } from './bench/orders.ts'
 import { findPlaces } from './bench/places.ts'
 import { measurePublicPages } from './bench/public-pages.ts'
@@ -49,6 +50,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   weight: async () => measureWeight(table, (await shop()).url, await places()),
   gateway: async () => measureGateway(table, (await shop()).gateway.url, await places()),
   cars: async () => measureCars(table, (await shop()).gateway.url, (await places()).isLarge),
+  originals: async () => measureOriginalCatalogs(table, (await shop()).gateway.url),
   first: async () => measureFirstAnswers(table, await shop(), await places()),
   crawl: async () => measureCrawl(table, await shop(), await places()),
   load,

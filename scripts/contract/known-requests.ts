@@ -1,5 +1,5 @@
 import type { OperationRequest } from '@/scripts/contract/send-operation'
-import type { CarFacts, ShopFacts } from '@/scripts/contract/shop-facts'
+import type { CarFacts, OriginalFacts, ShopFacts } from '@/scripts/contract/shop-facts'
 import type { SignIns } from '@/scripts/contract/sign-in'
 
 type Requests = Record<string, OperationRequest[]>
@@ -64,9 +64,27 @@ function vehicleRequests({ makeId, modelId, carId, uuid, words, service }: CarFa
   }
 }
 
+/** What a mechanic asks of the makers' catalogues. */
+function originalRequests({ vin, scope, wizard, groupId, unitId, number }: OriginalFacts): Requests {
+  const { code } = scope
+  return {
+    findVehicleByVin: [{ body: { vin } }],
+    listWizardSteps: [{ body: { code } }, { body: { code, ssd: wizard } }],
+    findVehiclesByWizard: [{ body: { code, ssd: wizard } }],
+    listOriginalGroups: [{ body: scope }],
+    getOriginalCategory: [{ body: { ...scope, groupId } }],
+    listOriginalUnits: [{ body: scope }, { body: { ...scope, groupId } }],
+    getOriginalUnit: [{ body: { ...scope, unitId } }],
+    searchOriginalPart: [{ body: number }, { body: { article: 'no-such-number' } }],
+    listOriginalPartVehicles: [{ body: number }, { body: { ...number, code } }],
+    listOriginalPartUnits: [{ body: { ...scope, ...number } }],
+    collectOriginalUnits: [{ body: { ...scope, unitIds: [unitId] } }, { body: { ...scope, unitIds: [] } }],
+  }
+}
+
 /** Requests that a shop with these facts has to answer with success, by operation. */
 export function knownRequests(
-  { section, product, brand, picture, car }: ShopFacts,
+  { section, product, brand, picture, car, original }: ShopFacts,
   signIns: SignIns = {},
 ): Requests {
   const { code, article, title } = product
@@ -112,6 +130,8 @@ export function knownRequests(
     listNews: [{}],
     listPress: [{}],
     ...(car && vehicleRequests(car, code)),
+    listOriginalCatalogs: [{}],
+    ...(original && originalRequests(original)),
     ...(brand && { getBrand: [{ body: { brand } }] }),
     ...(picture && {
       resizeImage: [{ params: { modifiers: 'format-webp,size-100x100', path: picture } }],

@@ -1,6 +1,7 @@
 import * as brands from '@/lib/gateway/contracts/brands'
 import * as catalog from '@/lib/gateway/contracts/catalog'
 import * as maintenance from '@/lib/gateway/contracts/maintenance'
+import * as originals from '@/lib/gateway/contracts/original-catalogs'
 import * as tecdoc from '@/lib/gateway/contracts/tecdoc'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
@@ -13,6 +14,18 @@ export type ShopFacts = {
   picture: string | undefined
   /** A car of the vehicle catalogue; absent in a shop without one. */
   car: CarFacts | undefined
+  /** A vehicle of a maker's catalogue; absent in a shop without them. */
+  original: OriginalFacts | undefined
+}
+
+export type OriginalFacts = {
+  vin: string
+  scope: { code: string; ssd: string; vehicleId: string }
+  /** State of the wizard before its first answer. */
+  wizard: string
+  groupId: string
+  unitId: string
+  number: { article: string; brand: string }
 }
 
 export type CarFacts = {
@@ -68,6 +81,31 @@ async function findCar(send: Send, origin: string): Promise<CarFacts | undefined
   return undefined
 }
 
+/** The first catalogue whose example leads to a vehicle with a group, a unit and a number. */
+async function findOriginal(send: Send, origin: string): Promise<OriginalFacts | undefined> {
+  const answer = await sendOperation(send, origin, originals.listOriginalCatalogs, {})
+  const known = originals.listOriginalCatalogs.response.safeParse(answer.ok ? await answer.json() : undefined)
+  for (const { vinExample: vin } of known.data?.catalogs ?? []) {
+    if (vin === null) continue
+    const { vehicles } = await read(send, origin, originals.findVehicleByVin, { body: { vin } })
+    const [vehicle] = vehicles
+    if (!vehicle) continue
+    const { code, ssd, vehicleId } = vehicle
+    const scope = { code, ssd, vehicleId }
+    const { units } = await read(send, origin, originals.listOriginalUnits, { body: scope })
+    const [unit] = units
+    if (!unit?.groupId) continue
+    const { unitId, groupId } = unit
+    const { parts } = await read(send, origin, originals.getOriginalUnit, { body: { ...scope, unitId } })
+    const [part] = parts
+    if (!part) continue
+    const wizard = await read(send, origin, originals.listWizardSteps, { body: { code } })
+    const number = { article: part.article, brand: part.brand }
+    return { vin, scope, wizard: wizard.ssd, groupId, unitId, number }
+  }
+  return undefined
+}
+
 /** Looks for a section with goods, a product of it and a brand; throws when the shop has none. */
 export async function findShopFacts(send: Send, origin: string): Promise<ShopFacts> {
   const { sections } = await read(send, origin, catalog.getBootstrap, {})
@@ -95,5 +133,6 @@ export async function findShopFacts(send: Send, origin: string): Promise<ShopFac
     brand: known.data?.items[0]?.code,
     picture: entity.pictureUrl[0],
     car: await findCar(send, origin),
+    original: await findOriginal(send, origin),
   }
 }

@@ -49,7 +49,7 @@ export async function seedDemoOriginals(db: Database): Promise<boolean> {
 
 function catalogRow({ code, make, brand, models }: DemoCatalog, at: number) {
   const [first] = models
-  const [car] = first?.cars ?? []
+  const car = first?.cars.find(({ engine }) => first.signs.has(engine.code))
   return {
     code,
     make,

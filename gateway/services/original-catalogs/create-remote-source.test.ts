@@ -91,7 +91,7 @@ describe('a service of original catalogues', () => {
     ['hangs up', (response: ServerResponse) => response.destroy(), 503],
     ['does not answer in time', () => undefined, 503],
   ])('that %s is shown as one that fails', async (_, given, status) => {
-    answer = given as typeof answer
+    answer = given
     await expect(open().listOriginalCatalogs({})).rejects.toMatchObject({
       status,
       message: expect.stringMatching(/каталоги.*Попробуйте позже/),

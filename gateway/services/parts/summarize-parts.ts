@@ -4,6 +4,8 @@ import { loadCards } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf, toPriceSummary, toRubles } from '@/gateway/services/cards/to-entity'
 import { findByPairs, type Pair } from '@/gateway/services/catalog/find-by-pairs'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { brandKey, foldedArticleKey } from '@/lib/parts/keys'
 
 type Cheapest = { id: number; price: number }
@@ -34,7 +36,7 @@ async function cheapestAnalogs(db: Database, productIds: readonly number[]): Pro
 type Replaced = { make: string; foldedKey: string; price: number }
 
 /** The same by the numbers of vehicle makers, for those that the shop itself does not sell. */
-async function cheapestReplacements(db: Database, pairs: readonly Pair[]): Promise<Map<string, number>> {
+async function findReplacements(db: Database, pairs: readonly Pair[]): Promise<Map<string, Replaced[]>> {
   const keys = [...new Set(pairs.map(({ article }) => foldedArticleKey(article)))].filter(Boolean)
   if (keys.length === 0) return new Map()
   const rows = await selectRows<Replaced>(
@@ -46,7 +48,24 @@ async function cheapestReplacements(db: Database, pairs: readonly Pair[]): Promi
       where o.folded_key = any(${sql.param(keys)}::text[]) and p.total_quantity > 0 and p.best_price > 0
       group by o.make, o.folded_key`,
   )
-  return new Map(rows.map(({ make, foldedKey, price }) => [`${brandKey(make)}/${foldedKey}`, price]))
+  return Map.groupBy(rows, ({ foldedKey }) => foldedKey)
+}
+
+/** Makes that share a brand, such as VAG's, are told from it by having none of their own. */
+function isSoldAs(reference: CatalogReference, make: string, brand: string): boolean {
+  if (brandKey(make) === brandKey(brand)) return true
+  const sold = resolveBrand(reference, brand)
+  const own = resolveBrand(reference, make)
+  return sold?.quality === 'original' && (own === undefined || own.id === sold.id)
+}
+
+function cheapestOf(
+  reference: CatalogReference,
+  brand: string,
+  replaced: readonly Replaced[],
+): number | null {
+  const prices = replaced.filter(({ make }) => isSoldAs(reference, make, brand)).map(({ price }) => price)
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 const NOT_SOLD = { price: null, arusCode: null }
@@ -60,14 +79,14 @@ export async function summarizeParts(deps: ServiceDeps, pairs: readonly Pair[]) 
   const [cards, analogs, replacements] = await Promise.all([
     loadCards(deps.db, known),
     cheapestAnalogs(deps.db, known),
-    cheapestReplacements(deps.db, unknown),
+    findReplacements(deps.db, unknown),
   ])
   const cardById = new Map(cards.map((card) => [card.id, card]))
   const now = deps.now()
   const items = pairs.map(({ brand, article }, at) => {
     const card = cardById.get(ids[at] ?? 0)
     if (!card) {
-      const from = replacements.get(`${brandKey(brand)}/${foldedArticleKey(article)}`) ?? null
+      const from = cheapestOf(reference, brand, replacements.get(foldedArticleKey(article)) ?? [])
       return { ...NOT_SOLD, analogsFrom: toRubles(from) }
     }
     return {
