@@ -6,16 +6,19 @@ export function Price({
   value,
   past,
   large = false,
+  isHeld = false,
   className,
 }: {
   value: number
   past?: number | null | undefined
   large?: boolean
+  /** Kept from sight where prices are to be shown with a markup: it is not on this one yet. */
+  isHeld?: boolean
   className?: string | undefined
 }) {
   const classes = [styles.price, large && styles.large, className].filter(Boolean).join(' ')
   return (
-    <span className={classes} data-price="">
+    <span className={classes} data-held={isHeld ? '' : undefined}>
       {formatPrice(value)}
       {past != null && past > value && (
         <del className={styles.past}>

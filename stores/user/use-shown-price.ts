@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { shownMarkup, shownPercent, toShownPrice } from './shown-markup'
 
@@ -5,4 +6,13 @@ import { shownMarkup, shownPercent, toShownPrice } from './shown-markup'
 export function useShownPrice(): (rubles: number) => number {
   const percent = useStore(shownMarkup, shownPercent)
   return (rubles) => toShownPrice(rubles, percent)
+}
+
+/** Whether a price that is drawn now has its markup: one that came with the page has not until the page is alive. */
+export function useIsMarked(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
 }

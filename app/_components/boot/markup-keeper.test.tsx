@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { CardTerms } from '@/features/product/components/card-terms'
 import { ShopPrice } from '@/features/product/components/shop-offer'
@@ -62,12 +63,11 @@ function expectPrices(prices: Prices) {
   for (const [place, text] of prices) expect(screen.getByTestId(place)).toHaveTextContent(text)
 }
 
-const theSwitch = () => screen.queryByRole('switch', { name: /^Цены с наценкой 7,5\s%$/ })
+const theSwitch = () => screen.queryByRole('switch', { name: /^С наценкой 7,5\s%$/ })
 
 beforeEach(() => {
   localStorage.clear()
   shownMarkup.setState(shownMarkup.getInitialState(), true)
-  document.documentElement.removeAttribute('data-markup')
 })
 
 test('a company sees its markup on prices of catalogue, product and search, or takes it off and keeps it off', async () => {
@@ -102,14 +102,19 @@ test.each([
 
 test('on the next page prices wait for nobody, and a page whose visitor has signed out forgets the markup', async () => {
   localStorage.setItem('markup', '7.5')
-  document.documentElement.setAttribute('data-markup', '')
   const { stores } = renderInShop(page, { user: { ...GUEST, status: 'unknown' } })
   expectPrices(WITH)
-  expect(document.documentElement).not.toHaveAttribute('data-markup')
 
   act(() => stores.user.setState(GUEST, true))
   expectPrices(WITHOUT)
   expect(localStorage.getItem('markup')).toBeNull()
+})
+
+test('a price of the page itself is held back, and one that is alive is not', () => {
+  const { container } = renderInShop(page, { user: COMPANY })
+  expect(container.querySelector('[data-held]')).toBeNull()
+  expect(renderToStaticMarkup(<ShownPrice value={100} />)).toContain('data-held')
+  expect(renderToStaticMarkup(<LowestPrice value={100} />)).toContain('data-held')
 })
 
 test('the choice of another tab holds here too', async () => {

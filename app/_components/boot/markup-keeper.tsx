@@ -13,10 +13,9 @@ export function MarkupKeeper() {
     return group === 'corporate' && site.isMarkup ? markup : 0
   })
 
+  // Before the prices of the page come to life: they are never seen without it.
   useLayoutEffect(() => {
     recallMarkup()
-    // Until now the page hid what its visitor's own customer is not to see.
-    document.documentElement.removeAttribute('data-markup')
     return followMarkup()
   }, [])
 

@@ -15,10 +15,12 @@ export function Balance({ owed }: { owed: ReactNode }) {
       {owed}
       {isCorporate && (
         <>
-          <p className={styles.soft}>
-            Сумма посчитана по заказам в магазине. Платежи по договору и акт сверки пришлёт ваш менеджер:{' '}
-            <a href={hrefs.managers}>мои менеджеры</a>.
-          </p>
+          <div>
+            <p className={styles.soft}>
+              Сумма посчитана по заказам в магазине. Платежи по договору и акт сверки пришлёт ваш менеджер.
+            </p>
+            <a href={hrefs.managers}>Мои менеджеры</a>
+          </div>
           <ProfileSection title="Клиенты и контрагенты" text="На них можно оформить заказ со счётом.">
             <CompanyClients />
           </ProfileSection>

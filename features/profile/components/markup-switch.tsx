@@ -17,8 +17,7 @@ export function MarkupSwitch({ className }: { className?: string }) {
       className={className ? `${styles.switch} ${className}` : styles.switch}
       onClick={() => switchMarkup(!isOn)}
     >
-      <span className={styles.track} aria-hidden="true" />
-      Цены с наценкой {formatDecimal(offered)}&nbsp;%
+      <span className={styles.track} aria-hidden="true" />С наценкой {formatDecimal(offered)}&nbsp;%
     </button>
   )
 }
