@@ -126,6 +126,41 @@ describeOnDatabases('what a car takes', (database) => {
       expect(new Set(oil.map(({ brand }) => brand)).size).toBe(1)
     })
 
+    it('takes the cheapest part of which there is enough, else the cheapest', async () => {
+      const { db } = database()
+      type Held = Part & { article: string; quantity: number }
+      const cars = await selectRows<{ uuid: string }>(
+        db,
+        sql`select uuid from vehicles order by popularity desc, id limit 60`,
+      )
+      const groupsOf = async (key: string) =>
+        ((await service('parts', { uuid: key })).body.groups as Group[]).filter(
+          ({ code }) => !['oil', 'coolant', 'brake-fluid'].includes(code),
+        )
+      let found: { key: string; code: string; cheapest: Held } | undefined
+      for (const { uuid: key } of cars) {
+        const group = (await groupsOf(key)).find(({ parts }) => (parts[0]?.analogsCount ?? 0) > 1)
+        found ??= group && { key, code: group.code, cheapest: group.parts[0] as Held }
+      }
+      if (!found) throw new Error('no car has a choice of parts')
+      const { key, code, cheapest } = found
+      const scarce = (brand: string, article: string) =>
+        sql`from brands b where b.id = p.brand_id and b.title = ${brand} and p.article = ${article}`
+      await db.execute(
+        sql`update products p set best_quantity = 0 ${scarce(cheapest.brand, cheapest.article)}`,
+      )
+      try {
+        const enough = (await groupsOf(key)).find((group) => group.code === code)?.parts[0] as Held
+        expect(enough.article).not.toBe(cheapest.article)
+        expect(enough.quantity).toBeGreaterThanOrEqual(enough.count)
+        expect(enough.price).toBeGreaterThanOrEqual(cheapest.price ?? 0)
+      } finally {
+        await db.execute(
+          sql`update products p set best_quantity = ${cheapest.quantity} ${scarce(cheapest.brand, cheapest.article)}`,
+        )
+      }
+    })
+
     it.each(['models', 'modifications', 'parts'])('is a 404 for unknown keys of %s', async (what) => {
       const answer = await service(what, { uuid: 'no-such-key' })
       expect(answer).toMatchObject({ status: 404, body: { message: expect.stringMatching(/[а-я]/) } })

@@ -79,11 +79,11 @@ function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
   })
 }
 
+/** The cheapest part of which there is enough; where there is none, the cheapest. */
 function takeOne(amount: number, cards: readonly Card[]): Taken[] {
-  const [card] = cards
-  if (!card) return []
-  const packs = Math.ceil(amount / card.bestMultiplicity)
-  return [{ card, count: packs * card.bestMultiplicity, analogs: cards.length - 1 }]
+  const piecesOf = ({ bestMultiplicity }: Card) => Math.ceil(amount / bestMultiplicity) * bestMultiplicity
+  const card = cards.find((one) => one.bestQuantity >= piecesOf(one)) ?? cards[0]
+  return card ? [{ card, count: piecesOf(card), analogs: cards.length - 1 }] : []
 }
 
 function toPart(
