@@ -22,6 +22,8 @@ test.describe('answers 404 with the page itself, at once and again', () => {
     '/search/no-such-page',
     '/original_catalogs/no-such-catalogue',
     '/original_catalogs/unit/no-such-page',
+    '/catalog_to?modification=no-such-car',
+    '/catalog_to?brand=0&mileage=abc',
   ]) {
     test(path, async ({ request }) => {
       for (const visit of ['first', 'second']) {

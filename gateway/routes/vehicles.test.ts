@@ -51,10 +51,20 @@ describeOnDatabases('the vehicle calls', (database) => {
     expect(body.message).toMatch(/[а-я]/)
   })
 
-  it.each(['/tecdoc/v1/spa/car/abc', '/tecdoc/v1/spa/auto/models/0', '/tecdoc/v1/spa/auto/search?find='])(
-    'refuse %s',
-    async (path) => expect((await gateway.get(path)).status).toBe(422),
-  )
+  it.each([
+    '/tecdoc/v1/spa/car/abc',
+    '/tecdoc/v1/spa/car/99999999999',
+    '/tecdoc/v1/spa/auto/models/0',
+    '/tecdoc/v1/spa/auto/search?find=',
+    '/tecdoc/v1/spa/auto/search?find=%00',
+    '/tecdoc/v1/spa/assistants/1?year=1899',
+    '/tecdoc/v1/spa/assistants/1?year=2200',
+    '/tecdoc/v1/spa/auto/vin/%00',
+  ])('refuse %s with a sentence', async (path) => {
+    const { status, body } = await gateway.get(path)
+    expect(status).toBe(422)
+    expect(body.message).toMatch(/[а-я]/)
+  })
 
   describe('found by words', () => {
     it.each([
