@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
-import { toCsv, toSheets, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
+import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 
 type Cell = string | number | null
@@ -11,20 +11,9 @@ type Options = Partial<ImportOptions>
 vi.setConfig({ testTimeout: 60_000 })
 
 const USD = new Map([['USD', 92.5]])
-const A_LOT = 20
 
 describeOnDatabases('a price list as suppliers write it', (database) => {
-  const { rows, importBytes, fingerprint } = useImportShop(database)
-
-  async function offersOf(bytes: Uint8Array | string, options: Options = {}) {
-    const report = await importBytes(bytes, options)
-    const offers = await rows<{ line: string }>(
-      `select concat_ws(' ', b.title, p.article, o.price / 100.0::float8, o.quantity, o.multiplicity) as line from offers o
-       join products p on p.id = o.product_id join brands b on b.id = p.brand_id
-       where o.supplier_id = ${report.supplier.id} order by o.price`,
-    )
-    return { report, offers: offers.map(({ line }) => line) }
-  }
+  const { importBytes, offersOf, fingerprint } = useImportShop(database)
 
   const csv = (table: Cell[][], encoding?: string) => toCsv(table, ';', encoding)
   const head = ['Бренд', 'Артикул', 'Наименование', 'Остаток']
@@ -214,88 +203,6 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
         )
       ).isStockUnknown,
     ).toBe(true)
-  })
-
-  describe.each(['xlsx', 'biff8', 'xlml'] as const)('of three sheets (%s)', (type) => {
-    const book = toSheets(
-      {
-        Масла: [
-          [...head, 'Цена'],
-          ['Zorax', '1', 'Масло', 1, 100],
-          ['Zorax', '9', 'Масло', 1, 900],
-        ],
-        Контакты: [['Склад: Тверь'], ['Телефон', '+7 000'], ['Почта', 'a@example.com']],
-        Шины: [
-          ['Артикул', 'Цена', 'Бренд', 'Наличие'],
-          ['2', 200, 'Zorax', 2],
-          ['9', 800, 'Zorax', 2],
-        ],
-        'Шины 2': [['3', 300, 'Zorax', 3]],
-      },
-      type,
-    )
-
-    it('is read from all that hold goods, each by its own head', async () => {
-      const skipped: string[] = []
-      const { report, offers } = await offersOf(book, { onSkipped: ({ reason }) => skipped.push(reason) })
-      expect(offers).toEqual(['Zorax 1 100 1 1', 'Zorax 2 200 2 1', 'Zorax 3 300 3 1', 'Zorax 9 800 2 1'])
-      expect(report).toMatchObject({ rowsRead: 5, rowsDuplicate: 1, skippedSheets: ['Контакты'] })
-      expect(report.sheets.map(({ name }) => name)).toEqual(['Масла', 'Шины', 'Шины 2'])
-      expect(skipped).toEqual(['повтор: взята строка 3 листа «Шины», она выгоднее'])
-    })
-
-    it('is read from the named one', async () => {
-      expect((await offersOf(book, { sheets: ['масла'] })).offers).toEqual([
-        'Zorax 1 100 1 1',
-        'Zorax 9 900 1 1',
-      ])
-      await expect(importBytes(book, { sheets: ['Диски'] })).rejects.toThrow(
-        /Листа «Диски» в файле нет, есть: «Масла», «Контакты», «Шины», «Шины 2»/,
-      )
-    })
-  })
-
-  it('is refused when one of its sheets of goods lacks a column', async () => {
-    const book = toSheets(
-      {
-        Масла: [
-          [...head, 'Цена'],
-          ['Zorax', '1', 'Масло', 1, 100],
-        ],
-        Шины: [
-          ['Артикул', 'Цена'],
-          ['2', 200],
-        ],
-      },
-      'xlsx',
-    )
-    await expect(importBytes(book)).rejects.toThrow(/Лист «Шины»\. .*«бренд».*--sheet ИМЯ/)
-  })
-
-  describe('that would take much off sale', () => {
-    const list = (count: number) =>
-      csv([
-        [...head, 'Цена'],
-        ...Array.from({ length: count }, (_, at) => ['Zorax', `A${at}`, 'Втулка', 1, 100]),
-      ])
-
-    it('is refused above a third, unless forced or told to keep', async () => {
-      await importBytes(list(A_LOT))
-      const before = await fingerprint()
-      await expect(importBytes(list(10))).rejects.toThrow(/снял бы с продажи 10 из 20 .*--force/)
-      expect(await fingerprint()).toEqual(before)
-      expect(await importBytes(list(10), { isDryRun: true })).toMatchObject({
-        offersRemoved: 10,
-        isForceNeeded: true,
-      })
-      expect(await importBytes(list(10), { keepUnlisted: true })).toMatchObject({ offersRemoved: 0 })
-      expect(await importBytes(list(10), { isForced: true })).toMatchObject({ offersRemoved: 10 })
-    })
-
-    it('comes in below a third', async () => {
-      await importBytes(list(A_LOT))
-      expect(await importBytes(list(14))).toMatchObject({ offersRemoved: 6 })
-    })
   })
 })
 

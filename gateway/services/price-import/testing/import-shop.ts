@@ -28,6 +28,17 @@ export function useImportShop(database: () => { db: Database }) {
     return withFile(name, bytes, (file) => importPriceList(db(), file, { supplier: 'Прайс', ...options }))
   }
 
+  /** The offers that a list brings, as «brand article price quantity multiplicity», the cheapest first. */
+  async function offersOf(bytes: Uint8Array | string, options: Partial<ImportOptions> = {}) {
+    const report = await importBytes(bytes, options)
+    const offers = await rows<{ line: string }>(
+      `select concat_ws(' ', b.title, p.article, o.price / 100.0::float8, o.quantity, o.multiplicity) as line from offers o
+       join products p on p.id = o.product_id join brands b on b.id = p.brand_id
+       where o.supplier_id = ${report.supplier.id} order by o.price`,
+    )
+    return { report, offers: offers.map(({ line }) => line) }
+  }
+
   async function fingerprint() {
     const tables = [
       'brands',
@@ -44,5 +55,5 @@ export function useImportShop(database: () => { db: Database }) {
     return (await rows(`select ${sums.join(', ')}`))[0]
   }
 
-  return { db, rows, importBytes, fingerprint }
+  return { db, rows, importBytes, offersOf, fingerprint }
 }

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
+import { toCsv } from '@/gateway/services/price-import/testing/price-files'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+
+// Each test loads several lists, on a busy machine too.
+vi.setConfig({ testTimeout: 60_000 })
+
+const HEAD = ['Бренд', 'Артикул', 'Наименование', 'Остаток', 'Цена']
+const A_LOT = 20
+
+describeOnDatabases('a price list that would take much off sale', (database) => {
+  const { importBytes, fingerprint } = useImportShop(database)
+
+  const list = (count: number) =>
+    toCsv([HEAD, ...Array.from({ length: count }, (_, at) => ['Zorax', `A${at}`, 'Втулка', 1, 100])], ';')
+
+  it('is refused above a third, unless forced or told to keep', async () => {
+    await importBytes(list(A_LOT))
+    const before = await fingerprint()
+    await expect(importBytes(list(10))).rejects.toThrow(/снял бы с продажи 10 из 20 .*--force/)
+    expect(await fingerprint()).toEqual(before)
+    expect(await importBytes(list(10), { isDryRun: true })).toMatchObject({
+      offersRemoved: 10,
+      isForceNeeded: true,
+    })
+    expect(await importBytes(list(10), { keepUnlisted: true })).toMatchObject({ offersRemoved: 0 })
+    expect(await importBytes(list(10), { isForced: true })).toMatchObject({ offersRemoved: 10 })
+  })
+
+  it('comes in below a third', async () => {
+    await importBytes(list(A_LOT))
+    expect(await importBytes(list(14))).toMatchObject({ offersRemoved: 6 })
+  })
+})
