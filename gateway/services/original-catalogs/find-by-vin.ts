@@ -7,7 +7,7 @@ import { makerOf } from '@/gateway/services/vin/makers'
 import { isChecked, isCheckDigitRight, vinProblem, yearOf } from '@/gateway/services/vin/vin-signs'
 import { toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
 
-/** Body code and serial number, as Japanese makers write them: `ACV40-3012345`. */
+/** Body code and serial number, as Japanese makers write them: `ASV50-1012345`. */
 const FRAME = /^(?=.{8,14}$)[A-Z]{1,5}\d{0,3}[A-Z]{0,2}\d{5,8}$/
 const SEPARATORS = /[\s\p{Pd}._/]+/gu
 const HINT = 'Сверьте номер с документами или выберите машину по марке и модели.'
@@ -89,6 +89,6 @@ function unknown(sign: string) {
   if (FRAME.test(sign)) return notFound(`Машины с таким номером кузова в каталогах нет. ${HINT}`)
   return fieldError(
     'vin',
-    `${vinProblem(sign) ?? ''} Номер кузова японской машины пишут так: ACV40-3012345. ${HINT}`.trim(),
+    `${vinProblem(sign) ?? ''} Номер кузова японской машины пишут так: ASV50-1012345. ${HINT}`.trim(),
   )
 }
