@@ -11,6 +11,12 @@ const callout = (page: Page, position: string) =>
     .getByRole('list', { name: 'Выноски схемы' })
     .getByRole('link', { name: `Выноска ${position}:` })
     .first()
+const tileOf = (page: Page, title: string) =>
+  page
+    .getByRole('form', { name: 'Узлы' })
+    .getByRole('link')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first()
 const rowOf = (page: Page, article: string) =>
   page
     .getByRole('row')
@@ -38,7 +44,7 @@ test('a VIN leads over a group and a drawing to the part, and as many as the car
   await tree.getByLabel('Найти группу').fill(group)
   await tree.getByRole('link', { name: group, exact: true }).click()
   await shop.expectHeading(group)
-  await page.getByRole('main').getByRole('link', { name: unit.title }).first().click()
+  await tileOf(page, unit.title).click()
   await shop.expectHeading(new RegExp(unit.title))
 
   await callout(page, part.position).click()
@@ -180,7 +186,7 @@ test.describe('without scripts', () => {
       .click()
     await link.click()
     await shop.expectHeading(group)
-    await page.getByRole('main').getByRole('link', { name: unit.title }).first().click()
+    await tileOf(page, unit.title).click()
     await shop.expectHeading(new RegExp(unit.title))
     await expect(page.getByRole('table', { name: `Детали узла «${unit.title}»` })).toContainText(part.article)
     await callout(page, part.position).click()

@@ -39,8 +39,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { code, ssd, q } = await readAddress(props)
   const loaded = await toOriginal(() => loadCatalogPage(code, ssd, q))
   if (loaded.kind !== 'found') return {}
-  const { brand } = loaded.value.wizard.catalog
-  const path = hrefs.originalCatalog(code)
+  const { brand, code: ownCode } = loaded.value.wizard.catalog
+  const path = hrefs.originalCatalog(ownCode)
   const meta = await loadMeta(path)
   const isState = ssd !== null || q !== ''
   return toMetadata(isState ? { ...meta, robots: 'noindex, nofollow' } : meta, {

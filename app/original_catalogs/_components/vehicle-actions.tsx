@@ -93,11 +93,11 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
       )}
       {own ? (
         <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageVehicle(own.vin)}>
-          В гараже
+          Уже в гараже
         </a>
       ) : (
         <Button look="secondary" small aria-busy={isBusy || undefined} onClick={() => void keep()}>
-          Сохранить в гараж
+          В гараж
         </Button>
       )}
     </>

@@ -25,7 +25,13 @@ export function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[
       {catalogs.map(({ code, catalogName, brand, pictureUrl, isVinSearch, isWizard }) => (
         <li key={code}>
           <a href={hrefs.originalCatalog(code)} data-prefetch="hover">
-            <Picture path={pictureUrl} alt="" width={MARK_PX} height={MARK_PX} />
+            {pictureUrl === null ? (
+              <span className={styles.monogram} aria-hidden="true">
+                {brand.slice(0, 2)}
+              </span>
+            ) : (
+              <Picture path={pictureUrl} alt="" width={MARK_PX} height={MARK_PX} />
+            )}
             <span>
               {brand}
               {catalogs.filter((one) => one.brand === brand).length > 1 && <small>{catalogName}</small>}

@@ -33,7 +33,7 @@ export function PartFinder({ scope, words, quick }: Props) {
           placeholder="Деталь, например «сайлентблок»"
         />
         <button className={buttonClass({ look: 'secondary' })} type="submit">
-          Найти на схемах
+          Найти
         </button>
       </form>
       <ul className={styles.quick} aria-label="Что заменяют чаще всего">
