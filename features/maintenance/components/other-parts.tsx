@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
 import { formatPrice } from '@/lib/format/price'
+import { useShownPrice } from '@/stores/user/use-shown-price'
 import type { Alternative, AlternativeMark } from '../model/alternatives'
 import type { Position } from '../model/service-plan'
 import styles from './maintenance.module.css'
@@ -29,6 +30,7 @@ type Props = {
 export function OtherParts({ given, chosen, now, onTake }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const isExchanged = chosen !== given
+  const toShown = useShownPrice()
 
   const open = async () => {
     setState({ kind: 'asking' })
@@ -77,7 +79,7 @@ export function OtherParts({ given, chosen, now, onTake }: Props) {
                 ))}
               </span>
               <span>
-                {formatPrice(position.price ?? 0)},{' '}
+                {formatPrice(toShown(position.price ?? 0))},{' '}
                 {formatDeliveryTime(position.deliveryTime, now).toLowerCase()}{' '}
                 <Button
                   look="secondary"

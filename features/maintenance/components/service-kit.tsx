@@ -6,7 +6,8 @@ import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import type { WantedItem } from '@/stores/cart/wanted-item'
-import { type KitLine, toKit, toWantedItems } from '../model/kit'
+import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
+import { costOf, type KitLine, toKit, toWantedItems } from '../model/kit'
 import type { Position, ServiceGroup } from '../model/service-plan'
 import { OtherParts } from './other-parts'
 import styles from './maintenance.module.css'
@@ -27,6 +28,8 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [taken, setTaken] = useState<ReadonlyMap<string, Position>>(new Map())
   const [isBusy, setBusy] = useState(false)
+  const toShown = useShownPrice()
+  const isMarked = useIsMarked()
   const now = new Date(readAt)
   const slots = groups.flatMap((group) => group.positions.map((position, at) => slotOf(group, position, at)))
   const wanted = slots.filter(({ key }) => !left.has(key))
@@ -84,7 +87,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
       <aside className={styles.total} aria-label="Комплект">
         <p>{title}</p>
         <p aria-live="polite">
-          <b>{formatPrice(kit.total)}</b>
+          <b data-held={isMarked ? undefined : ''}>{formatPrice(costOf(kit.lines, toShown))}</b>
           <br />
           {formatCount(items.length, POSITIONS)}
           {kit.term !== null && `, всё будет: ${formatDeliveryTimeLong(kit.term, now).toLowerCase()}`}
@@ -124,6 +127,8 @@ type RowProps = {
 
 function PositionRow({ position, line, now, onToggle, children }: RowProps) {
   const { brand, article, title, href, price, count, note, deliveryTime } = position
+  const toShown = useShownPrice()
+  const isMarked = useIsMarked()
   const name = `${brand} ${article}`
   return (
     <li className={styles.position}>
@@ -144,7 +149,8 @@ function PositionRow({ position, line, now, onToggle, children }: RowProps) {
           <span className={styles.missing}>Сейчас нет в продаже</span>
         ) : (
           <>
-            <b>{formatPrice(price)}</b> <span className={styles.note}>за шт.</span>
+            <b data-held={isMarked ? undefined : ''}>{formatPrice(toShown(price))}</b>{' '}
+            <span className={styles.note}>за шт.</span>
             <br />
             <span className={styles.note}>{formatDeliveryTimeLong(deliveryTime, now)}</span>
             {line && line.missing > 0 && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { toKit, toWantedItems } from './kit'
+import { toShownPrice } from '@/stores/user/shown-markup'
+import { costOf, toKit, toWantedItems } from './kit'
 import type { Position } from './service-plan'
 
 function position(changes: Partial<Position> = {}): Position {
@@ -48,4 +49,10 @@ it.each([
 
 it('nothing that can be had has no term', () => {
   expect(toKit([position({ price: null })])).toMatchObject({ total: 0, term: null })
+})
+
+it('costs what its pieces are shown for, each rounded as it is shown', () => {
+  const { lines } = toKit([position({ price: 99.99, count: 2, multiplicity: 1, quantity: 10 })])
+  expect(costOf(lines)).toBe(199.98)
+  expect(costOf(lines, (price) => toShownPrice(price, 7.5))).toBe(214.98)
 })

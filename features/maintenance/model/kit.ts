@@ -19,6 +19,13 @@ export type Kit = {
   term: number | null
 }
 
+/** Rubles for the pieces of the lines, each at its price as the visitor is to see it. */
+export function costOf(lines: readonly KitLine[], toShown = (price: number) => price): number {
+  return sumRubles(
+    lines.map(({ position, quantity }) => multiplyRubles(toShown(position.price ?? 0), quantity)),
+  )
+}
+
 /** What of the positions can be bought, how many of each, and what it comes to. */
 export function toKit(positions: readonly Position[]): Kit {
   const lines = positions.map((position): KitLine => {
@@ -29,7 +36,7 @@ export function toKit(positions: readonly Position[]): Kit {
   const bought = lines.filter(({ quantity }) => quantity > 0)
   return {
     lines,
-    total: sumRubles(bought.map(({ position, quantity }) => multiplyRubles(position.price ?? 0, quantity))),
+    total: costOf(bought),
     term: bought.length === 0 ? null : Math.max(...bought.map(({ position }) => position.deliveryTime)),
   }
 }

@@ -1,7 +1,10 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
+import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
 import type { RowOffer } from '../model/row-offer'
 import type { UnitRow } from '../model/unit'
 import styles from './unit.module.css'
@@ -17,6 +20,8 @@ type Props = {
 /** The best offer of an original number, and from what its analogs start. */
 export function RowOfferView({ row: { brand, article }, offer, now, action }: Props) {
   const price = offer?.price ?? null
+  const toShown = useShownPrice()
+  const held = useIsMarked() ? undefined : ''
   return (
     <>
       <span className={styles.terms}>
@@ -24,7 +29,7 @@ export function RowOfferView({ row: { brand, article }, offer, now, action }: Pr
           <span className={styles.none}>Нет в продаже</span>
         ) : (
           <span>
-            <b>{formatPrice(price)}</b>{' '}
+            <b data-held={held}>{formatPrice(toShown(price))}</b>{' '}
             <span className={styles.term}>
               {formatDeliveryTime(offer?.deliveryTime ?? 0, now).toLowerCase()}
             </span>
@@ -32,7 +37,7 @@ export function RowOfferView({ row: { brand, article }, offer, now, action }: Pr
         )}
         {offer?.analogsFrom != null && (
           <a href={hrefs.search({ brand, article })} rel="nofollow" data-prefetch="none">
-            аналоги от {formatPrice(offer.analogsFrom)}
+            аналоги от <span data-held={held}>{formatPrice(toShown(offer.analogsFrom))}</span>
           </a>
         )}
       </span>
