@@ -69,7 +69,7 @@ HAVAL | H6 II | XKV | disc | LGW | GW4B15 EF4A5; GW4C20 EF4B5
 /** Groups of a catalogue: code | parent | title. */
 export const GROUP_LINES = `
 engine | | Двигатель
-engine-block | engine | Блок цилиндров и кривошипно-шатунный механизм
+engine-block | engine | Кривошипно-шатунный механизм
 engine-head | engine | Головка блока и газораспределение
 engine-oil | engine | Система смазки
 engine-mounts | engine | Подвеска двигателя

@@ -1,6 +1,6 @@
 /** Clutch, gearboxes, electrics, climate; how the lines are written stands in `read-assemblies.ts`. */
 export const DRIVE_ASSEMBLIES = `
-= clutch | clutch | Сцепление | z | 1601 141 41 30 31 | gearbox=МКПП
+= clutch | clutch | Диск и корзина сцепления | z | 1601 141 41 30 31 | gearbox=МКПП
 stud*.6|Штифт маховика|3
 clutchdisc|Диск сцепления ведомый|1|@clutch e
 pressure|Диск сцепления нажимной с кожухом|1|e
