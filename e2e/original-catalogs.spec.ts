@@ -37,7 +37,7 @@ test('a VIN leads over a group and a drawing to the part, and as many as the car
   await field(page).press('Enter')
   await expect(page.getByRole('region', { name: 'Автомобиль' })).toContainText(vin)
   // The car becomes that of the shop, and the address keeps no trace of it.
-  await expect(page).not.toHaveURL(/#/)
+  await expect(page).not.toHaveURL(/chosen/)
   await expect(page.getByRole('button', { name: 'Подбирать для неё' })).toBeHidden()
 
   const tree = page.getByRole('navigation', { name: 'Группы каталога' })

@@ -18,7 +18,7 @@ test.each([
   [
     '/original_catalogs/unit?code=TA&ssd=a.b&unit=7',
     '/original_catalogs/unit?unit=7&ssd=a.b&code=TA',
-    '/original_catalogs/unit?code=TA&ssd=a.b&unit=7&utm_source=a',
+    '/original_catalogs/unit?code=TA&ssd=a.b&unit=7&chosen=1',
   ],
   ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
 ])('%s, %s and %s are one page', (...urls) => {

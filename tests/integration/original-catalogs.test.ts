@@ -135,8 +135,8 @@ test.each([
 })
 
 test.each([
-  [`/original_catalogs?q=${VIN}`, '/original_catalogs/group?code=TA&vehicle=7&ssd=s.1#car'],
-  [`/original_catalogs/HY?q=${VIN}`, '/original_catalogs/group?code=TA&vehicle=7&ssd=s.1#car'],
+  [`/original_catalogs?q=${VIN}`, '/original_catalogs/group?code=TA&vehicle=7&ssd=s.1&chosen=1'],
+  [`/original_catalogs/HY?q=${VIN}`, '/original_catalogs/group?code=TA&vehicle=7&ssd=s.1&chosen=1'],
   [
     `${CAR_PAGE}&article=04465-60020`,
     '/original_catalogs/unit?code=TA&vehicle=7&ssd=s.1&group=5&unit=9&article=04465-60020',

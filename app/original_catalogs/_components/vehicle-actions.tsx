@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { notify } from '@/components/ui/toast/notify'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
-import { CHOSEN_HASH } from '@/features/original-catalogs/model/original-address'
+import { CHOSEN_PARAMETER } from '@/features/original-catalogs/model/original-address'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { createCarKey } from '@/lib/parts/car-key'
@@ -51,8 +51,10 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
   }, [carId, year, vin])
 
   useEffect(() => {
-    if (location.hash !== CHOSEN_HASH) return
-    history.replaceState(history.state, '', location.pathname + location.search)
+    const address = new URL(location.href)
+    if (!address.searchParams.has(CHOSEN_PARAMETER)) return
+    address.searchParams.delete(CHOSEN_PARAMETER)
+    history.replaceState(history.state, '', address)
     void take()
   }, [take])
 

@@ -1,4 +1,4 @@
-import { CHOSEN_HASH, vehicleHref } from '../model/original-address'
+import { chosenVehicleHref } from '../model/original-address'
 import { compareVehicles, type OriginalVehicle, scopeOf, titleOfVehicle } from '../model/vehicle'
 import styles from './original.module.css'
 
@@ -31,7 +31,7 @@ export function VehicleTable({
             {rows.map(({ vehicle, values }) => (
               <tr key={`${vehicle.code} ${vehicle.vehicleId} ${vehicle.ssd}`}>
                 <th scope="row">
-                  <a href={vehicleHref(scopeOf(vehicle)) + CHOSEN_HASH} rel="nofollow" data-prefetch="hover">
+                  <a href={chosenVehicleHref(scopeOf(vehicle))} rel="nofollow" data-prefetch="hover">
                     {titleOfVehicle(vehicle)}
                   </a>
                   {vehicle.vin && <span className={styles.soft}>{vehicle.vin}</span>}

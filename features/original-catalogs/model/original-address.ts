@@ -72,8 +72,12 @@ export function readUnitAddress(query: URLSearchParams): UnitAddress | undefined
   }
 }
 
-/** The car was chosen just now, so it becomes that of the whole shop; its page takes the mark out of the address. */
-export const CHOSEN_HASH = '#car'
+/** Says that the car was chosen just now, so it becomes that of the whole shop; its page takes the mark out of the address. */
+export const CHOSEN_PARAMETER = 'chosen'
+
+export function chosenVehicleHref(scope: VehicleScope): string {
+  return vehicleHref(scope, { [CHOSEN_PARAMETER]: true })
+}
 
 export function vehicleHref({ code, ssd, vehicleId }: VehicleScope, query: Query = {}): string {
   return hrefs.originalCatalogGroup({ code, vehicle: vehicleId, ssd, ...query })

@@ -4,7 +4,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
 import { findCatalogs, type OriginalCatalog } from '../model/catalog-list'
 import {
-  CHOSEN_HASH,
+  chosenVehicleHref,
   MAX_SHOWN_UNITS,
   namesVehicle,
   readUnitAddress,
@@ -12,7 +12,6 @@ import {
   type UnitAddress,
   unitHref,
   type VehicleAddress,
-  vehicleHref,
 } from '../model/original-address'
 import { toUnitSheet, type UnitSheet } from '../model/unit'
 import { type OriginalVehicle, scopeOf } from '../model/vehicle'
@@ -92,7 +91,7 @@ export async function loadCatalogPage(
     wizard,
     vehicles,
     search,
-    goTo: isOnly ? vehicleHref(scopeOf(only)) + CHOSEN_HASH : straightTo(search),
+    goTo: isOnly ? chosenVehicleHref(scopeOf(only)) : straightTo(search),
   }
 }
 
@@ -202,5 +201,5 @@ async function searchNumber(number: string, of: 'vin' | 'frame'): Promise<Search
 
 function straightTo(search: Search): string | null {
   const [only, ...more] = search.kind === 'vehicles' ? search.vehicles : []
-  return only && more.length === 0 ? vehicleHref(scopeOf(only)) + CHOSEN_HASH : null
+  return only && more.length === 0 ? chosenVehicleHref(scopeOf(only)) : null
 }
