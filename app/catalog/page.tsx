@@ -32,6 +32,10 @@ export default async function CatalogPage() {
       <h1 className={styles.heading} tabIndex={-1}>
         Каталог автозапчастей
       </h1>
+      <p>
+        Знаете VIN? Найдите деталь на схеме в <a href={hrefs.originalCatalogs}>оригинальном каталоге</a>{' '}
+        производителя.
+      </p>
       <CarSections />
       {menus.catalogMain.length > 0 && (
         <div className={styles.menu}>
