@@ -33,8 +33,7 @@ export default async function CatalogPage() {
         Каталог автозапчастей
       </h1>
       <p>
-        Знаете VIN? Найдите деталь на схеме в <a href={hrefs.originalCatalogs}>оригинальном каталоге</a>{' '}
-        производителя.
+        <a href={hrefs.originalCatalogs}>Найти деталь по VIN на схеме производителя</a>
       </p>
       <CarSections />
       {menus.catalogMain.length > 0 && (

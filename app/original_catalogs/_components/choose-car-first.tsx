@@ -19,7 +19,7 @@ export function ChooseCarFirst() {
       </div>
       <CarSearch action={hrefs.originalCatalogs} label="VIN, номер кузова или марка" typed="" examples={[]} />
       <p>
-        Или <a href={hrefs.originalCatalogs}>откройте каталог по марке</a>.
+        <a href={hrefs.originalCatalogs}>Открыть каталог по марке</a>
       </p>
     </div>
   )

@@ -29,7 +29,7 @@ export function GarageCars() {
       )}
       {cars?.length === 0 && (
         <p>
-          Добавьте автомобиль <a href={hrefs.garage}>в гараж</a>, и его каталог будет открываться отсюда.
+          <a href={hrefs.garage}>Добавить автомобиль в гараж, чтобы открывать его каталог отсюда</a>
         </p>
       )}
     </section>

@@ -17,7 +17,7 @@ export function NumberUses({ uses }: { uses: readonly NumberUse[] }) {
           </h3>
           {replacedBy && (
             <p>
-              Заменён на <a href={hrefs.search({ brand, article: replacedBy, oem: true })}>{replacedBy}</a>
+              <a href={hrefs.search({ brand, article: replacedBy, oem: true })}>Заменён на {replacedBy}</a>
             </p>
           )}
           {replaces.length > 0 && <p>Пришёл на смену {replaces.join(', ')}</p>}
