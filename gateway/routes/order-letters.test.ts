@@ -13,18 +13,12 @@ import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { COURIER, describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders'
+import { REQUISITES } from '@/gateway/test-support/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const ONLINE = { orderPayment: { paymentExternalId: 'online' } }
-const REQUISITES = {
-  inn: '7700000000',
-  bank: 'Банк «Пример»',
-  bic: '044500000',
-  account: '40702810000000000001',
-  correspondentAccount: '30101810000000000002',
-}
 const seen = new Set<string>()
 
 describeOrders('a letter about an order', ({ db, open }) => {

@@ -18,23 +18,13 @@ import {
   downloadOrderPdf,
   readOrder,
 } from '@/lib/gateway/contracts/orders'
+import { REQUISITES } from '@/gateway/test-support/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101 }
 
-const REQUISITES = {
-  title: 'ООО «Пример»',
-  inn: '7700000000',
-  kpp: '770001001',
-  bank: 'Банк «Пример»',
-  bic: '044500000',
-  account: '40702810000000000001',
-  correspondentAccount: '30101810000000000002',
-  vatPercent: 22,
-  paymentDays: 3,
-}
 const PADS_SECTION = 5
 
 type Paper =

@@ -6,6 +6,8 @@ import { root } from './paths.ts'
 
 const STOP_GRACE_MS = 12_000
 const POLL_MS = 50
+/** A slow machine seeds the demo shop for minutes; a process that ends is noticed at once. */
+const READY_MS = 600_000
 
 export type Started = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
@@ -18,21 +20,11 @@ type Options = {
   env?: Record<string, string>
   cwd?: string
   quiet?: boolean
-  readyMs?: number
 }
 
 /** Starts one process of the shop and resolves when its /health answers; stops it by its own pid. */
 export async function startProcess(options: Options): Promise<Started> {
-  const {
-    script,
-    args = [],
-    nodeArgs = [],
-    port,
-    env,
-    cwd = root,
-    quiet = false,
-    readyMs = 120_000,
-  } = options
+  const { script, args = [], nodeArgs = [], port, env, cwd = root, quiet = false } = options
   const child = spawn(
     process.execPath,
     [...nodeArgs, '--import', import.meta.resolve('tsx'), script, ...args],
@@ -49,7 +41,7 @@ export async function startProcess(options: Options): Promise<Started> {
   const url = `http://127.0.0.1:${port}`
   const stop = () => stopProcess(child)
   try {
-    await untilHealthy(child, url, readyMs)
+    await untilHealthy(child, url)
   } catch (error) {
     await stop()
     throw new Error(`${script} did not start: ${(error as Error).message}\n${output.join('').slice(-4000)}`)
@@ -57,8 +49,8 @@ export async function startProcess(options: Options): Promise<Started> {
   return { url, process: child, stop }
 }
 
-async function untilHealthy(child: ChildProcess, url: string, readyMs: number): Promise<void> {
-  const deadline = Date.now() + readyMs
+async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`)
     const healthy = await fetch(`${url}/health`).then(
@@ -68,7 +60,7 @@ async function untilHealthy(child: ChildProcess, url: string, readyMs: number): 
     if (healthy) return
     await sleep(POLL_MS)
   }
-  throw new Error(`no answer within ${readyMs / 1000} s`)
+  throw new Error(`no answer within ${READY_MS / 1000} s`)
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -1,22 +1,17 @@
 import { createElement, type ReactNode } from 'react'
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as contract from '@/lib/gateway/contracts/original-catalogs'
 import type { Operation } from '@/lib/gateway/operation'
 import { middleware } from '@/middleware'
 import { answering, refusing } from '@/tests/msw/faults'
-import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 import { renderPage } from './render-page'
+import { withTestShop } from './test-shop-gateway'
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-const START_TIMEOUT_MS = 60_000
 const SENTENCE = 'Каталог на паузе'
 const VIN = 'JTEHC05J804012345'
 
@@ -28,28 +23,10 @@ const PADS = { position: '1', article: '04465-60020', brand: 'Toyota', title: '�
 const DISC = { position: '2', article: '43512-60090', brand: 'Toyota', title: 'Диск тормозной' }
 const DETAIL = { ...UNIT, picture: null, parts: [PADS, DISC] }
 
-let opened: OpenedDatabase | undefined
-let gateway: TestGateway
-const server = createGatewayServer(() => gateway.app)
+const { server } = withTestShop()
 
-beforeAll(async () => {
-  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-  opened = await openEmbedded()
-  await seedTestShop(opened.db)
-  gateway = await createTestGateway(opened.db)
-}, START_TIMEOUT_MS)
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await gateway.close()
-  await opened?.close()
-})
-
-/** A storefront that has just started, before a source that knows one car. */
+/** A source that knows one car. */
 beforeEach(() => {
-  for (const name of ['kept-answers', 'purge-listeners']) {
-    Reflect.deleteProperty(globalThis, Symbol.for(`arus.${name}`))
-  }
   server.use(
     answering(contract.listOriginalCatalogs, { catalogs: [CATALOG] }),
     answering(contract.findVehicleByVin, { vehicles: [CAR] }),

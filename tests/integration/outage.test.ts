@@ -1,24 +1,19 @@
 import { createElement, type ReactNode } from 'react'
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { describe, expect, test, vi } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { middleware } from '@/middleware'
 import { refusing } from '@/tests/msw/faults'
 import { PAGES, type PageNeeds } from './page-needs'
-import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 import { renderPage } from './render-page'
+import { withTestShop } from './test-shop-gateway'
 
 // Links of client components reach for the router, which a page on its own has not got.
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-const START_TIMEOUT_MS = 60_000
 const FAILED_TITLE = 'Страница не открылась'
 /** Not tried again, as 503 is. */
 const BROKEN = 500
@@ -29,29 +24,7 @@ type PageModule = {
   generateMetadata?: (props: Props) => unknown
 }
 
-let opened: OpenedDatabase | undefined
-let gateway: TestGateway
-const server = createGatewayServer(() => gateway.app)
-
-beforeAll(async () => {
-  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-  opened = await openEmbedded()
-  await seedTestShop(opened.db)
-  gateway = await createTestGateway(opened.db)
-}, START_TIMEOUT_MS)
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await gateway.close()
-  await opened?.close()
-})
-
-/** A storefront that has just started: nothing is kept that could stand in. */
-beforeEach(() => {
-  for (const name of ['kept-answers', 'purge-listeners']) {
-    Reflect.deleteProperty(globalThis, Symbol.for(`arus.${name}`))
-  }
-})
+const { server } = withTestShop()
 
 function operationOf(name: string): Operation {
   const operation = allOperations.find((one) => one.name === name)

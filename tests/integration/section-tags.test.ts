@@ -1,31 +1,9 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { expect, test } from 'vitest'
 import { middleware } from '@/middleware'
-import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+import { withTestShop } from './test-shop-gateway'
 
-const START_TIMEOUT_MS = 60_000
-
-let opened: OpenedDatabase | undefined
-let gateway: TestGateway
-
-createGatewayServer(() => gateway.app)
-
-beforeAll(async () => {
-  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-  opened = await openEmbedded()
-  await seedTestShop(opened.db)
-  gateway = await createTestGateway(opened.db)
-}, START_TIMEOUT_MS)
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await gateway.close()
-  await opened?.close()
-})
+withTestShop()
 
 test.each([
   ['of a tag leads to its listing', 'oil-filters/set-oil-filters-knecht-m20', 301],

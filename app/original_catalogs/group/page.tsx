@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/layout/not-found-page'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { GroupTree } from '@/features/original-catalogs/components/group-tree'
-import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
 import { PartFinder } from '@/features/original-catalogs/components/part-finder'
 import { UnitTiles } from '@/features/original-catalogs/components/unit-tiles'
 import { toGroupTree, wayToGroup } from '@/features/original-catalogs/model/group-tree'
@@ -14,8 +12,8 @@ import { documentTitle, headingOfListed } from '@/features/original-catalogs/mod
 import { loadVehiclePage, type VehiclePage } from '@/features/original-catalogs/server/load-pages'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
-import { ChooseCarFirst } from '../_components/choose-car-first'
 import { CarFrame } from '../_components/car-frame'
+import { CarNotShown } from '../_components/car-not-shown'
 import styles from '@/features/original-catalogs/components/groups.module.css'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -39,17 +37,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function OriginalGroupPage({ searchParams }: Props) {
   const query = toSearchParams(await searchParams)
   const loaded = await loadVehiclePage(query)
-  if (loaded === null) return <ChooseCarFirst />
-  if (loaded.kind === 'missing') return <NotFoundPage />
-  if (loaded.kind === 'failed') {
-    return (
-      <OriginalFailure
-        status={loaded.status}
-        message={loaded.message}
-        code={query.get('code') ?? undefined}
-      />
-    )
-  }
+  if (loaded?.kind !== 'found') return <CarNotShown loaded={loaded} code={query.get('code')} />
   const page = loaded.value
   const { vehicle, groups, address } = page
   const { scope, listed } = address

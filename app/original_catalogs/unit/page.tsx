@@ -1,6 +1,4 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/layout/not-found-page'
-import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
 import { PrintButton } from '@/features/original-catalogs/components/print-button'
 import { wayToGroup } from '@/features/original-catalogs/model/group-tree'
 import { vehicleHref } from '@/features/original-catalogs/model/original-address'
@@ -9,8 +7,8 @@ import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles
 import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
 import { formatCount } from '@/lib/format/plural'
 import { toSearchParams } from '@/lib/routing/query'
-import { ChooseCarFirst } from '../_components/choose-car-first'
 import { CarFrame } from '../_components/car-frame'
+import { CarNotShown } from '../_components/car-not-shown'
 import { UnitScreen } from '../_components/unit-screen'
 import styles from '@/features/original-catalogs/components/groups.module.css'
 
@@ -42,17 +40,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function OriginalUnitPage({ searchParams }: Props) {
   const query = toSearchParams(await searchParams)
   const loaded = await loadUnitPage(query)
-  if (loaded === null) return <ChooseCarFirst />
-  if (loaded.kind === 'missing') return <NotFoundPage />
-  if (loaded.kind === 'failed') {
-    return (
-      <OriginalFailure
-        status={loaded.status}
-        message={loaded.message}
-        code={query.get('code') ?? undefined}
-      />
-    )
-  }
+  if (loaded?.kind !== 'found') return <CarNotShown loaded={loaded} code={query.get('code')} />
   const page = loaded.value
   const { vehicle, sheets, left } = page
   const car = scopeOf(vehicle)

@@ -2,18 +2,8 @@ import { extractText } from 'unpdf'
 import { expect, it } from 'vitest'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import { buildBillPdf } from './bill-pdf'
+import { REQUISITES } from '@/gateway/test-support/requisites'
 
-const REQUISITES = {
-  title: 'ООО «Пример»',
-  inn: '7700000000',
-  kpp: '770001001',
-  bank: 'Банк «Пример»',
-  bic: '044500000',
-  account: '40702810000000000001',
-  correspondentAccount: '30101810000000000002',
-  vatPercent: 22,
-  paymentDays: 3,
-}
 const SELLER = {
   title: 'ООО «Пример»',
   inn: '7700000000',

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentText } from './payment-text'
-
-const REQUISITES = {
-  title: 'ООО «Пример»',
-  inn: '7700000000',
-  kpp: '770001001',
-  bank: 'Банк «Пример»',
-  bic: '044500000',
-  account: '40702810000000000001',
-  correspondentAccount: '30101810000000000002',
-  vatPercent: 22,
-  paymentDays: 3,
-}
+import { REQUISITES } from '@/gateway/test-support/requisites'
 
 it('says a payment as apps of banks read it', () => {
   expect(paymentText({ requisites: REQUISITES, purpose: 'Счёт № 1', kopecks: 123_450 })).toBe(

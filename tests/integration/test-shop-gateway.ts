@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { openEmbedded } from '@/gateway/test-support/databases'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+
+const START_TIMEOUT_MS = 60_000
+
+/**
+ * Puts the gateway with the test shop behind the storefront's calls for all tests of a file. Each test meets a storefront that has
+ * just started: nothing is kept that could stand in.
+ */
+export function withTestShop(): { server: ReturnType<typeof createGatewayServer> } {
+  let opened: OpenedDatabase | undefined
+  let gateway: TestGateway
+  const server = createGatewayServer(() => gateway.app)
+
+  beforeAll(async () => {
+    vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
+    opened = await openEmbedded()
+    await seedTestShop(opened.db)
+    gateway = await createTestGateway(opened.db)
+  }, START_TIMEOUT_MS)
+
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await gateway.close()
+    await opened?.close()
+  })
+
+  beforeEach(() => {
+    for (const name of ['kept-answers', 'purge-listeners']) {
+      Reflect.deleteProperty(globalThis, Symbol.for(`arus.${name}`))
+    }
+  })
+
+  return { server }
+}
