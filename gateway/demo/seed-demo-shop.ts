@@ -12,6 +12,7 @@ import { generateProducts } from '@/gateway/demo/generate-products'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { createProductBatch } from '@/gateway/demo/create-product-batch'
 import { DEMO_SECTIONS, sectionByCode } from '@/gateway/demo/sections'
+import { settle } from '@/gateway/demo/settle'
 import { createSectionFilterBook, filterSetRows, productTagRows } from '@/gateway/demo/section-filters'
 import { contentEntryRows, contentPageRows, menuRows, seoRows } from '@/gateway/demo/site'
 import { seedDemoVehicles } from '@/gateway/demo/cars/seed-demo-vehicles'
@@ -72,7 +73,7 @@ export async function seedDemoShop(
     await refreshSearch(tx)
     return true
   })
-  if (isMade) await db.execute(sql`analyze`)
+  if (isMade) await settle(db)
   return isMade
 }
 

@@ -40,7 +40,6 @@ export const PAGES: PageNeeds[] = [
       'getPartPrices',
       'getReviews',
       'listOriginalPartVehicles',
-      'searchOriginalPart',
       'searchParts',
     ],
   },

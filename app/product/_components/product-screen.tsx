@@ -2,7 +2,7 @@ import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FitPanel } from '@/features/fitment/components/fit-panel'
-import { loadUses } from '@/features/original-catalogs/server/load-uses'
+import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { BuyingBox } from '@/features/product/components/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
@@ -29,10 +29,10 @@ type Props = {
 /** Everything about one part. What the page can do without falls back to nothing. */
 export async function ProductScreen({ value, heading }: Props) {
   const { product, price } = value
-  const [reviews, { parts, similar }, uses] = await Promise.all([
+  const [reviews, { parts, similar }, use] = await Promise.all([
     orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined),
     loadStrips(product),
-    orEmpty(() => loadUses(originalNumbersOf(product)), []),
+    orEmpty(() => loadUse(originalNumbersOf(product)), undefined),
   ])
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
@@ -77,7 +77,7 @@ export async function ProductScreen({ value, heading }: Props) {
               analogs={analogs}
               pricedAt={parts?.pricedAt}
               similar={similar}
-              uses={uses}
+              use={use}
             />
           </div>
         </div>

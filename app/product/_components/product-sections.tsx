@@ -3,7 +3,7 @@ import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NumberUses } from '@/features/original-catalogs/components/number-uses'
-import type { NumberUse } from '@/features/original-catalogs/server/load-uses'
+import type { NumberUse } from '@/features/original-catalogs/server/load-use'
 import { FitmentList } from '@/features/product/components/fitment-list'
 import { OemNumbers } from '@/features/product/components/oem-numbers'
 import { OffersTable } from '@/features/product/components/offers-table'
@@ -29,7 +29,7 @@ type Props = {
   /** When the analogs' prices were read, ISO 8601. */
   pricedAt: string | undefined
   similar: ReadCards
-  uses: readonly NumberUse[]
+  use: NumberUse | undefined
 }
 
 type Section = { id: string; title: string; content: ReactNode }
@@ -56,7 +56,7 @@ export function ProductSections(props: Props) {
   )
 }
 
-function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, uses }: Props): Section[] {
+function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, use }: Props): Section[] {
   const { specs, fitments, oemNumbers, certificates, tags } = product
   const name = `${product.brand} ${product.article}`
   const texts = [product.preview, product.content].filter((text) => text !== null)
@@ -92,8 +92,8 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, uses 
     {
       id: 'drawings',
       title: 'Применяется в',
-      isShown: uses.length > 0,
-      content: <NumberUses uses={uses} />,
+      isShown: use !== undefined,
+      content: use && <NumberUses use={use} isShort />,
     },
     {
       id: 'analogs',

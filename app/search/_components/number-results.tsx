@@ -1,7 +1,7 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
 import { NumberUses } from '@/features/original-catalogs/components/number-uses'
-import { loadUses } from '@/features/original-catalogs/server/load-uses'
+import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { BrandChoice } from '@/features/search/components/brand-choice'
 import { NoOffers } from '@/features/search/components/part-block'
 import { marksOf } from '@/features/search/model/group-analogs'
@@ -42,9 +42,9 @@ type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean }
 export async function PartResults({ article, result, isOem }: PartProps) {
   const { part, analogs, pricedAt } = result
   const isAsked = part !== null && (isOem || part.isOriginal)
-  const uses = isAsked
-    ? await orEmpty(() => loadUses([{ brand: part.brand, article: part.article }]), [])
-    : []
+  const use = isAsked
+    ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
+    : undefined
   return (
     <>
       <section className={styles.section}>
@@ -54,10 +54,10 @@ export async function PartResults({ article, result, isOem }: PartProps) {
         </div>
         {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
       </section>
-      {uses.length > 0 && (
+      {use && (
         <section className={styles.section}>
           <h2>Применяется в</h2>
-          <NumberUses uses={uses} />
+          <NumberUses use={use} />
         </section>
       )}
       <section className={styles.section}>

@@ -19,6 +19,7 @@ import {
   type DemoCatalogModel,
 } from '@/gateway/demo/originals/read-catalogs'
 import { toUnitParts } from '@/gateway/demo/originals/to-unit-parts'
+import { settle } from '@/gateway/demo/settle'
 import { parseLines } from '@/gateway/demo/parse-lines'
 import { articleKey } from '@/lib/parts/keys'
 
@@ -32,7 +33,7 @@ const REGISTERED_AFTER_YEARS = 2
 export async function seedDemoOriginals(db: Database): Promise<boolean> {
   const [done] = await db.select().from(seeds).where(eq(seeds.name, SEED_NAME))
   if (done) return false
-  return db.transaction(async (tx) => {
+  const isMade = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     const [mine] = await tx.insert(seeds).values({ name: SEED_NAME }).onConflictDoNothing().returning()
     if (!mine) return false
@@ -45,6 +46,8 @@ export async function seedDemoOriginals(db: Database): Promise<boolean> {
       await moveSequence(tx, table)
     return true
   })
+  if (isMade) await settle(db)
+  return isMade
 }
 
 function catalogRow({ code, make, brand, models }: DemoCatalog, at: number) {

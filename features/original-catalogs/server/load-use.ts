@@ -22,25 +22,24 @@ const MOST_NUMBERS = 3
 const MOST_VEHICLES = 60
 const SHOWN_FACTS = 3
 
-/** Uses of the first of the numbers, those that no catalogue has left out. */
-export async function loadUses(numbers: readonly OriginalNumber[]): Promise<readonly NumberUse[]> {
+/** Uses of the first of the numbers that a catalogue has: one is asked after the other, since most first ones are known. */
+export async function loadUse(numbers: readonly OriginalNumber[]): Promise<NumberUse | undefined> {
   const different = new Map(numbers.map((number) => [articleKey(number.article), number]))
-  const asked = [...different.values()].slice(0, MOST_NUMBERS)
-  const uses = await Promise.all(asked.map(({ brand, article }) => loadUse(brand, article)))
-  return uses.filter(({ vehicles }) => vehicles.length > 0)
+  for (const { brand, article } of [...different.values()].slice(0, MOST_NUMBERS)) {
+    const use = await readUse(brand, article)
+    if (use.vehicles.length > 0) return use
+  }
+  return undefined
 }
 
-const loadUse = kept({
+const readUse = kept({
   name: 'content',
   as: 'original-use',
   read: async (brand: string, article: string): Promise<NumberUse> => {
     const gateway = serverGateway()
     const body = { brand, article }
-    const [{ parts }, { vehicles }] = await Promise.all([
-      gateway.call(searchOriginalPart, { body }),
-      gateway.call(listOriginalPartVehicles, { body }),
-    ])
-    const [part] = parts
+    const { vehicles } = await gateway.call(listOriginalPartVehicles, { body })
+    const [part] = vehicles.length > 0 ? (await gateway.call(searchOriginalPart, { body })).parts : []
     return {
       brand,
       article,
