@@ -83,7 +83,8 @@ export function listenOnPostgres(connectionString: string): Listen {
     heard.set(channel, listeners.add(handlers))
     try {
       const client = await connected()
-      if (listeners.size === 1) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      // Also for a channel that is heard already: whoever asked for it first may still be waiting for the server.
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (cause) {
       await forget(channel, handlers)
       throw cause

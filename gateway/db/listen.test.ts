@@ -73,7 +73,12 @@ describe.skipIf(binFolder === undefined)('a connection that listens', () => {
     for (const { onMessage } of channels) {
       await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('again'), LONG)
     }
-    for (const { stop } of channels) await stop()
+    const late = await Promise.all(['late', 'late'].map((channel) => listenOn(database, channel)))
+    await late[0]?.say('both')
+    for (const { onMessage } of late) {
+      await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('both'), LONG)
+    }
+    for (const { stop } of [...channels, ...late]) await stop()
     await vi.waitFor(async () => expect(await count()).toBe(0), LONG)
   })
 })
