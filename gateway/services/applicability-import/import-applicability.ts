@@ -7,6 +7,7 @@ import { placeOf } from '@/gateway/services/price-import/import-price-list'
 import { IMPORT_LOCK } from '@/gateway/services/price-import/limits'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
+import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -48,8 +49,6 @@ export type ApplicabilityReport = {
 const BATCH_ROWS = 2_000
 const REPORTED_REJECTS = 20
 
-class DryRunOver extends Error {}
-
 /**
  * Takes over from a file which cars the shop's goods are for. All in one transaction: whatever goes wrong, the shop stays as it
  * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
@@ -60,22 +59,16 @@ export async function importApplicability(
   options: ApplicabilityOptions,
 ): Promise<ApplicabilityReport> {
   const source = await openPriceFile(file, options.fileName)
-  let report: ApplicabilityReport | undefined
   try {
     const { columns, rows } = await readApplicability(source, options.columns)
-    await db.transaction(async (transaction) => {
+    return await importTransaction(db, options.isDryRun, async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`)
       await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
-      report = { source: source.description, columns, ...(await importRows(transaction, rows, options)) }
-      if (options.isDryRun) throw new DryRunOver()
+      return { source: source.description, columns, ...(await importRows(transaction, rows, options)) }
     })
-  } catch (error) {
-    if (!(error instanceof DryRunOver)) throw error
   } finally {
     source.close()
   }
-  if (!report) throw new Error('The import ended without a report')
-  return report
 }
 
 async function importRows(

@@ -20,6 +20,7 @@ import { openPriceFile } from '@/gateway/services/price-import/source/open-price
 import { openBrandBook, type BrandBook } from '@/gateway/services/price-import/store/brand-book'
 import { createProducts } from '@/gateway/services/price-import/store/create-products'
 import { findSupplier, type ImportSupplier } from '@/gateway/services/price-import/store/find-supplier'
+import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
 import { refreshShop } from '@/gateway/services/price-import/store/refresh-shop'
 import {
   chooseBestLines,
@@ -92,8 +93,6 @@ const MAX_VANISHING_SHARE = 1 / 3
 const GUARDED_OFFERS = 10
 const REPORTED_REJECTS = 20
 
-class DryRunOver extends Error {}
-
 /**
  * Makes a supplier's offers those of a price list. All in one transaction: whatever goes wrong, the shop stays as it was.
  * Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
@@ -104,26 +103,15 @@ export async function importPriceList(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const source = await openPriceFile(file, options.fileName)
-  let report: ImportReport | undefined
   try {
     const list = await readPriceList(source, options)
-    await db.transaction(async (transaction) => {
-      report = await importList(
-        transaction,
-        list,
-        path.basename(options.fileName ?? file),
-        source.description,
-        options,
-      )
-      if (options.isDryRun) throw new DryRunOver()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRunOver)) throw error
+    const fileName = path.basename(options.fileName ?? file)
+    return await importTransaction(db, options.isDryRun, (transaction) =>
+      importList(transaction, list, fileName, source.description, options),
+    )
   } finally {
     source.close()
   }
-  if (!report) throw new Error('The import ended without a report')
-  return report
 }
 
 async function importList(
