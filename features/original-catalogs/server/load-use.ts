@@ -19,7 +19,6 @@ export type NumberUse = OriginalNumber & {
 
 /** A part has dozens of numbers that say the same. */
 const MOST_NUMBERS = 3
-const MOST_VEHICLES = 60
 const SHOWN_FACTS = 3
 
 /** Uses of the first of the numbers that a catalogue has: one is asked after the other, since most first ones are known. */
@@ -43,7 +42,7 @@ const readUse = kept({
     return {
       brand,
       article,
-      vehicles: vehicles.slice(0, MOST_VEHICLES).map((vehicle) => toUsedIn(vehicle, body)),
+      vehicles: vehicles.map((vehicle) => toUsedIn(vehicle, body)),
       replacedBy: part?.replacedBy ?? null,
       replaces: part?.replaces ?? [],
     }

@@ -16,7 +16,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { articleKey } from '@/lib/parts/keys'
 
 /** Nobody reads further; a standard bolt is in every vehicle of its maker. */
-const MAX_VEHICLES = 200
+const MAX_VEHICLES = 60
 
 type NumberRequest = { article: string; brand?: string | null | undefined }
 type Use = {

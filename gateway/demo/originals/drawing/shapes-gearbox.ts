@@ -1,5 +1,17 @@
 import { oval, scaled, star, teeth, type Shape } from './shape'
 
+/** Where the housing of the gears and its cover meet. */
+const COVER_FLANGE = [
+  [-78, 46],
+  [-32, 80],
+  [44, 76],
+  [88, 28],
+  [88, -36],
+  [44, -76],
+  [-44, -70],
+  [-86, -24],
+] as const
+
 /** Flywheel, clutch, gearbox and mounts. */
 export const GEARBOX_SHAPES: Readonly<Record<string, Shape>> = {
   flywheel: (pen, s) => {
@@ -115,38 +127,12 @@ export const GEARBOX_SHAPES: Readonly<Record<string, Shape>> = {
       -56 * s,
       10 * s,
     )
-    pen.prism(
-      scaled(s, [
-        [-78, 46],
-        [-32, 80],
-        [44, 76],
-        [88, 28],
-        [88, -36],
-        [44, -76],
-        [-44, -70],
-        [-86, -24],
-      ]),
-      10 * s,
-      20 * s,
-    )
+    pen.prism(scaled(s, COVER_FLANGE), 10 * s, 20 * s)
     pen.hole(20 * s, 30 * s, 12 * s, 14 * s, 22)
     pen.hole(20 * s, 20 * s, -36 * s, -28 * s, 16)
   },
   gearcover: (pen, s) => {
-    pen.prism(
-      scaled(s, [
-        [-78, 46],
-        [-32, 80],
-        [44, 76],
-        [88, 28],
-        [88, -36],
-        [44, -76],
-        [-44, -70],
-        [-86, -24],
-      ]),
-      0,
-      8 * s,
-    )
+    pen.prism(scaled(s, COVER_FLANGE), 0, 8 * s)
     pen.lathe(
       [
         [8 * s, 38 * s],
