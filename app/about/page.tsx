@@ -5,6 +5,7 @@ import { LinkList } from '@/features/content/components/link-list'
 import { describe } from '@/features/content/model/describe'
 import { loadPageAt } from '@/features/content/server/load-content-page'
 import { loadEntryPages } from '@/features/content/server/load-entry-pages'
+import { loadVacancies } from '@/features/vacancies/server/load-vacancies'
 import { orEmpty } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
@@ -16,6 +17,7 @@ const OWN_PAGES = [
   { title: 'Бренды', href: hrefs.brands },
   { title: 'Магазины', href: hrefs.shops },
 ]
+const VACANCIES = { title: 'Вакансии', href: hrefs.vacancies }
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await orEmpty(() => loadPageAt(hrefs.about), undefined)
@@ -33,11 +35,12 @@ export default async function AboutPage() {
   ])
   const title = page?.title ?? TITLE
   const children = page?.children ?? []
-  const others = [...OWN_PAGES, ...(await orEmpty(loadEntryPages, []))]
+  const [lists, vacancies] = await Promise.all([loadEntryPages(), orEmpty(loadVacancies, [])])
+  const others = [...OWN_PAGES, ...lists, ...(vacancies.length > 0 ? [VACANCIES] : [])]
   const links = [...children, ...others.filter(({ href }) => !children.some((child) => child.href === href))]
   return (
-    <ContentScreen heading={meta.heading ?? title} trail={[{ title }]}>
-      {page && <ContentText page={{ ...page, children: [] }} entryHref={hrefs.aboutSection} />}
+    <ContentScreen heading={meta.heading ?? title} trail={[{ title }]} meta={meta}>
+      {page && <ContentText page={{ ...page, children: [], entries: [] }} />}
       <LinkList links={links} label={title} />
     </ContentScreen>
   )

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { marketingSources, readMarketingSettings } from '@/lib/marketing/read-settings'
 import { createContentPolicy, parsePolicySources } from './content-policy'
 
 let write: ((nonce: string) => string) | undefined
@@ -7,7 +8,7 @@ let write: ((nonce: string) => string) | undefined
 export function contentPolicyOf(nonce: string): string {
   write ??= createContentPolicy({
     isDevelopment: env().NODE_ENV === 'development',
-    sources: parsePolicySources(env().CSP_SOURCES),
+    sources: [parsePolicySources(env().CSP_SOURCES), marketingSources(readMarketingSettings(env()))],
   })
   return write(nonce)
 }

@@ -32,7 +32,7 @@ it('adds the hosts of the configuration', () => {
   const sources = parsePolicySources(
     'img-src https://tiles.example; script-src https://*.chat.example:8443/js',
   )
-  const policy = directivesOf(createContentPolicy({ sources })('abc'))
+  const policy = directivesOf(createContentPolicy({ sources: [sources] })('abc'))
   expect(policy['img-src']).toContain('https://tiles.example')
   expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'", 'https://*.chat.example:8443/js'])
 })

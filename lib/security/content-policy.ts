@@ -45,9 +45,12 @@ export function parsePolicySources(text: string): PolicySources {
 
 /** A function from the nonce of a page's inline scripts to the page's policy; without one, no inline script runs. */
 export function createContentPolicy(
-  options: { sources?: PolicySources; isDevelopment?: boolean } = {},
+  options: { sources?: readonly PolicySources[]; isDevelopment?: boolean } = {},
 ): (nonce?: string) => string {
-  const added = [options.sources ?? {}, options.isDevelopment ? DEVELOPMENT_SOURCES : {}] as PolicySources[]
+  const added: PolicySources[] = [
+    ...(options.sources ?? []),
+    options.isDevelopment ? DEVELOPMENT_SOURCES : {},
+  ]
   const write = (name: string, sources: readonly string[]) => {
     const all = [...sources, ...added.flatMap((more) => more[name] ?? [])]
     return [name, ...new Set(all)].join(' ')

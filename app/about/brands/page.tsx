@@ -3,9 +3,11 @@ import { BrandFinder } from '@/features/brands/components/brand-finder'
 import { BrandIndex } from '@/features/brands/components/brand-index'
 import { PopularBrands } from '@/features/brands/components/popular-brands'
 import { loadBrands } from '@/features/brands/server/load-brands'
+import { HtmlText } from '@/features/content/components/html-text'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { orEmpty } from '@/lib/gateway/load'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -19,11 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BrandsPage() {
-  const brands = await orEmpty(loadBrands, [])
+  const [brands, meta] = await Promise.all([orEmpty(loadBrands, []), loadMeta(hrefs.brands)])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Бренды' }]} />
-      <h1 tabIndex={-1}>Бренды</h1>
+      <h1 tabIndex={-1}>{meta.heading ?? 'Бренды'}</h1>
+      {meta.subheading && <p>{meta.subheading}</p>}
       {brands.length === 0 ? (
         <EmptyState title="Список брендов пуст" text="Найдите деталь по номеру или откройте каталог." />
       ) : (
@@ -33,6 +36,7 @@ export default async function BrandsPage() {
           <BrandIndex id={LIST_ID} brands={brands} />
         </>
       )}
+      <HtmlText html={sanitizeHtml(meta.content)} />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Breadcrumb, Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
+import type { PageMeta } from '@/lib/seo/load-meta'
 import type { ContentLink } from '../model/content-page'
+import { HtmlText } from './html-text'
 import styles from './content-screen.module.css'
 
 type Props = {
@@ -11,11 +14,13 @@ type Props = {
   /** Pages beside this one. */
   menu?: readonly ContentLink[]
   menuLabel?: string
+  /** What the owner says of the address besides its heading. */
+  meta?: Pick<PageMeta, 'subheading' | 'content'>
   children: ReactNode
 }
 
 /** Heading and text of a company page, with the pages beside it. */
-export function ContentScreen({ heading, trail, menu = [], menuLabel, children }: Props) {
+export function ContentScreen({ heading, trail, menu = [], menuLabel, meta, children }: Props) {
   const hasMenu = menu.length > 1
   return (
     <div className="container">
@@ -23,7 +28,9 @@ export function ContentScreen({ heading, trail, menu = [], menuLabel, children }
       <div className={hasMenu ? `${styles.page} ${styles.columns}` : styles.page}>
         <div className={styles.main}>
           <h1 tabIndex={-1}>{heading}</h1>
+          {meta?.subheading && <p className={styles.subheading}>{meta.subheading}</p>}
           {children}
+          <HtmlText html={sanitizeHtml(meta?.content)} />
         </div>
         {hasMenu && (
           <nav className={styles.menu} aria-label={menuLabel}>

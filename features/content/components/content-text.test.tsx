@@ -25,6 +25,7 @@ const entry: ContentEntry = {
   createdAt: '2026-11-04T22:00:00Z',
   ad: 'Реклама. ООО «Шинторг»',
   fields: { ad_erid: '2Vtz' },
+  tags: [],
 }
 
 beforeEach(() => {
@@ -66,16 +67,6 @@ test('ordinary text stays a text', () => {
 test('entries are questions where they have no pages of their own', () => {
   render(<ContentText page={{ ...page, entries: [entry] }} />)
   expect(screen.getByRole('heading', { name: 'Зимние шины дешевле?' }).closest('details')).not.toBeNull()
-})
-
-test('entries with pages are dated links that carry the marks of an advertisement', () => {
-  render(<ContentText page={{ ...page, entries: [entry] }} entryHref={(code) => `/about/promo/${code}`} />)
-  expect(screen.getByRole('link', { name: 'Зимние шины дешевле?' })).toHaveAttribute(
-    'href',
-    '/about/promo/winter?erid=2Vtz',
-  )
-  expect(screen.getByText('5 ноября 2026')).toBeInTheDocument()
-  expect(screen.getByText('Реклама. ООО «Шинторг»')).toBeInTheDocument()
 })
 
 test('pages below are links', () => {

@@ -3,30 +3,22 @@ import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { ContentPage } from '../model/content-page'
 import { questionsOfEntries, readQuestions } from '../model/questions'
-import { EntryList } from './entry-list'
 import { HtmlText } from './html-text'
 import { LinkList } from './link-list'
 import { QuestionText } from './question-text'
 
-type Props = {
-  page: ContentPage
-  /** Address of an entry; without it the entries are questions with their answers. */
-  entryHref?: (code: string) => string
-}
-
-/** Everything that a content page says: its text, the pages below it and its entries. */
-export function ContentText({ page, entryHref }: Props) {
+/** Everything that a content page says: its text, the pages below it and its entries, which are questions with their answers. */
+export function ContentText({ page }: { page: ContentPage }) {
   const { preview, content, children, entries } = page
   if (!preview && !content && children.length === 0 && entries.length === 0) return <NothingYet />
   const asked = content && readQuestions(content)
-  const answered = entryHref ? [] : questionsOfEntries(entries)
+  const answered = questionsOfEntries(entries)
   return (
     <>
       <HtmlText html={preview} />
       {asked ? <QuestionText text={asked} /> : <HtmlText html={content} />}
       {answered.length > 0 && <QuestionText text={{ lead: null, questions: answered }} />}
       <LinkList links={children} label={page.title} />
-      {entryHref && entries.length > 0 && <EntryList entries={entries} hrefOf={entryHref} />}
     </>
   )
 }

@@ -18,6 +18,7 @@ export type ContentEntry = {
   ad: string | null
   /** Extra fields of the gateway, marks of the advertiser among them. */
   fields: PromoFields
+  tags: { slug: string; title: string }[]
 }
 
 export type ContentPage = {

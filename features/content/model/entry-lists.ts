@@ -1,14 +1,18 @@
 import { hrefs } from '@/lib/routing/hrefs'
 
-/** Pages whose matter is a list of entries. They show an empty one while the gateway cannot give it. */
+/** Lists of entries whose entries have pages of their own. They show an empty one while the gateway cannot give it. */
 export const ENTRY_LISTS = [
-  { title: 'Новости', href: hrefs.news },
-  { title: 'Акции', href: hrefs.promos },
-  { title: 'Пресса о нас', href: hrefs.press },
-  { title: 'Публикации', href: hrefs.publications },
+  { code: 'news', title: 'Новости', href: hrefs.news },
+  { code: 'promo', title: 'Акции', href: hrefs.promos },
+  { code: 'press', title: 'Пресса о нас', href: hrefs.press },
+  { code: 'publications', title: 'Публикации', href: hrefs.publications },
 ] as const
 
-/** The list that lives at a decoded path. */
-export function entryListAt(location: string) {
-  return ENTRY_LISTS.find(({ href }) => href === location)
+export type EntryList = (typeof ENTRY_LISTS)[number]
+/** Certificates are a list without pages of their own. */
+export type EntryListCode = EntryList['code'] | 'certificates'
+
+/** The list of a decoded part of an address below `/about`. */
+export function entryListOf(code: string): EntryList | undefined {
+  return ENTRY_LISTS.find((list) => list.code === code)
 }

@@ -6,7 +6,7 @@ import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orEmpty, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { decodeUriPart } from '@/lib/parts/uri'
-import type { ContentEntry, ContentPage } from '../model/content-page'
+import type { ContentPage } from '../model/content-page'
 import { toContentPage } from './to-content-page'
 
 /** A page of texts by its code, with its newest entries; undefined when there is none. */
@@ -23,24 +23,6 @@ export async function loadPageAt(location: string): Promise<ContentPage | undefi
   return page && livesAt(page, location) ? page : undefined
 }
 
-export type LoadedEntry = { page: ContentPage; entry: ContentEntry }
-
-/** One entry of the page at a decoded path; undefined when the page has no such entry. */
-export const loadContentEntry = kept({
-  name: 'content',
-  as: 'entry',
-  keys: (value: LoadedEntry | undefined, _: string, code: string) =>
-    value ? [value.page.code, `${value.page.code}/${code}`] : [],
-  read: readEntry,
-})
-
-async function readEntry(location: string, code: string): Promise<LoadedEntry | undefined> {
-  const section = location.slice(location.lastIndexOf('/') + 1)
-  const page = await readPage(section, { limit: 1, entities: code })
-  const entry = page?.entries.find((candidate) => candidate.code === code)
-  return page && entry && livesAt(page, location) ? { page, entry } : undefined
-}
-
 /** The pages at some paths, without those that could not be had. */
 export async function loadPagesAt(locations: readonly string[]): Promise<ContentPage[]> {
   const pages = await Promise.all(locations.map((location) => orEmpty(() => loadPageAt(location), undefined)))
@@ -51,16 +33,13 @@ function livesAt(page: ContentPage, location: string): boolean {
   return decodeUriPart(page.location) === location
 }
 
-async function readPage(
-  code: string,
-  query: { limit: number; entities?: string },
-): Promise<ContentPage | undefined> {
-  if (!isCode(code) || (query.entities !== undefined && !isCode(query.entities))) return undefined
+async function readPage(code: string, query: { limit: number }): Promise<ContentPage | undefined> {
+  if (!isCode(code)) return undefined
   const answer = await orMissing(serverGateway().call(getInfoSection, { params: { code }, query }))
   return answer && toContentPage(answer)
 }
 
 /** What no page can be called is not asked for: an address may hold anything. */
-function isCode(code: string): boolean {
+export function isCode(code: string): boolean {
   return pathSegment.safeParse(code).success && code !== '.' && code !== '..'
 }

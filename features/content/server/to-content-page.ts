@@ -16,7 +16,7 @@ export function toContentPage(wire: z.output<typeof contentPage>): ContentPage {
   }
 }
 
-function toContentEntry(wire: z.output<typeof contentEntity>): ContentEntry {
+export function toContentEntry(wire: z.output<typeof contentEntity>): ContentEntry {
   return {
     code: wire.code,
     title: wire.title,
@@ -26,5 +26,6 @@ function toContentEntry(wire: z.output<typeof contentEntity>): ContentEntry {
     createdAt: wire.createdAt,
     ad: adMark(wire.fields),
     fields: wire.fields,
+    tags: wire.tags,
   }
 }

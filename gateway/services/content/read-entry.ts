@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
 import { notFound } from '@/gateway/core/errors'
 import { toContentEntity } from '@/gateway/services/content/to-content-entity'
@@ -6,8 +6,12 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 export type EntryQuery = { slug: string; kind?: ContentKind; fields?: readonly string[] | undefined }
 
+/** One entry by its code. Vacancies have a call of their own, which knows whether they are open. */
 export async function readEntry({ db }: ServiceDeps, { slug, kind, fields }: EntryQuery) {
-  const isWanted = and(eq(contentEntries.code, slug), kind ? eq(contentEntries.kind, kind) : undefined)
+  const isWanted = and(
+    eq(contentEntries.code, slug),
+    kind ? eq(contentEntries.kind, kind) : ne(contentEntries.kind, 'vacancy'),
+  )
   const [row] = await db
     .select()
     .from(contentEntries)

@@ -1,20 +1,15 @@
-import { contentPages, type ContentKind } from '@/gateway/db/schema-site'
+import { contentPages } from '@/gateway/db/schema-site'
 import { notFound } from '@/gateway/core/errors'
-import { listEntries } from '@/gateway/services/content/list-entries'
+import { CONTENT_FOLDERS } from '@/gateway/services/content/content-folders'
+import { type EntriesQuery, listEntries } from '@/gateway/services/content/list-entries'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPagination, type Paging } from '@/gateway/core/to-pagination'
+import { toPagination } from '@/gateway/core/to-pagination'
 
-const FOLDERS: Readonly<Record<string, { kind: ContentKind; title: string }>> = {
-  promo: { kind: 'promo', title: 'Акции' },
-  news: { kind: 'news', title: 'Новости' },
-  press: { kind: 'press', title: 'Пресса о нас' },
-  publications: { kind: 'publication', title: 'Статьи' },
-}
-
-export type InfoQuery = Paging & { sort?: string | undefined; entities?: string | undefined }
+export type InfoQuery = Omit<EntriesQuery, 'codes' | 'fields'> & { entities?: string | undefined }
 type Page = typeof contentPages.$inferSelect
 
 const EMPTY_PAGE = { preview: null, content: null }
+const NO_FACETS = { years: [], tags: [] }
 
 /** A page is known by its path, or by the last part of it. */
 function findPage(pages: readonly Page[], code: string) {
@@ -46,14 +41,11 @@ function entriesWanted(entities: string | undefined) {
 export async function readInfoSection(deps: ServiceDeps, code: string, query: InfoQuery) {
   const pages = await deps.db.select().from(contentPages).orderBy(contentPages.sequence, contentPages.id)
   const page = findPage(pages, code)
-  const folder = FOLDERS[code]
+  const folder = CONTENT_FOLDERS[code]
   if (!page && !folder) throw notFound('Такой страницы нет.')
-  const wanted = entriesWanted(query.entities)
-  const paging = { page: query.page, limit: query.limit }
-  const list =
-    folder && wanted
-      ? await listEntries(deps, folder.kind, { ...paging, sort: query.sort, ...wanted })
-      : undefined
+  const { entities, ...narrowed } = query
+  const wanted = entriesWanted(entities)
+  const list = folder && wanted ? await listEntries(deps, folder.kind, { ...narrowed, ...wanted }) : undefined
   return {
     ...(page ?? EMPTY_PAGE),
     id: page?.id ?? 0,
@@ -61,6 +53,7 @@ export async function readInfoSection(deps: ServiceDeps, code: string, query: In
     title: page?.title ?? folder?.title ?? code,
     tree: treeAround(pages, page),
     entities: list?.entities ?? [],
-    pagination: list?.pagination ?? toPagination(paging, 0),
+    pagination: list?.pagination ?? toPagination(query, 0),
+    facets: list?.facets ?? NO_FACETS,
   }
 }

@@ -1,4 +1,5 @@
 import type { contentEntries } from '@/gateway/db/schema-site'
+import { folderOf, hasPage } from '@/gateway/services/content/content-folders'
 
 export type ContentRow = typeof contentEntries.$inferSelect
 
@@ -18,5 +19,6 @@ export function toContentEntity(row: ContentRow, wanted?: readonly string[]) {
       ? Object.fromEntries(Object.entries(row.fields).filter(([name]) => wanted.includes(name)))
       : row.fields,
     tags: row.tags,
+    location: hasPage(row.kind) ? `/about/${folderOf(row.kind)}/${row.code}` : null,
   }
 }

@@ -79,7 +79,8 @@ export function toOrderDocument(
       }
     })
   const goodsTotal = lines.reduce((sum, line) => sum + line.sum, 0)
-  const { writeoffTotal, deliveryPrice } = order
+  const { writeoffTotal, deliveryPrice, giftTotal } = order
+  const total = goodsTotal - writeoffTotal + deliveryPrice
   return {
     number: order.number,
     date: toWireDay(moscowDay(order.createdAt)),
@@ -89,7 +90,13 @@ export function toOrderDocument(
       { title: 'Товары', kopecks: goodsTotal },
       ...(writeoffTotal > 0 ? [{ title: 'Списано бонусами', kopecks: -writeoffTotal }] : []),
       ...(deliveryPrice > 0 ? [{ title: 'Доставка', kopecks: deliveryPrice }] : []),
-      { title: 'Итого', kopecks: goodsTotal - writeoffTotal + deliveryPrice },
+      { title: 'Итого', kopecks: total },
+      ...(giftTotal > 0
+        ? [
+            { title: 'Оплачено подарочной картой', kopecks: -giftTotal },
+            { title: 'Остальное', kopecks: total - giftTotal },
+          ]
+        : []),
     ],
   }
 }

@@ -73,7 +73,7 @@ export function writeFacts(document: Document, rows: readonly Fact[], width = PA
   document.moveDown()
 }
 
-function writeTexts(document: Document, texts: readonly Text[]) {
+export function writeTexts(document: Document, texts: readonly Text[]) {
   for (const { text, isBold, isRight, isApart } of texts) {
     if (isApart) document.moveDown()
     document

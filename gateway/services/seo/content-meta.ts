@@ -1,23 +1,16 @@
 import { fitTitle } from '@/lib/parts/fit-title'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { contentEntries, contentPages, type ContentKind } from '@/gateway/db/schema-site'
+import { contentEntries, contentPages } from '@/gateway/db/schema-site'
+import { CONTENT_FOLDERS, hasPage } from '@/gateway/services/content/content-folders'
 import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
-
-/** First part of the address of an entry below `/about`. */
-export const CONTENT_FOLDERS: Readonly<Record<string, ContentKind>> = {
-  promo: 'promo',
-  news: 'news',
-  press: 'press',
-  publications: 'publication',
-}
 
 /** Head of a news entry, a promotion and the like; undefined when the address names none. */
 export async function entryMeta(db: Database, uri: PageUri, siteName: string): Promise<PageMeta | undefined> {
   const [about, folder, code, ...rest] = uri.segments
-  const kind = CONTENT_FOLDERS[folder ?? '']
-  if (about !== 'about' || !kind || code === undefined || rest.length > 0) return undefined
+  const kind = CONTENT_FOLDERS[folder ?? '']?.kind
+  if (about !== 'about' || !kind || !hasPage(kind) || code === undefined || rest.length > 0) return undefined
   const [entry] = await db
     .select()
     .from(contentEntries)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { contentEntity } from './content-shapes'
-import { bodyPaging, codeField, pagination, sortField, text } from './fields'
-import { LIST_LIMIT, MAX_ID_LENGTH } from './limits'
+import { contentEntity, contentFacets, contentNarrowing } from './content-shapes'
+import { bodyPaging, codeField, int, pagination, sortField, text } from './fields'
+import { LIST_LIMIT, MAX_ID_LENGTH, MAX_YEAR, MIN_YEAR } from './limits'
 
 const MAX_WANTED_FIELDS = 50
 const wantedFields = z
@@ -16,10 +16,11 @@ const list = {
   body: z.object({
     ...bodyPaging(LIST_LIMIT),
     sort: sortField.optional(),
-    tag: text(MAX_ID_LENGTH).optional(),
+    ...contentNarrowing,
+    year: int(MIN_YEAR, MAX_YEAR).optional().describe('Of the day that an entry bears, in Moscow'),
     fields: wantedFields.optional(),
   }),
-  response: z.object({ entities: z.array(contentEntity), pagination }),
+  response: z.object({ entities: z.array(contentEntity), pagination, facets: contentFacets }),
   kind: 'read',
 } as const
 

@@ -1,23 +1,31 @@
 import type { Metadata } from 'next'
+import { COMPANY } from '@/app/about/_components/company-menu'
+import { EntryGoods } from '@/app/about/_components/entry-goods'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { JsonLd } from '@/components/seo/json-ld'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { EntryText } from '@/features/content/components/entry-text'
+import { ShareList } from '@/features/content/components/share-list'
+import type { ContentEntry } from '@/features/content/model/content-page'
 import { describe } from '@/features/content/model/describe'
-import { loadContentEntry } from '@/features/content/server/load-content-page'
+import { entryListOf } from '@/features/content/model/entry-lists'
+import { loadEntry } from '@/features/content/server/load-entries'
+import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
 import { decodeUriPart, encodeUriPart } from '@/lib/parts/uri'
-import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
+import { type ArticleFacts, articleJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
+import { loadBootstrap, type SiteParams } from '@/lib/site/load-bootstrap'
+import { mediaUrl } from '@/lib/image/image-url'
 
 type Params = { params: Promise<{ section: string; entities: string }> }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const loaded = await readEntry(params)
   if (loaded.kind !== 'found') return {}
-  const { page, entry } = loaded.value
-  const path = `${page.location}/${encodeUriPart(entry.code)}`
+  const { path, entry } = loaded.value
   return toMetadata(await loadMeta(path), {
     title: entry.title,
     description: describe(entry),
@@ -30,23 +38,42 @@ export default async function AboutEntryPage({ params }: Params) {
   const loaded = await readEntry(params)
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
-  const { page, entry } = loaded.value
+  const { list, path, entry } = loaded.value
+  const [meta, { params: site }] = await Promise.all([loadMeta(path), loadBootstrap()])
   return (
     <ContentScreen
-      heading={entry.title}
-      trail={[
-        { title: 'О компании', href: hrefs.about },
-        { title: page.title, href: page.location },
-        { title: entry.title },
-      ]}
+      heading={meta.heading ?? entry.title}
+      trail={[COMPANY, { title: list.title, href: list.href }, { title: entry.title }]}
+      meta={meta}
     >
+      <JsonLd data={articleJsonLd(entryFacts(path, entry, site))} />
       <EntryText entry={entry} />
+      <ShareList url={env().SITE_URL + path} title={entry.title} />
+      <EntryGoods fields={entry.fields} />
     </ContentScreen>
   )
 }
 
 async function readEntry(params: Params['params']) {
   const { section, entities } = await params
-  const location = `${hrefs.about}/${decodeUriPart(section) ?? ''}`
-  return toLoaded(() => loadContentEntry(location, decodeUriPart(entities) ?? ''))
+  const list = entryListOf(decodeUriPart(section) ?? '')
+  const code = decodeUriPart(entities) ?? ''
+  return toLoaded(async () => {
+    const entry = list && (await loadEntry(list.code, code))
+    return entry && { list, entry, path: `${list.href}/${encodeUriPart(entry.code)}` }
+  })
+}
+
+function entryFacts(path: string, entry: ContentEntry, { siteName }: SiteParams): ArticleFacts {
+  const { title, createdAt, picture } = entry
+  const { SITE_URL: origin } = env()
+  return {
+    origin,
+    path,
+    title,
+    publisher: siteName,
+    createdAt,
+    description: describe(entry),
+    picture: picture === null ? null : mediaUrl(picture),
+  }
 }

@@ -4,6 +4,10 @@ import { BrandSections } from '@/features/brands/components/brand-sections'
 import type { BrandDetail } from '@/features/brands/model/brand'
 import { loadBrand } from '@/features/brands/server/load-brand'
 import { type BrandGoods, loadBrandGoods } from '@/features/brands/server/load-brand-goods'
+import { CertificateList } from '@/features/content/components/certificate-list'
+import { toCertificate } from '@/features/content/model/certificate'
+import { NO_ENTRIES } from '@/features/content/model/entry-page'
+import { loadEntries } from '@/features/content/server/load-entries'
 import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
@@ -45,7 +49,13 @@ export default async function BrandPage({ params }: Props) {
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const brand = loaded.value
-  const goods = await orEmpty(() => loadBrandGoods(brand.title), NO_GOODS)
+  const [goods, papers] = await Promise.all([
+    orEmpty(() => loadBrandGoods(brand.title), NO_GOODS),
+    orEmpty(
+      () => loadEntries('certificates', { page: 1, year: null, search: '', brand: brand.code }),
+      NO_ENTRIES,
+    ),
+  ])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs
@@ -73,6 +83,12 @@ export default async function BrandPage({ params }: Props) {
         </section>
       )}
       <BrandText brand={brand} />
+      {papers.entries.length > 0 && (
+        <section className={styles.section}>
+          <h2>Сертификаты</h2>
+          <CertificateList certificates={papers.entries.map(toCertificate)} level={3} isOfBrand />
+        </section>
+      )}
     </div>
   )
 }

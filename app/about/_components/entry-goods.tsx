@@ -1,0 +1,21 @@
+import { ProductStrip } from '@/app/_components/goods/product-strip'
+import { goodsOfEntry } from '@/features/content/model/goods-of-entry'
+import { loadGoodsOf } from '@/features/product/server/load-goods-of'
+import { NO_CARDS } from '@/features/product/server/load-similar'
+import { orEmpty } from '@/lib/gateway/load'
+import styles from './entry-goods.module.css'
+
+const TITLE = 'Товары по теме'
+
+/** Goods that a text speaks of, with today's prices; nothing where it speaks of none. */
+export async function EntryGoods({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+  const wanted = goodsOfEntry(fields)
+  const { cards, readAt } = wanted ? await orEmpty(() => loadGoodsOf(wanted), NO_CARDS) : NO_CARDS
+  if (cards.length === 0) return null
+  return (
+    <section className={styles.goods}>
+      <h2>{TITLE}</h2>
+      <ProductStrip cards={cards} now={readAt} label={TITLE} />
+    </section>
+  )
+}

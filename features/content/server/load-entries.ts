@@ -1,0 +1,112 @@
+import 'server-only'
+import type * as z from 'zod'
+import { kept } from '@/lib/gateway/cache'
+import { getInfoEntity, getInfoSection } from '@/lib/gateway/contracts/catalog'
+import {
+  listNews,
+  listPress,
+  listPromotions,
+  readNews,
+  readPress,
+  readPromotion,
+} from '@/lib/gateway/contracts/content'
+import type { contentEntity, contentFacets } from '@/lib/gateway/contracts/content-shapes'
+import type { pagination } from '@/lib/gateway/contracts/fields'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { decodeUriPart, encodeUriPart } from '@/lib/parts/uri'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { ContentEntry } from '../model/content-page'
+import type { EntryListCode } from '../model/entry-lists'
+import { type EntryPage, NO_ENTRIES } from '../model/entry-page'
+import type { ListAddress } from '../model/list-address'
+import { isCode } from './load-content-page'
+import { toContentEntry } from './to-content-page'
+
+/** How many entries a page of a list has. */
+const PAGE_SIZE: Readonly<Record<EntryListCode, number>> = {
+  news: 10,
+  promo: 10,
+  press: 10,
+  publications: 10,
+  certificates: 24,
+}
+
+/** Lists that have calls of their own; the others are content pages. */
+const OWN_CALLS = {
+  news: { list: listNews, read: readNews },
+  promo: { list: listPromotions, read: readPromotion },
+  press: { list: listPress, read: readPress },
+} as const
+
+type Entity = z.output<typeof contentEntity>
+type ListAnswer = {
+  entities: Entity[]
+  pagination: z.output<typeof pagination>
+  facets: z.output<typeof contentFacets>
+}
+
+/** One page of a list of entries. */
+export const loadEntries = kept({
+  name: 'content',
+  as: 'entries',
+  keys: (_, list: EntryListCode) => [list],
+  read: async (list: EntryListCode, { page, year, search, brand }: ListAddress): Promise<EntryPage> => {
+    const asked = {
+      page,
+      limit: PAGE_SIZE[list],
+      ...(year === null ? {} : { year }),
+      ...(search === '' ? {} : { search }),
+      ...(brand === '' ? {} : { tag: brand }),
+    }
+    const answer = await orMissing<ListAnswer>(askForList(list, asked))
+    if (!answer) return NO_ENTRIES
+    const { entities, pagination: paging, facets } = answer
+    return {
+      entries: entities.map(toContentEntry),
+      page: paging.page,
+      pages: paging.pages,
+      total: paging.total,
+      ...facets,
+    }
+  },
+})
+
+function askForList(
+  list: EntryListCode,
+  asked: { page: number; limit: number; year?: number; search?: string; tag?: string },
+): Promise<ListAnswer> {
+  return isOwn(list)
+    ? serverGateway().call(OWN_CALLS[list].list, { body: asked })
+    : serverGateway().call(getInfoSection, { params: { code: list }, query: asked })
+}
+
+/** One entry of a list; undefined when the list has no such entry. */
+export const loadEntry = kept({
+  name: 'content',
+  as: 'entry',
+  keys: (_, list: EntryListCode, code: string) => [list, `${list}/${code}`],
+  read: async (list: EntryListCode, code: string): Promise<ContentEntry | undefined> => {
+    if (!isCode(code)) return undefined
+    const entity = await orMissing<Entity>(askForEntry(list, code))
+    return entity && livesIn(list, entity) ? toContentEntry(entity) : undefined
+  },
+})
+
+function askForEntry(list: EntryListCode, code: string): Promise<Entity> {
+  return isOwn(list)
+    ? serverGateway().call(OWN_CALLS[list].read, { body: { slug: code } })
+    : serverGateway().call(getInfoEntity, { params: { code } })
+}
+
+function isOwn(list: EntryListCode): list is keyof typeof OWN_CALLS {
+  return list in OWN_CALLS
+}
+
+/** Entries of all kinds answer to one call: the others of the same code have another address. */
+function livesIn(list: EntryListCode, { location, code }: Entity): boolean {
+  return (
+    location === null ||
+    decodeUriPart(location) === decodeUriPart(`${hrefs.about}/${list}/${encodeUriPart(code)}`)
+  )
+}

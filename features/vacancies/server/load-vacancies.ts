@@ -1,0 +1,27 @@
+import 'server-only'
+import { kept } from '@/lib/gateway/cache'
+import { getVacancy, listVacancies } from '@/lib/gateway/contracts/hr'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import type { Vacancy, VacancyDetail } from '../model/vacancy'
+
+/** Open vacancies, in the gateway's order. */
+export const loadVacancies = kept({
+  name: 'content',
+  as: 'vacancies',
+  read: async (): Promise<Vacancy[]> => {
+    const answer = await orMissing(serverGateway().call(listVacancies, {}))
+    return answer?.vacancies ?? []
+  },
+})
+
+/** One vacancy; undefined when it is closed or unknown. */
+export const loadVacancy = kept({
+  name: 'content',
+  as: 'vacancy',
+  read: async (id: string): Promise<VacancyDetail | undefined> => {
+    const answer = await orMissing(serverGateway().call(getVacancy, { body: { id } }))
+    return answer && { ...answer, content: sanitizeHtml(answer.content) }
+  },
+})

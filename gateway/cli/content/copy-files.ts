@@ -1,0 +1,86 @@
+import { openAsBlob } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { FILE_KINDS, fileKindOf } from '@/gateway/core/file-kind'
+import type { GatewayEnv } from '@/gateway/env'
+import { createBucket } from '@/gateway/services/media/create-bucket'
+import { contentTypeOf } from '@/gateway/services/media/create-folder-source'
+import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
+import type { PartReport } from '@/gateway/services/site-content/content-report'
+import { FILES_FOLDER, listFiles } from '@/gateway/services/site-content/read-folder'
+import { isMediaPath } from '@/lib/parts/media-path'
+
+const MIB = 1_048_576
+const MAX_BYTES = 20 * MIB
+/** Of the owner's own hand, and shown in a sandbox: nobody else can put one there. */
+const DRAWING = '.svg'
+
+type Store = {
+  read: (mediaPath: string) => Promise<Buffer | undefined>
+  write: (mediaPath: string, data: Buffer<ArrayBuffer>) => Promise<void>
+}
+
+/** Throws one ContentError with all files that cannot be shown. */
+export async function checkFiles(folder: string): Promise<string[]> {
+  const files = listFiles(folder).filter((file) => file.startsWith(`${FILES_FOLDER}/`))
+  const problems: ContentProblem[] = []
+  for (const file of files) {
+    const message = await problemOf(folder, file)
+    if (message) problems.push({ file, line: 1, message })
+  }
+  if (problems.length > 0) throw new ContentError(problems)
+  return files.map((file) => file.slice(FILES_FOLDER.length + 1))
+}
+
+async function problemOf(folder: string, file: string): Promise<string | undefined> {
+  if (!isMediaPath(file)) return 'Имя файла: буквы, цифры, точки, дефисы и подчёркивания'
+  const blob = await openAsBlob(path.join(folder, file))
+  if (blob.size > MAX_BYTES) return `Файл больше ${MAX_BYTES / MIB} МБ`
+  const extension = path.extname(file).toLowerCase()
+  if (extension === DRAWING) return undefined
+  const kind = await fileKindOf(blob)
+  const type = contentTypeOf(file)
+  if (kind && FILE_KINDS[kind].contentType === type) return undefined
+  return `Содержимое не то, что обещает имя${kind ? `: это ${FILE_KINDS[kind].extension}` : ''}`
+}
+
+/** Puts the folder's files where the shop serves them from; those that are there already stay. */
+export async function copyFiles(
+  env: GatewayEnv,
+  folder: string,
+  files: readonly string[],
+  isDryRun: boolean,
+): Promise<PartReport> {
+  const store = storeOf(env)
+  const report: PartReport = { part: 'file', added: [], changed: [], removed: [], kept: 0 }
+  for (const file of files) {
+    const data = await readFile(path.join(folder, FILES_FOLDER, file))
+    const old = await store.read(file)
+    if (old?.equals(data)) {
+      report.kept += 1
+      continue
+    }
+    if (!isDryRun) await store.write(file, data)
+    ;(old ? report.changed : report.added).push(file)
+  }
+  return report
+}
+
+function storeOf({ pictureBucket, dataDir }: GatewayEnv): Store {
+  if (pictureBucket) {
+    const bucket = createBucket(pictureBucket)
+    return {
+      read: (file) => bucket.read(`media/${file}`),
+      write: (file, data) => bucket.write(`media/${file}`, new Blob([data]), contentTypeOf(file)),
+    }
+  }
+  const place = (file: string) => path.join(dataDir, 'media', file)
+  return {
+    read: (file) => readFile(place(file)).catch(() => undefined),
+    write: async (file, data) => {
+      await mkdir(path.dirname(place(file)), { recursive: true })
+      await writeFile(`${place(file)}.part`, data)
+      await rename(`${place(file)}.part`, place(file))
+    },
+  }
+}

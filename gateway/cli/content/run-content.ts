@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { checkFiles, copyFiles } from '@/gateway/cli/content/copy-files'
+import { formatReport } from '@/gateway/cli/content/format-report'
+import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
+import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
+import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
+import { CONTENT_COMMAND_PATH, type ContentCommand } from '@/gateway/services/owner-commands/command-shapes'
+import { applyContent } from '@/gateway/services/site-content/apply-content'
+import { ContentError } from '@/gateway/services/site-content/content-error'
+import type { PartReport } from '@/gateway/services/site-content/content-report'
+import { readContent } from '@/gateway/services/site-content/read-content'
+import { readFolder } from '@/gateway/services/site-content/read-folder'
+
+const USAGE = `Тексты, меню, вакансии, сертификаты и сведения о магазине из папки:
+  npm run content -- ПАПКА            загрузить; повтор ничего не меняет
+  npm run content -- --dry-run ПАПКА  показать, что изменится, и ничего не менять
+  npm run content -- --check ПАПКА    только проверить файлы
+
+Что лежит в папке: docs/content.md, пример — gateway/demo/content
+`
+
+export const CONTENT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as const
+
+type Terminal = { out: (text: string) => unknown; err: (text: string) => unknown }
+
+/** `npm run content`: makes the shop say what a folder says; answers with the exit code. */
+export async function runContent(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  { out, err }: Terminal,
+): Promise<number> {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')))
+  const [named, extra] = args.filter((arg) => !arg.startsWith('--'))
+  const isCheck = flags.delete('--check')
+  const isDryRun = flags.delete('--dry-run')
+  if (flags.size > 0 || named === undefined || extra !== undefined || (isCheck && isDryRun)) {
+    err(USAGE)
+    return CONTENT_EXIT.usage
+  }
+  // npm starts scripts in the project's folder and tells here where the person stood.
+  const folder = path.resolve(environment['INIT_CWD'] ?? '.', named)
+  try {
+    const files = await checkFiles(folder)
+    readContent(readFolder(folder))
+    if (isCheck) {
+      out('Ошибок нет\n')
+      return CONTENT_EXIT.done
+    }
+    const env = readGatewayEnv(environment)
+    // Pictures first: no page may show a text before its picture is there.
+    const copied = files.length > 0 ? [await copyFiles(env, folder, files, isDryRun)] : []
+    out(formatReport([...copied, ...(await apply(env, folder, isDryRun))], isDryRun))
+    return CONTENT_EXIT.done
+  } catch (error) {
+    err(explain(error))
+    return error instanceof ContentError ? CONTENT_EXIT.badFile : CONTENT_EXIT.failed
+  }
+}
+
+/** A shop that is open holds its database and loads the folder itself. */
+async function apply(env: GatewayEnv, folder: string, isDryRun: boolean): Promise<PartReport[]> {
+  try {
+    return await withOwnDatabase(env, ({ db }) => applyContent(db, readContent(readFolder(folder)), isDryRun))
+  } catch (error) {
+    if (!(error instanceof DataDirBusyError) || !error.channel) throw error
+    const command: ContentCommand = { folder, isDryRun }
+    return sendCommand<PartReport[]>(error.channel, CONTENT_COMMAND_PATH, command, {
+      refuse: (message) => new ContentError([], message),
+    })
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ContentError) return `${error.message}\nМагазин не изменился\n`
+  if (error instanceof DataDirBusyError)
+    return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return `Папки или файла нет: ${error.message}\n`
+  return `Не удалось, магазин не изменился: ${error instanceof Error ? error.message : String(error)}\n`
+}

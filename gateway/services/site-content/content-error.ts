@@ -1,0 +1,11 @@
+export type ContentProblem = { file: string; line: number; message: string }
+
+/** A folder that cannot be used; the message has a line for each problem, beginning with its file and line. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+
+  /** `told` is the message of a problem that another process found. */
+  constructor(problems: readonly ContentProblem[], told?: string) {
+    super(told ?? problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'))
+  }
+}

@@ -1,0 +1,24 @@
+import type { Changes } from '@/gateway/services/site-content/compare-rows'
+
+/** What became of one part of the content: keys of what was touched. */
+export type PartReport = {
+  part: string
+  added: string[]
+  changed: string[]
+  removed: string[]
+  kept: number
+}
+
+export function reportOf<New, Old>(
+  part: string,
+  { added, changed, removed, kept }: Changes<New, Old>,
+  keyOf: (row: New | Old) => string,
+): PartReport {
+  return {
+    part,
+    added: added.map(keyOf),
+    changed: changed.map(({ row }) => keyOf(row)),
+    removed: removed.map(keyOf),
+    kept,
+  }
+}
