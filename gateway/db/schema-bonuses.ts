@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema-accounts'
 import { orders, orderLines } from '@/gateway/db/schema-orders'
@@ -12,6 +22,16 @@ export const bonusCards = pgTable('bonus_cards', {
 })
 
 export type BonusOperationType = 'reward' | 'writeoff' | 'promo'
+
+/** Cards given at a till to a phone number, before its owner had an account. */
+export const tillCards = pgTable('till_cards', {
+  number: text().primaryKey(),
+  /** Digits. */
+  phone: text().notNull().unique(),
+  /** What the till had credited. */
+  bonuses: integer().notNull().default(0),
+  createdAt: createdAt(),
+})
 
 /** The ledger of bonuses: rows are added; of a credit only `remaining` and the dates change. */
 export const bonusOperations = pgTable(
@@ -48,6 +68,10 @@ export const promoCodes = pgTable('promo_codes', {
   title: text().notNull(),
   description: text(),
   bonuses: integer().notNull(),
+  /** Shown to every member as a code that may be applied; others are known to whom they were given. */
+  isOffered: boolean('is_offered').notNull().default(false),
+  validFrom: timestamp('valid_from', { withTimezone: true }),
+  /** The first moment at which it is over. */
   validUntil: timestamp('valid_until', { withTimezone: true }),
   /** Null for any number of shoppers. */
   maxUses: integer('max_uses'),

@@ -9,6 +9,8 @@ export const promotions = pgTable(
   'promotions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The last part of the address of its page; null for one that has none. */
+    code: text().unique(),
     /** As the cart and the order name it. */
     title: text().notNull(),
     kind: text().$type<PromotionKind>().notNull(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
+import { bonusOperations, promoCodes, tillCards } from '@/gateway/db/schema-bonuses'
 import { orders } from '@/gateway/db/schema-orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
@@ -13,6 +13,7 @@ import {
   createBonusCard,
   findBonusCard,
   listBonusOperations,
+  listPromoCodes,
   readProgress,
   readPromoCode,
 } from '@/lib/gateway/contracts/loyalty'
@@ -34,9 +35,11 @@ describeOnDatabases('the club', (database) => {
     await seedTestShop(db)
     gateway = await createTestGateway(db, { now: () => NOW })
     await db.insert(promoCodes).values([
-      { code: 'ВЕСНА', title: 'Весна', bonuses: 300 },
+      { code: 'ВЕСНА', title: 'Весна', bonuses: 300, isOffered: true, validUntil: days(3) },
       { code: 'GIFT1', title: 'Подарок', bonuses: 100, maxUses: 1 },
-      { code: 'OLD', title: 'Прошлое', bonuses: 100, validUntil: days(-1) },
+      { code: 'OLD', title: 'Прошлое', bonuses: 100, isOffered: true, validUntil: days(-1) },
+      { code: 'SOON', title: 'Будущее', bonuses: 100, isOffered: true, validFrom: days(1) },
+      { code: 'LATER', title: 'Без срока', bonuses: 50, isOffered: true },
     ])
   })
   afterAll(() => gateway.close())
@@ -78,7 +81,7 @@ describeOnDatabases('the club', (database) => {
 
   describe('card', () => {
     it('is there after joining, once', async () => {
-      expect(await card()).toEqual({ number: null, balance: 0, tier: null, expiring: null })
+      expect(await card()).toEqual({ number: null, balance: 0, pending: 0, tier: null, expiring: null })
       const joined = await buyer.call(createBonusCard, {})
       expect(joined.body).toMatchObject({ balance: 0, tier: 'member', expiring: null })
       expect(joined.body.number).toMatch(/^29\d{11}$/)
@@ -113,9 +116,56 @@ describeOnDatabases('the club', (database) => {
       ])
       expect(await card()).toMatchObject({
         balance: 120,
+        pending: 70,
         expiring: { amount: 20, at: days(10).toISOString() },
       })
     })
+  })
+
+  describe('card of a till', () => {
+    const give = (phone: string, number: string) =>
+      database().db.insert(tillCards).values({ number, phone, bonuses: 250 })
+
+    it('is found by the confirmed phone, with what it holds, once', async () => {
+      await give(buyer.user.phone ?? '', '2912345678901')
+      const found = await Promise.all([card(), card(), card()])
+      expect(found.map(({ number, balance }) => [number, balance])).toEqual(
+        Array.from({ length: 3 }, () => ['2912345678901', 250]),
+      )
+      const { items } = (await buyer.call(listBonusOperations, {})).body
+      expect(items.map(({ title, amount }) => [title, amount])).toEqual([['Бонусы с карты из магазина', 250]])
+    })
+
+    it('leaves nothing to join', async () => {
+      await give(buyer.user.phone ?? '', '2912345678918')
+      expect((await buyer.call(createBonusCard, {})).status).toBe(409)
+      expect(await card()).toMatchObject({ number: '2912345678918', balance: 250 })
+    })
+
+    it('stays at the till while the phone is not proven, and when there is a card', async () => {
+      const stranger = await createBuyer(gateway, { isPhoneConfirmed: false })
+      await give(stranger.user.phone ?? '', '2912345678925')
+      expect((await stranger.call(findBonusCard, {})).body.number).toBeNull()
+      const own = await buyer.joinClub(0)
+      await give(buyer.user.phone ?? '', '2912345678932')
+      expect(await card()).toMatchObject({ number: own, balance: 0 })
+    })
+  })
+
+  it('says of a credit what is left of it and when that burns', async () => {
+    await buyer.joinClub(0)
+    await write([
+      { amount: 100, remaining: 60, availableAt: days(-5), expiresAt: days(30) },
+      { amount: 40, remaining: 0, availableAt: days(-6), expiresAt: days(30) },
+      { amount: 30, remaining: 30, availableAt: days(-7), expiresAt: days(-1) },
+    ])
+    const { items } = (await buyer.call(listBonusOperations, {})).body
+    expect(items.map(({ amount, remaining, expiresAt }) => [amount, remaining, expiresAt])).toEqual([
+      [-30, 0, null],
+      [100, 60, days(30).toISOString()],
+      [40, 0, null],
+      [30, 0, null],
+    ])
   })
 
   it('lists what came, went and burnt, newest first, adding up to the balance', async () => {
@@ -185,8 +235,11 @@ describeOnDatabases('the club', (database) => {
       })
     })
 
-    it('follow the tier, take one item too, and are none for a company', async () => {
+    it('follow the tier, take one item too, and are none for a company or without a card', async () => {
       for (const rubles of [5000, 5000, 5000, 5000, 5000, 1000]) await buy(rubles)
+      const unknown = await buyer.call(calculateBonuses, { body: { item: { price: 1000 } } })
+      expect(unknown.body.items).toMatchObject([{ bonuses: 0 }])
+      await buyer.joinClub(0)
       const one = await buyer.call(calculateBonuses, { body: { item: { price: 1000 } } })
       expect(one.body.items).toMatchObject([{ bonuses: 100 }])
       const company = await createBuyer(gateway, { group: 'corporate' })
@@ -205,7 +258,31 @@ describeOnDatabases('the club', (database) => {
         isApplied: false,
       })
       expect((await read('NONE')).status).toBe(404)
-      expect((await read('OLD')).status).toBe(404)
+    })
+
+    it.each([
+      ['NONE', 'Такого промокода нет. Проверьте буквы и цифры.'],
+      ['OLD', 'Срок промокода истёк 28.02.2026.'],
+      ['SOON', 'Промокод ещё не действует: он начнётся 02.03.2026.'],
+    ])('%s is refused in words of its own, read or applied', async (code, message) => {
+      await buyer.joinClub(0)
+      expect((await read(code)).body).toMatchObject({ message })
+      expect((await apply(code)).body).toMatchObject({ message })
+    })
+
+    it('is listed while it may be applied, and afterwards with the day of it', async () => {
+      await buyer.joinClub(0)
+      const list = async () => (await buyer.call(listPromoCodes, {})).body
+      const codesOf = (promos: { promoCode: string }[]) => promos.map(({ promoCode }) => promoCode)
+      const before = await list()
+      expect(codesOf(before.active)).toEqual(['ВЕСНА', 'LATER'])
+      expect(before.used).toEqual([])
+      await apply('ВЕСНА')
+      const { active, used } = await list()
+      expect(codesOf(active)).toEqual(['LATER'])
+      expect(used).toMatchObject([
+        { promoCode: 'ВЕСНА', bonuses: 300, isApplied: true, appliedAt: NOW.toISOString() },
+      ])
     })
 
     it('gives its bonuses once to a user with a card', async () => {

@@ -4,9 +4,11 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { calculateBonuses } from '@/gateway/services/loyalty/calculate-bonuses'
 import { createCard } from '@/gateway/services/loyalty/create-card'
 import { listOperations } from '@/gateway/services/loyalty/list-operations'
-import { applyPromoCode, readPromoCode } from '@/gateway/services/loyalty/promo-codes'
+import { applyPromoCode, listPromoCodes, readPromoCode } from '@/gateway/services/loyalty/promo-codes'
+import { readClubTerms } from '@/gateway/services/loyalty/read-club-terms'
 import { findCard } from '@/gateway/services/loyalty/read-card'
 import { readProgress } from '@/gateway/services/loyalty/read-progress'
+import { readCampaign } from '@/gateway/services/promotions/read-campaign'
 import * as contract from '@/lib/gateway/contracts/loyalty'
 
 export function loyaltyBindings(deps: ServiceDeps) {
@@ -18,7 +20,10 @@ export function loyaltyBindings(deps: ServiceDeps) {
     bind(contract.calculateBonuses, ({ body }, call) =>
       calculateBonuses(deps, call.viewer, Array.isArray(body.item) ? body.item : [body.item]),
     ),
+    bind(contract.readClubTerms, readClubTerms),
+    bind(contract.readCampaign, ({ query }) => readCampaign(deps, query.code)),
     bind(contract.readPromoCode, ({ query }, call) => readPromoCode(deps, call.client, query.promoCode)),
+    bind(contract.listPromoCodes, (_, call) => listPromoCodes(deps, requireViewer(call))),
     bind(contract.applyPromoCode, ({ body }, call) =>
       applyPromoCode(deps, requireViewer(call), body.promoCode),
     ),

@@ -54,7 +54,7 @@ describeOrders('double bonuses', ({ db, newBuyer, open }) => {
     expect(order.products[0]).toMatchObject({ bonuses: 92, promotion: TITLE })
     const products = [{ productExternalId: order.products[0]?.productExternalId ?? '', quantity: 3 }]
     await buyer.call(cancelOrderProducts, { body: { orderNumber, products } })
-    expect((await read()).products[0]).toMatchObject({ quantity: 1, bonuses: 23, promotion: TITLE })
+    expect((await read()).products[0]).toMatchObject({ quantity: 1, bonuses: 22, promotion: TITLE })
   })
 
   it.each([

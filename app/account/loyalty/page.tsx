@@ -1,30 +1,34 @@
-import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { ClubScreen } from '@/features/loyalty/components/club-screen'
+import { toLoaded } from '@/lib/gateway/load'
 import { hrefs } from '@/lib/routing/hrefs'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { accountMetadata } from '../_components/account-metadata'
-import { AccountPage, EMPTY_STATE_PX } from '../_components/account-page'
+import { AccountPage } from '../_components/account-page'
 
 const TITLE = 'Клуб и бонусы'
+const CARD_PX = 264
+const DOCUMENT_CODES = ['loyalty-rules', 'loyalty-terms']
 
 export const metadata = accountMetadata(TITLE)
 
-export default function Page() {
+/** Rules and terms of the club, where the owner's documents name them. */
+async function loadDocuments() {
+  const site = await toLoaded(loadBootstrap)
+  if (site.kind !== 'found') return []
+  return site.value.params.documents
+    .filter(({ code }) => DOCUMENT_CODES.includes(code))
+    .map(({ title, url }) => ({ title, href: url }))
+}
+
+export default async function Page() {
   return (
     <AccountPage
       title={TITLE}
-      skeleton={<Skeleton height={EMPTY_STATE_PX} />}
+      skeleton={<Skeleton height={CARD_PX} />}
       trail={[{ title: 'Гараж', href: hrefs.garage }]}
     >
-      <EmptyState
-        title="Клуб ещё не открыт"
-        text="Здесь будут карта, уровень, история бонусов и промокоды. Пока страница не готова, спросите о бонусах по телефону внизу."
-        actions={
-          <a className={buttonClass()} href={hrefs.orders}>
-            Мои заказы
-          </a>
-        }
-      />
+      <ClubScreen documents={await loadDocuments()} />
     </AccountPage>
   )
 }

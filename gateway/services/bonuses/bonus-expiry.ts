@@ -1,4 +1,4 @@
-const LIFETIME_DAYS = 365
+export const LIFETIME_DAYS = 365
 const DAY_MS = 86_400_000
 
 /** When bonuses that may be spent from `availableAt` on burn. */

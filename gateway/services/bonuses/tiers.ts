@@ -1,46 +1,39 @@
-import type { TIERS } from '@/lib/gateway/contracts/loyalty'
+import { CLUB_TIERS, clubTier, type ClubTier, type TierCode } from '@/lib/parts/club-tiers'
 
-export type Tier = (typeof TIERS)[number]
+export type Tier = TierCode
 
-type Terms = { tier: Tier; cashbackPercent: number; purchases: number; aboveRubles: number }
-
-/** From the highest down; a tier takes the number of purchases and a sum above the bound, both within the period. */
-const TIER_TERMS: readonly Terms[] = [
-  { tier: 'expert', cashbackPercent: 10, purchases: 6, aboveRubles: 25_000 },
-  { tier: 'prof', cashbackPercent: 5, purchases: 3, aboveRubles: 10_000 },
-  { tier: 'member', cashbackPercent: 3, purchases: 0, aboveRubles: -1 },
-]
+// The first tier is there from the beginning.
+const [FIRST] = CLUB_TIERS
+const FROM_THE_HIGHEST: readonly ClubTier[] = CLUB_TIERS.toReversed()
 
 const KOPECKS = 100
 /** The first tier's share: what anyone may expect before the first purchase. */
-export const MEMBER_PERCENT = 3
+export const MEMBER_PERCENT = clubTier('member').cashbackPercent
 export const TIER_PERIOD_MONTHS = 6
 
 export type Purchases = { purchases: number; amountKopecks: number }
 
-function holds(terms: Terms, { purchases, amountKopecks }: Purchases) {
-  return purchases >= terms.purchases && amountKopecks > terms.aboveRubles * KOPECKS
+/** A sum between two tiers, by its kopecks, is of the higher one. */
+function holds(tier: ClubTier, { purchases, amountKopecks }: Purchases) {
+  if (tier.tier === FIRST.tier) return true
+  return purchases >= tier.purchases && amountKopecks > (tier.fromRubles - 1) * KOPECKS
 }
 
 /** Tier of a shopper with these purchases in the period. */
 export function tierOf(made: Purchases): { tier: Tier; cashbackPercent: number } {
-  const { tier, cashbackPercent } = TIER_TERMS.find((terms) => holds(terms, made)) ?? {
-    tier: 'member' as const,
-    cashbackPercent: MEMBER_PERCENT,
-  }
+  const { tier, cashbackPercent } = FROM_THE_HIGHEST.find((one) => holds(one, made)) ?? FIRST
   return { tier, cashbackPercent }
 }
 
-/** What is left to the next tier: purchases, and rubles counted to the first whole ruble above its bound. */
+/** What is left to the next tier: purchases, and rubles counted to the first whole ruble of it. */
 export function nextTierOf(made: Purchases) {
-  const at = TIER_TERMS.findIndex((terms) => holds(terms, made))
-  const next = TIER_TERMS[at - 1]
+  const next = FROM_THE_HIGHEST[FROM_THE_HIGHEST.findIndex((one) => holds(one, made)) - 1]
   if (!next) return null
   const rubles = made.amountKopecks / KOPECKS
   return {
     tier: next.tier,
     cashback: next.cashbackPercent,
     purchasesLeft: Math.max(0, next.purchases - made.purchases),
-    amountLeft: rubles > next.aboveRubles ? 0 : next.aboveRubles + 1 - rubles,
+    amountLeft: rubles > next.fromRubles - 1 ? 0 : next.fromRubles - rubles,
   }
 }

@@ -1,17 +1,39 @@
+import { inArray } from 'drizzle-orm'
 import type { Viewer } from '@/gateway/core/viewer'
+import { products } from '@/gateway/db/schema-catalog'
 import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
 import { readBuyer } from '@/gateway/services/bonuses/read-buyer'
-import { MEMBER_PERCENT, tierOf } from '@/gateway/services/bonuses/tiers'
-import type { ServiceDeps } from '@/gateway/services/deps'
+import { MEMBER_PERCENT } from '@/gateway/services/bonuses/tiers'
+import { codeOfLine } from '@/gateway/services/cart/line-id'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { loadPromotions } from '@/gateway/services/promotions/load-promotions'
+import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 
 type Item = { id?: string | number | undefined; price: number; quantity: number }
 
-/** What a member earns: a guest sees the first tier's share, a company none. */
-async function percentFor({ db, now }: ServiceDeps, viewer: Viewer | undefined) {
-  const buyer = viewer && (await readBuyer(db, viewer.userId, now()))
-  if (!buyer) return MEMBER_PERCENT
-  return buyer.isCorporate ? 0 : tierOf(buyer).cashbackPercent
+/** What goods earn for whom asks: a guest sees the first tier's share, a company and who has no card get none. */
+async function termsFor({ db, now }: ServiceDeps, viewer: Viewer | undefined) {
+  const at = now()
+  const buyer = viewer && (await readBuyer(db, viewer.userId, at))
+  if (buyer) return buyer
+  return { cashbackPercent: MEMBER_PERCENT, promotions: await loadPromotions(db, at) }
+}
+
+/** How many times the usual bonuses each of the goods earns; those that nobody knows, once. */
+async function timesOf(deps: ServiceDeps, promotions: readonly BonusPromotion[], items: readonly Item[]) {
+  const codes = items.map(({ id }) => (typeof id === 'string' ? codeOfLine(id) : undefined))
+  const known = codes.filter((code) => code !== undefined)
+  if (promotions.length === 0 || known.length === 0) return []
+  const rows = await deps.db
+    .select({ code: products.code, sectionId: products.sectionId })
+    .from(products)
+    .where(inArray(products.code, known))
+  const sectionOf = new Map(rows.map(({ code, sectionId }) => [code, sectionId]))
+  const reference = await deps.reference()
+  return codes.map(
+    (code) => promotionOf(reference, promotions, sectionOf.get(code ?? -1) ?? null)?.times ?? 1,
+  )
 }
 
 /** Bonuses that goods would earn, in the order of the request. */
@@ -20,12 +42,13 @@ export async function calculateBonuses(
   viewer: Viewer | undefined,
   items: readonly Item[],
 ) {
-  const percent = await percentFor(deps, viewer)
+  const { cashbackPercent, promotions } = await termsFor(deps, viewer)
+  const times = await timesOf(deps, promotions, items)
   return {
-    items: items.map(({ id, price, quantity }) => ({
+    items: items.map(({ id, price, quantity }, at) => ({
       id: id ?? null,
       price,
-      bonuses: rewardFor(toKopecks(price) * quantity, percent),
+      bonuses: rewardFor(toKopecks(price) * quantity, cashbackPercent) * (times[at] ?? 1),
     })),
   }
 }

@@ -7,6 +7,7 @@ import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { createCardNumber } from '@/gateway/services/loyalty/card-number'
 import { toCard } from '@/gateway/services/loyalty/read-card'
+import { takeTillCard } from '@/gateway/services/loyalty/take-till-card'
 import { isProfileFilled } from '@/lib/validation/profile'
 
 const TRIES = 5
@@ -14,6 +15,7 @@ const TRIES = 5
 /** Gives a person with a filled profile their one card. */
 export async function createCard(deps: ServiceDeps, viewer: Viewer) {
   const now = deps.now()
+  await takeTillCard(deps.db, viewer.userId, now)
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
     const user = await findUser(tx, viewer.userId)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema-bonuses'
 import type { Client } from '@/gateway/core/client'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
@@ -6,6 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
+import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 
@@ -14,25 +15,40 @@ type PromoRow = typeof promoCodes.$inferSelect
 const GUESS_SECONDS = 600
 const GUESSES_PER_ADDRESS = 30
 const GUESSES_PER_USER = 10
-const NO_CODE = 'Такого промокода нет, или он больше не действует.'
+const NO_CODE = 'Такого промокода нет. Проверьте буквы и цифры.'
 
 /** People type codes with dashes, spaces and in any case. */
 export function normalizePromoCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
 }
 
-function isUsable({ validUntil, maxUses, uses }: PromoRow, now: Date) {
-  return (validUntil === null || validUntil > now) && (maxUses === null || uses < maxUses)
+/** The day that ends at this moment or holds it. */
+function lastDayOf(end: Date) {
+  return moscowDay(new Date(end.getTime() - 1))
 }
 
-function toPromo({ code, title, description, bonuses, validUntil }: PromoRow, isApplied: boolean) {
+/** Why nobody may apply the code at this moment; undefined when it may be applied. */
+function unusable({ validFrom, validUntil, maxUses, uses }: PromoRow, now: Date): string | undefined {
+  if (validFrom !== null && validFrom > now) {
+    return `Промокод ещё не действует: он начнётся ${toWireDay(moscowDay(validFrom))}.`
+  }
+  if (validUntil !== null && validUntil <= now) {
+    return `Срок промокода истёк ${toWireDay(lastDayOf(validUntil))}.`
+  }
+  if (maxUses !== null && uses >= maxUses) return 'Этот промокод уже применили столько раз, сколько можно.'
+  return undefined
+}
+
+function toPromo(row: PromoRow, appliedAt: Date | null) {
   return {
-    promoCode: code,
-    title,
-    description,
-    bonuses,
-    validUntil: validUntil?.toISOString() ?? null,
-    isApplied,
+    promoCode: row.code,
+    title: row.title,
+    description: row.description,
+    bonuses: row.bonuses,
+    validFrom: row.validFrom?.toISOString() ?? null,
+    validUntil: row.validUntil?.toISOString() ?? null,
+    isApplied: appliedAt !== null,
+    appliedAt: appliedAt?.toISOString() ?? null,
   }
 }
 
@@ -45,8 +61,33 @@ export async function readPromoCode(deps: ServiceDeps, client: Client, text: str
     .select()
     .from(promoCodes)
     .where(eq(promoCodes.code, normalizePromoCode(text)))
-  if (!row || !isUsable(row, now())) throw notFound(NO_CODE)
-  return toPromo(row, false)
+  if (!row) throw notFound(NO_CODE)
+  const problem = unusable(row, now())
+  if (problem !== undefined) throw fieldError('promoCode', problem)
+  return toPromo(row, null)
+}
+
+/** Codes that the user may apply, those that end first before others, and those applied, newest first. */
+export async function listPromoCodes({ db, now }: ServiceDeps, viewer: Viewer) {
+  const at = now()
+  const offered = await db
+    .select()
+    .from(promoCodes)
+    .where(eq(promoCodes.isOffered, true))
+    .orderBy(sql`${promoCodes.validUntil} nulls last`, promoCodes.code)
+  const uses = await db
+    .select()
+    .from(promoCodeUses)
+    .innerJoin(promoCodes, eq(promoCodes.code, promoCodeUses.code))
+    .where(eq(promoCodeUses.userId, viewer.userId))
+    .orderBy(desc(promoCodeUses.createdAt), promoCodes.code)
+  const applied = new Set(uses.map((use) => use.promo_codes.code))
+  return {
+    active: offered
+      .filter((row) => !applied.has(row.code) && unusable(row, at) === undefined)
+      .map((row) => toPromo(row, null)),
+    used: uses.map((use) => toPromo(use.promo_codes, use.promo_code_uses.createdAt)),
+  }
 }
 
 /** Credits a code's bonuses to the user's card, once for each user. */
@@ -71,7 +112,8 @@ export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, text: st
       .onConflictDoNothing()
       .returning()
     if (!use) throw gatewayError('conflict', 'Этот промокод вы уже применили.')
-    if (!isUsable(row, now)) throw fieldError('promoCode', NO_CODE)
+    const problem = unusable(row, now)
+    if (problem !== undefined) throw fieldError('promoCode', problem)
     await tx
       .update(promoCodes)
       .set({ uses: row.uses + 1 })
@@ -87,6 +129,6 @@ export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, text: st
       createdAt: now,
     })
     const { balance } = await requireBuyer(tx, viewer, now)
-    return { ...toPromo(row, true), balance }
+    return { ...toPromo(row, now), balance }
   })
 }

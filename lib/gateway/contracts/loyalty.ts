@@ -25,6 +25,8 @@ const bonusCard = z
     /** Null when the user has no card. */
     number: optionalText,
     balance: orDefault(z.number(), 0),
+    /** Bonuses of orders that have not been issued yet. */
+    pending: orDefault(z.number(), 0),
     tier: orNull(tier),
     /** Bonuses that burn next, and when (ISO 8601). */
     expiring: orNull(z.object({ amount: z.number(), at: z.string() })),
@@ -38,8 +40,10 @@ const promo = z
     description: optionalText,
     bonuses: orDefault(z.number(), 0),
     /** ISO 8601. */
+    validFrom: optionalText,
     validUntil: optionalText,
     isApplied: z.boolean(),
+    appliedAt: optionalText,
   })
   .meta({ id: 'PromoCode' })
 
@@ -62,6 +66,9 @@ export const listBonusOperations = defineOperation({
           orderNumber: optionalText,
           /** ISO 8601. */
           createdAt: z.string(),
+          /** What is left of a credit, and when that burns; null when it never does or nothing is left. */
+          remaining: orDefault(z.number(), 0),
+          expiresAt: optionalText,
         })
         .meta({ id: 'BonusOperation' }),
     ),
@@ -95,6 +102,70 @@ export const readPromoCode = defineOperation({
   response: promo,
   kind: 'read',
   errors: ['notFound', 'rateLimited'],
+})
+
+export const listPromoCodes = defineOperation({
+  name: 'listPromoCodes',
+  service: 'loyalty',
+  summary: 'Promo codes that the user may apply, and those applied, newest first',
+  method: 'POST',
+  path: '/loyalty/spa/v2/promocode/list',
+  response: z.object({ active: z.array(promo), used: z.array(promo) }),
+  kind: 'read',
+  auth: 'retail',
+})
+
+export const readClubTerms = defineOperation({
+  name: 'readClubTerms',
+  service: 'loyalty',
+  summary: 'Tiers of the club and what bonuses are worth; an addition of this shop',
+  method: 'GET',
+  path: '/loyalty/spa/v2/terms',
+  response: z.object({
+    /** From the lowest up. */
+    tiers: z.array(
+      z.object({
+        tier,
+        /** Per cent of the goods. */
+        cashback: z.number(),
+        /** Purchases in the period. */
+        purchases: z.int(),
+        /** Rubles of goods in the period, from which the tier begins. */
+        amount: z.number(),
+      }),
+    ),
+    periodMonths: z.int(),
+    /** Per cent of the goods that bonuses may pay. */
+    writeoffPercent: z.number(),
+    /** Rubles that a bonus pays. */
+    bonusPrice: z.number(),
+    /** Days until bonuses burn. */
+    bonusDays: z.int(),
+  }),
+  kind: 'read',
+})
+
+export const readCampaign = defineOperation({
+  name: 'readCampaign',
+  service: 'loyalty',
+  summary: 'A promotion that has a page of its own, and whether it lasts; an addition of this shop',
+  method: 'GET',
+  path: '/loyalty/spa/v2/campaign/read',
+  query: z.object({ code: codeField }),
+  response: z.object({
+    code: z.string(),
+    title: z.string(),
+    /** How many times the usual bonuses its goods earn. */
+    times: z.int(),
+    /** Its goods; null for everything. */
+    section: orNull(z.object({ code: z.string(), title: z.string() })),
+    /** ISO 8601; the end is the first moment at which it is over. */
+    startsAt: z.string(),
+    endsAt: z.string(),
+    phase: z.enum(['before', 'during', 'after']),
+  }),
+  kind: 'read',
+  errors: ['notFound'],
 })
 
 export const createBonusCard = defineOperation({
@@ -134,7 +205,7 @@ export const readProgress = defineOperation({
 export const findBonusCard = defineOperation({
   name: 'findBonusCard',
   service: 'loyalty',
-  summary: "The user's bonus card",
+  summary: "The user's bonus card; one that a till gave to the user's confirmed phone becomes the user's own",
   method: 'POST',
   path: '/loyalty/spa/v2/card/find',
   response: bonusCard,
@@ -143,6 +214,7 @@ export const findBonusCard = defineOperation({
 })
 
 const pricedItem = z.object({
+  /** A line's or a product's own: goods that are known earn what a promotion adds. */
   id: z.union([int(0, MAX_INT), codeField]).optional(),
   price: priceField,
   quantity: quantityField.default(1),

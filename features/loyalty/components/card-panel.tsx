@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatPriceAutorub } from '@/lib/format/price'
+import { clubTier } from '@/lib/parts/club-tiers'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { BonusCard } from '../api/club-calls'
+import { useKeptCard } from '../hooks/use-kept-card'
+import { Barcode } from './barcode'
+import { TillView } from './till-view'
+import styles from './card-panel.module.css'
+
+type Props = { card: BonusCard; number: string }
+
+/** The card as it lies in a wallet, what is on it, and the way to show it at a till. */
+export function CardPanel({ card: { balance, pending, expiring, tier }, number }: Props) {
+  const [isShown, setShown] = useState(false)
+  useKeptCard({ number, balance })
+  return (
+    <section className={styles.panel} aria-label="Карта клуба">
+      <div className={styles.card}>
+        <p className={styles.name}>
+          <span>Клуб «Арус»</span>
+          {tier && <span>{clubTier(tier).title}</span>}
+        </p>
+        <Barcode value={number} />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.balance}>
+          <span className={styles.soft}>На карте</span>
+          <strong>{formatPriceAutorub(balance)}</strong>
+        </p>
+        <ul className={styles.notes}>
+          {pending > 0 && <li>{`Ещё ${formatPriceAutorub(pending)} придут, когда заказы выдадут`}</li>}
+          {expiring && (
+            <li>{`${formatPriceAutorub(expiring.amount)} сгорят ${formatDeliveryDateLong(expiring.at)}`}</li>
+          )}
+          <li>{'1\u00a0А₽ = 1\u00a0₽ скидки'}</li>
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={() => setShown(true)}>Показать на кассе</Button>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.loyaltyReward}>
+            Промокоды
+          </a>
+        </div>
+      </div>
+      <TillView number={number} balance={balance} open={isShown} onClose={() => setShown(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { SumRow } from '@/components/ui/sum-row'
+import { formatPriceAutorub } from '@/lib/format/price'
+import { CLUB_TIERS } from '@/lib/parts/club-tiers'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { bonusCardOptions } from '../api/club-calls'
+import { writeoffOptions } from '../api/writeoff'
+import styles from './cart-bonuses.module.css'
+
+const PromoForm = lazy(async () => ({ default: (await import('./promo-form')).PromoForm }))
+const [LOWEST] = CLUB_TIERS
+
+/** What the card can pay of the goods in the order, and the place for a promo code that adds to it. */
+export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
+  const { data: card } = useQuery(bonusCardOptions)
+  const { data } = useQuery({
+    ...writeoffOptions(lines),
+    enabled: card?.number != null && lines.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const [isOpen, setOpen] = useState(false)
+  if (!card) return null
+  if (card.number === null) {
+    return (
+      <p className={styles.note}>
+        {`Вернём от ${LOWEST.cashbackPercent}\u00a0% бонусами, если `}
+        <a href={hrefs.loyalty}>завести карту клуба</a>.
+      </p>
+    )
+  }
+  return (
+    <section className={styles.bonuses} aria-label="Бонусы и промокод">
+      {data && (
+        <dl className={styles.sums} aria-live="polite">
+          <SumRow title="На карте" value={formatPriceAutorub(data.balance)} />
+          <SumRow title="Можно списать здесь" value={formatPriceAutorub(data.total.totalWriteoff)} />
+        </dl>
+      )}
+      {isOpen ? (
+        <Suspense fallback={<p className={styles.note}>Открываем…</p>}>
+          <PromoForm />
+        </Suspense>
+      ) : (
+        <Button look="plain" small onClick={() => setOpen(true)}>
+          Есть промокод?
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useUser } from '@/stores/user/use-user'
+import { bonusCardOptions } from '../api/club-calls'
+import { BonusOperations } from './bonus-operations'
+import { CardPanel } from './card-panel'
+import { type ClubDocument, ClubDocuments } from './club-documents'
+import { ClubFailure } from './club-failure'
+import { JoinClub } from './join-club'
+import { TierProgress } from './tier-progress'
+import styles from './club.module.css'
+
+/** Height of the card, for what stands in its place. */
+const CARD_PX = 264
+
+/** The card with its bonuses, the tier and what the next one takes, and all that came and went; or the way to a card. */
+export function ClubScreen({ documents }: { documents: readonly ClubDocument[] }) {
+  const isCorporate = useUser(({ group }) => group === 'corporate')
+  return isCorporate ? <NotForCompanies /> : <OwnClub documents={documents} />
+}
+
+function OwnClub({ documents }: { documents: readonly ClubDocument[] }) {
+  const { data: card, error, refetch } = useQuery(bonusCardOptions)
+  if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
+  if (!card) return <Skeleton height={CARD_PX} />
+  if (card.number === null) return <JoinClub documents={documents} />
+  return (
+    <div className={styles.club}>
+      <CardPanel card={card} number={card.number} />
+      <TierProgress />
+      <BonusOperations />
+      <section className={styles.section} aria-labelledby="club-rules">
+        <h2 id="club-rules" className={styles.heading}>
+          Правила
+        </h2>
+        <p>
+          Бонусы приходят после выдачи заказа, с суммы, которую вы оплатили деньгами, и живут год. Оплатить
+          ими можно до половины стоимости товаров.
+        </p>
+        <ClubDocuments documents={documents} />
+      </section>
+    </div>
+  )
+}
+
+function NotForCompanies() {
+  return (
+    <EmptyState
+      title="Клуб — для частных покупок"
+      text="Компаниям бонусы не начисляются: у вас свои цены и счёт."
+      actions={
+        <a className={buttonClass()} href={hrefs.account}>
+          В кабинет
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { applyFailure } from '@/components/form/apply-failure'
+import { ChoiceField } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { BirthdayField } from '@/components/form/known-fields'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { buttonClass } from '@/components/ui/button'
+import { CLUB_TIERS } from '@/lib/parts/club-tiers'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useUser } from '@/stores/user/use-user'
+import { useUserActions } from '@/stores/user/use-user-actions'
+import { bonusCardOptions, joinLoyalty } from '../api/club-calls'
+import { joinForm, missingFields } from '../model/missing-fields'
+import { type ClubDocument, ClubDocuments } from './club-documents'
+import styles from './club.module.css'
+
+const GENDERS = [
+  { value: 0, title: 'Мужской' },
+  { value: 1, title: 'Женский' },
+]
+const [LOWEST, , HIGHEST] = CLUB_TIERS
+
+/** Offers the card to a person who has none. */
+export function JoinClub({ documents }: { documents: readonly ClubDocument[] }) {
+  const hasContacts = useUser(({ phone, email }) => phone.trim() !== '' && email.trim() !== '')
+  return (
+    <section className={styles.section} aria-labelledby="join-club">
+      <div>
+        <h2 id="join-club" className={styles.heading}>
+          Вступите в клуб
+        </h2>
+        <p>
+          {`Карта бесплатна. С каждой покупки вернём бонусами от ${LOWEST.cashbackPercent} до ${HIGHEST.cashbackPercent}\u00a0%, один бонус — один рубль скидки.`}
+        </p>
+      </div>
+      {hasContacts ? <JoinForm /> : <MissingContacts />}
+      <ClubDocuments documents={documents} />
+    </section>
+  )
+}
+
+function MissingContacts() {
+  const hasPhone = useUser(({ phone }) => phone.trim() !== '')
+  return (
+    <div className={styles.actions}>
+      <p>
+        {hasPhone
+          ? 'Для карты нужна почта: на неё придут сообщения о бонусах. Добавьте её в профиле и вернитесь сюда.'
+          : 'Карта заводится на номер телефона. Добавьте его в профиле и вернитесь сюда.'}
+      </p>
+      <a className={buttonClass()} href={hrefs.profile}>
+        Дополнить профиль
+      </a>
+    </div>
+  )
+}
+
+/** Asks only for what the profile does not say, saves that first, and then joins. */
+function JoinForm() {
+  const person = useUser((user) => user)
+  // What was missing when the form came stays in it while it is sent.
+  const [asked] = useState(() => missingFields(person))
+  const schema = useMemo(() => joinForm(() => new Date()), [])
+  const { name, secondName, birthday, gender } = person
+  const form = useSchemaForm(schema, { name, secondName, birthday, gender })
+  const { update } = useUserActions()
+  const queries = useQueryClient()
+  const asks = (field: (typeof asked)[number]) => asked.includes(field)
+
+  return (
+    <Form
+      form={form}
+      label="Вступление в клуб"
+      onSubmit={async (given) => {
+        try {
+          const changes = Object.fromEntries(asked.map((field) => [field, given[field]]))
+          if (asked.length > 0 && !(await update(changes))) return
+          queries.setQueryData(bonusCardOptions.queryKey, await joinLoyalty())
+          await queries.invalidateQueries({ queryKey: ['club'] })
+        } catch (failure) {
+          // Another tab was quicker: the card is there.
+          if (isGatewayError(failure) && failure.kind === 'conflict') {
+            await queries.invalidateQueries(bonusCardOptions)
+          } else applyFailure(form, failure)
+        }
+      }}
+    >
+      {asked.length > 0 && (
+        <div className={styles.fields}>
+          {asks('name') && (
+            <TextField form={form} name="name" label="Имя" type="text" autoComplete="given-name" />
+          )}
+          {asks('secondName') && (
+            <TextField form={form} name="secondName" label="Фамилия" type="text" autoComplete="family-name" />
+          )}
+          {asks('birthday') && <BirthdayField form={form} name="birthday" hint="Можно не указывать" />}
+          {asks('gender') && (
+            <ChoiceField form={form} name="gender" label="Пол, можно не указывать" choices={GENDERS} />
+          )}
+        </div>
+      )}
+      <SubmitButton form={form}>Получить карту</SubmitButton>
+    </Form>
+  )
+}

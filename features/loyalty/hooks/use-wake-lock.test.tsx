@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useWakeLock } from './use-wake-lock'
+
+const release = vi.fn(async () => undefined)
+const request = vi.fn(async () => ({ release }))
+
+beforeEach(() => {
+  release.mockClear()
+  request.mockReset().mockImplementation(async () => ({ release }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+  return () => vi.unstubAllGlobals()
+})
+
+const settle = () => act(async () => undefined)
+
+it('keeps the screen awake while it is wanted', async () => {
+  const { rerender } = renderHook(({ isWanted }) => useWakeLock(isWanted), {
+    initialProps: { isWanted: false },
+  })
+  expect(request).not.toHaveBeenCalled()
+  rerender({ isWanted: true })
+  await settle()
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen')
+  rerender({ isWanted: false })
+  expect(release).toHaveBeenCalledOnce()
+})
+
+it('asks again when the page comes back, and not afterwards', async () => {
+  const { unmount } = renderHook(() => useWakeLock(true))
+  await settle()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(request).toHaveBeenCalledTimes(2)
+  unmount()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+it('does without where the phone refuses', async () => {
+  request.mockRejectedValue(new Error('the battery is low'))
+  renderHook(() => useWakeLock(true))
+  await settle()
+  expect(release).not.toHaveBeenCalled()
+})

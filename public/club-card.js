@@ -1,0 +1,27 @@
+/*
+ * Shows the kept copy of the club's card when its page cannot be had for want of a connection. Everything else goes to the
+ * network as if this were not here.
+ */
+const CARD_COPY = 'club-card'
+const CARD_PATH = '/account/loyalty'
+
+async function openCard(request) {
+  try {
+    const answer = await fetch(request)
+    // Whoever is sent away from the page is not signed in any more.
+    if (answer.type === 'opaqueredirect') await caches.delete(CARD_COPY)
+    return answer
+  } catch (error) {
+    const copy = await caches.match(CARD_PATH, { cacheName: CARD_COPY })
+    if (copy) return copy
+    throw error
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.mode !== 'navigate' || new URL(request.url).pathname !== CARD_PATH) return
+  event.respondWith(openCard(request))
+})
