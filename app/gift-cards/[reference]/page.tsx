@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { GiftPurchaseScreen } from '@/features/gift-cards/components/gift-purchase-screen'
+import { env } from '@/lib/env'
+import { decodeUriPart } from '@/lib/parts/uri'
+import { hrefs } from '@/lib/routing/hrefs'
+
+const TITLE = 'Покупка карты'
+
+export const metadata: Metadata = {
+  title: TITLE,
+  robots: { index: false, follow: true },
+  referrer: 'no-referrer',
+}
+
+type Props = { params: Promise<{ reference: string }> }
+
+/** How far a purchase is: read by the browser, because the address is its buyer's alone. */
+export default async function GiftPurchasePage({ params }: Props) {
+  const { reference } = await params
+  return (
+    <div className="container">
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', href: hrefs.home },
+          { title: 'Подарочные карты', href: hrefs.giftCards },
+          { title: TITLE },
+        ]}
+      />
+      <h1 tabIndex={-1}>{TITLE}</h1>
+      <GiftPurchaseScreen reference={decodeUriPart(reference) ?? ''} siteName={env().SITE_NAME} />
+      <noscript>
+        <p>
+          Чтобы увидеть, где сейчас карта, браузеру нужны скрипты. Письма о покупке и отправке придут и без
+          них.
+        </p>
+      </noscript>
+    </div>
+  )
+}

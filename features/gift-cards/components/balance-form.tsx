@@ -1,0 +1,76 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LabelledInput } from '@/components/ui/labelled-input'
+import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatPrice } from '@/lib/format/price'
+import type { GiftBalance } from '../model/gift'
+import styles from './balance-form.module.css'
+
+/** What is left on a card, for who has its code. */
+export function BalanceForm() {
+  const [balance, setBalance] = useState<GiftBalance | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isAsking, setAsking] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const code = new FormData(event.currentTarget).get('code')
+    setAsking(true)
+    setProblem('')
+    setBalance(null)
+    try {
+      const { checkBalance } = await import('../api/gift-calls')
+      setBalance(await checkBalance(typeof code === 'string' ? code : ''))
+    } catch (error) {
+      const { refusalOf } = await import('../model/refusal-of')
+      setProblem(Object.values(refusalOf(error).problems)[0] ?? '')
+    }
+    setAsking(false)
+  }
+
+  return (
+    <form className={styles.form} aria-label="Остаток на карте" onSubmit={(event) => void submit(event)}>
+      <LabelledInput
+        label="Код карты"
+        name="code"
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        aria-invalid={problem === '' ? undefined : true}
+        aria-describedby={problem === '' ? undefined : 'gift-balance-problem'}
+      />
+      <Button type="submit" look="secondary" aria-disabled={isAsking}>
+        {isAsking ? 'Проверяем…' : 'Проверить остаток'}
+      </Button>
+      <div role="status" className={styles.answer}>
+        {problem !== '' && (
+          <p id="gift-balance-problem" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {balance && <Answer balance={balance} />}
+      </div>
+    </form>
+  )
+}
+
+function Answer({ balance: { lastFour, balance, nominal, validUntil, isUsable } }: { balance: GiftBalance }) {
+  const until = formatDay(toMoscowDay(new Date(validUntil)))
+  return (
+    <>
+      <p className={styles.sum}>{formatPrice(balance)}</p>
+      <p>
+        Карта <span className="no-break">•••• {lastFour}</span>, номинал {formatPrice(nominal)}.{' '}
+        {isUsable && `Действует до ${until}.`}
+        {!isUsable && balance > 0 && `Срок карты истёк ${until}.`}
+        {!isUsable && balance === 0 && 'Карта потрачена целиком.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatPrice } from '@/gateway/core/format-price'
+import type { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+
+type Gift = typeof giftPurchases.$inferSelect
+type Shop = Pick<LetterDeps, 'siteName' | 'siteUrl'>
+
+function text(...lines: readonly string[]): LetterPart {
+  return { kind: 'text', text: lines.join('\n') }
+}
+
+function link({ siteUrl }: Shop, title: string, path: string): LetterPart[] {
+  return siteUrl === undefined ? [] : [{ kind: 'link', title, href: new URL(path, siteUrl).href }]
+}
+
+function purchaseLink({ reference }: Gift, shop: Shop) {
+  return link(shop, 'Открыть покупку', `/gift-cards/${reference}`)
+}
+
+const dayOf = (moment: Date) => toWireDay(moscowDay(moment))
+
+/** The gift itself. */
+export function giftLetter(
+  { buyerName, recipientName, words, amount }: Gift,
+  { code, validUntil }: { code: string; validUntil: Date },
+  shop: Shop,
+): Letter {
+  return {
+    subject: `${buyerName} дарит вам подарочную карту «${shop.siteName}»`,
+    parts: [
+      text(`${recipientName}, вам подарок: карта на ${formatPrice(amount)}.`),
+      ...(words === '' ? [] : [text(`«${words}»`, `— ${buyerName}`)]),
+      { kind: 'code', title: 'Код карты', code },
+      text(
+        `Карта действует до ${dayOf(validUntil)}. Введите код на последнем шаге заказа: карта оплатит запчасти, шины, масла и доставку, целиком или частями.`,
+        'Код — это деньги: не показывайте его посторонним.',
+      ),
+      ...link(shop, 'Проверить остаток', '/gift-cards#balance'),
+    ],
+  }
+}
+
+/** To whoever has paid. */
+export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
+  const { number, amount, recipientName, recipientEmail, deliverAt } = gift
+  const when = deliverAt === null ? 'сразу' : dayOf(deliverAt)
+  return {
+    subject: `Подарочная карта № ${number} оплачена`,
+    parts: [
+      { kind: 'sums', rows: [{ title: 'Номинал', amount }] },
+      text(`Получатель: ${recipientName}, ${recipientEmail}.`, `Отправим: ${when}.`),
+      ...purchaseLink(gift, shop),
+    ],
+  }
+}
+
+/** To the buyer, once the card has left. */
+export function sentGiftLetter(gift: Gift, shop: Shop): Letter {
+  return {
+    subject: `Подарочная карта № ${gift.number} отправлена`,
+    parts: [
+      text(`Карта на ${formatPrice(gift.amount)} отправлена: ${gift.recipientName}, ${gift.recipientEmail}.`),
+      ...purchaseLink(gift, shop),
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import { moscowMoment } from '@/gateway/services/delivery/moscow-time'
+import { boughtGiftLetter } from '@/gateway/services/gift-cards/gift-letters'
+import { sendGift, type GiftRow } from '@/gateway/services/gift-cards/send-gift'
+import { postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+
+/** Not in the middle of the night: letters wake telephones. */
+const DELIVERY_TIME = '09:00'
+
+/** When a card that is paid now is sent: in the morning of its day, or at once when that has passed. */
+export function deliveryMoment(deliverOn: string | null, now: Date): Date {
+  const wanted = deliverOn === null ? now : moscowMoment(deliverOn, DELIVERY_TIME)
+  return wanted > now ? wanted : now
+}
+
+/** Notes that a locked purchase is paid, and sends the card when it is due; false when it was paid before. */
+export async function markGiftPaid(
+  tx: Database,
+  deps: LetterDeps,
+  gift: GiftRow,
+  now: Date,
+): Promise<boolean> {
+  if (gift.status === 'paid' || gift.status === 'sent') return false
+  const deliverAt = deliveryMoment(gift.deliverOn, now)
+  const [paid] = await tx
+    .update(giftPurchases)
+    .set({ status: 'paid', deliverAt, updatedAt: now })
+    .where(eq(giftPurchases.id, gift.id))
+    .returning()
+  if (!paid) throw new Error('the purchase has gone')
+  await postLetter(tx, deps, 'gift-bought', { to: paid.buyerEmail, letter: boughtGiftLetter(paid, deps) })
+  if (deliverAt <= now) await sendGift(tx, deps, paid, now)
+  return true
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { gatewayError } from '@/gateway/core/errors'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import { payments } from '@/gateway/db/schema-orders'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
+import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { purposeOfGift } from '@/gateway/services/payments/payment-purpose'
+
+const REFERENCE_BYTES = 24
+/** The provider tells by itself how a payment ends; after so long it is asked. */
+const FIRST_LOOK_MS = 60_000
+
+export const NO_PAYMENTS = 'Оплата на сайте сейчас недоступна. Попробуйте позже.'
+
+/** Starts the payment of a gift card; an earlier one that was not finished is given up. */
+export async function payGiftPurchase(
+  deps: ServiceDeps,
+  provider: PaymentProvider | undefined,
+  reference: string,
+) {
+  const now = deps.now()
+  const { id } = await findPurchase(deps.db, reference)
+  const started = await deps.db.transaction(async (tx) => {
+    const [gift] = await tx.select().from(giftPurchases).where(eq(giftPurchases.id, id)).for('update')
+    if (gift?.status !== 'created') return undefined
+    if (!provider) throw gatewayError('unavailable', NO_PAYMENTS)
+    await closeOpenPayments(tx, { giftPurchaseId: id }, now)
+    const paymentReference = randomBytes(REFERENCE_BYTES).toString('base64url')
+    await tx.insert(payments).values({
+      giftPurchaseId: id,
+      amount: gift.amount,
+      provider: provider.name,
+      providerReference: paymentReference,
+      nextAt: new Date(now.getTime() + FIRST_LOOK_MS),
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { reference: paymentReference, ...purposeOfGift(gift), amountKopecks: gift.amount }
+  })
+  if (!started || !provider) return { isPaid: true, paymentUrl: null }
+  return { isPaid: false, paymentUrl: await provider.start(started) }
+}

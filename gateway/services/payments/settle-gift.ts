@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@/gateway/core/database'
+import type { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import { refunds, type payments } from '@/gateway/db/schema-orders'
+import { markGiftPaid } from '@/gateway/services/gift-cards/mark-gift-paid'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+
+/** Takes money that has come for a locked gift card; what comes for one that is paid already goes back. */
+export async function settleGift(
+  tx: Database,
+  deps: LetterDeps,
+  gift: typeof giftPurchases.$inferSelect,
+  payment: Pick<typeof payments.$inferSelect, 'id' | 'amount'>,
+  now: Date,
+) {
+  await closeOpenPayments(tx, { giftPurchaseId: gift.id }, now)
+  if (await markGiftPaid(tx, deps, gift, now)) return
+  await tx.insert(refunds).values({
+    paymentId: payment.id,
+    amount: payment.amount,
+    reference: randomUUID(),
+    nextAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await askProvidersSoon(tx)
+}
