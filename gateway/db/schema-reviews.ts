@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { products } from '@/gateway/db/schema-catalog'
 
@@ -24,6 +25,10 @@ export const reviews = pgTable(
     /** External id of the user; null for reviews that came with the shop. */
     authorId: text('author_id'),
     authorName: text('author_name').notNull(),
+    /** The author's name is not shown; it is not in `author_name` then. */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    /** The same key never makes a second review of the same author. */
+    idempotencyKey: text('idempotency_key'),
     rating: smallint().notNull(),
     text: text().notNull(),
     pros: text(),
@@ -36,11 +41,25 @@ export const reviews = pgTable(
     downVotes: integer('down_votes').notNull().default(0),
     reportsCount: integer('reports_count').notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('published'),
+    /** What the author reads about a refusal. */
+    rejectReason: text('reject_reason'),
+    /** Grows with every change of the author's, so that nobody publishes what he has not read. */
+    revision: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('reviews_product_idx').on(table.productId, table.createdAt.desc()),
     index('reviews_author_idx').on(table.authorId),
+    uniqueIndex('reviews_author_product_key')
+      .on(table.authorId, table.productId)
+      .where(sql`${table.authorId} is not null`),
+    index('reviews_waiting_idx')
+      .on(table.changedAt)
+      .where(sql`${table.status} = 'moderation'`),
+    index('reviews_reported_idx')
+      .on(table.changedAt)
+      .where(sql`${table.reportsCount} > 0`),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
   ],
 )
@@ -49,27 +68,53 @@ export const reviewMedia = pgTable(
   'review_media',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** Null until the review that it was sent for is written. */
+    reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
+    /** External id of who sent it; null for what came with the shop. */
+    ownerId: text('owner_id'),
+    position: integer().notNull().default(0),
     type: text().$type<'photo' | 'video'>().notNull(),
     /** Media paths. */
     path: text().notNull(),
     previewPath: text('preview_path'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('review_media_review_idx').on(table.reviewId)],
+  (table) => [
+    index('review_media_review_idx').on(table.reviewId),
+    index('review_media_waiting_idx')
+      .on(table.createdAt)
+      .where(sql`${table.reviewId} is null`),
+  ],
 )
 
-/** @public read by hand-written SQL */
 export const reviewVotes = pgTable(
   'review_votes',
   {
     reviewId: integer('review_id')
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    /** External id of the user, or the visitor id of a guest. */
+    /** External id of the user. */
     voterId: text('voter_id').notNull(),
     vote: text().$type<'up' | 'down'>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.reviewId, table.voterId] })],
+)
+
+export type ReportReason = 'spam' | 'offensive' | 'irrelevant' | 'false' | 'other'
+
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** External id of the user. */
+    reporterId: text('reporter_id').notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    comment: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When a moderator has answered it by leaving the review or taking it away. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.reporterId] })],
 )

@@ -1,9 +1,7 @@
-import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Skeleton } from '@/components/ui/skeleton'
-import { hrefs } from '@/lib/routing/hrefs'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { ReviewsScreen } from '@/features/reviews/components/reviews-screen'
 import { accountMetadata } from '../_components/account-metadata'
-import { AccountPage, EMPTY_STATE_PX } from '../_components/account-page'
+import { AccountPage } from '../_components/account-page'
 
 const TITLE = 'Отзывы'
 
@@ -11,16 +9,8 @@ export const metadata = accountMetadata(TITLE)
 
 export default function Page() {
   return (
-    <AccountPage title={TITLE} skeleton={<Skeleton height={EMPTY_STATE_PX} />}>
-      <EmptyState
-        title="Писать отзывы отсюда ещё нельзя"
-        text="Здесь появятся купленные товары, о которых можно рассказать, и то, что вы уже написали. Чужие отзывы читайте на страницах товаров."
-        actions={
-          <a className={buttonClass()} href={hrefs.catalog}>
-            Открыть каталог
-          </a>
-        }
-      />
+    <AccountPage title={TITLE} skeleton={<TextSkeleton lines={8} />}>
+      <ReviewsScreen />
     </AccountPage>
   )
 }

@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { pictureSources } from '@/components/media/picture-sources'
-import { mediaUrl } from '@/lib/image/image-url'
 import { formatReviewDate } from '../model/format-review-date'
 import type { Review } from '../model/review'
+import { ReviewMediaList } from './review-media-list'
 import styles from './review-item.module.css'
 
-const THUMB_PX = 72
-
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ review, judgement }: { review: Review; judgement: ReactNode }) {
   const { author, rating, text, pros, cons, reply, media } = review
   return (
     <li className={styles.review} tabIndex={-1}>
@@ -18,7 +16,7 @@ export function ReviewItem({ review }: { review: Review }) {
           {rating}
           <Icon name="star" size={16} />
         </span>
-        {review.isVerified && <span className={styles.verified}>Проверенная покупка</span>}
+        {review.isVerified && <span className={styles.verified}>Куплено здесь</span>}
         <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
       </p>
       <p className={styles.text}>{text}</p>
@@ -32,32 +30,8 @@ export function ReviewItem({ review }: { review: Review }) {
           <b>Минусы:</b> {cons}
         </p>
       )}
-      {media.length > 0 && (
-        <p className={styles.media}>
-          {media.map(({ id, type, url, previewUrl }, index) => (
-            <a
-              key={id}
-              href={mediaUrl(url)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${type === 'photo' ? 'Фото' : 'Видео'} ${index + 1}`}
-            >
-              {type === 'photo' || previewUrl ? (
-                <img
-                  {...pictureSources(previewUrl ?? url, THUMB_PX, THUMB_PX)}
-                  alt=""
-                  width={THUMB_PX}
-                  height={THUMB_PX}
-                  loading="lazy"
-                />
-              ) : (
-                <Icon name="play" size={32} />
-              )}
-            </a>
-          ))}
-        </p>
-      )}
-      {review.usefulCount > 0 && <p className={styles.soft}>Полезно: {review.usefulCount}</p>}
+      <ReviewMediaList media={media} />
+      {judgement}
       {reply && (
         <p className={styles.reply}>
           <b>Ответ магазина</b> <time dateTime={reply.createdAt}>{formatReviewDate(reply.createdAt)}</time>

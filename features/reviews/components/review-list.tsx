@@ -4,7 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { live } from '@/components/navigation/live'
 import { Button } from '@/components/ui/button'
 import type { Review, ReviewPage, ReviewSort } from '../model/review'
+import type { ReviewFilter } from '../api/fetch-review-page'
+import { useReviewMarks } from '../hooks/use-review-marks'
 import { ReviewItem } from './review-item'
+import { ReviewJudgement } from './review-judgement'
 import styles from './reviews-block.module.css'
 
 type Props = {
@@ -15,7 +18,15 @@ type Props = {
   sorts: readonly ReviewSort[]
 }
 
-type Shown = { sort: string; page: number; pages: number; reviews: readonly Review[] }
+type Shown = ReviewFilter & { sort: string; page: number; pages: number; reviews: readonly Review[] }
+
+const STARS = [5, 4, 3, 2, 1]
+
+type Wanted = ReviewFilter & { sort: string }
+
+function wantedOf({ sort, rating, isWithMedia = false }: Shown): Wanted {
+  return { sort, rating, isWithMedia }
+}
 
 export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const defaultSort = sorts.find((sort) => sort.isActive)?.code ?? ''
@@ -27,12 +38,14 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const focusAt = useRef<number | null>(null)
   const sortId = useId()
 
-  const load = async (sort: string, page: number, put: (answer: ReviewPage) => Shown) => {
+  const [marks, setMark] = useReviewMarks(shown.reviews)
+
+  const load = async (wanted: Wanted, page: number, put: (answer: ReviewPage) => Shown) => {
     const turn = (latest.current += 1)
     setStatus('loading')
     try {
       const { fetchReviewPage } = await import('../api/fetch-review-page')
-      const answer = await fetchReviewPage({ productCode, page, sort })
+      const answer = await fetchReviewPage({ productCode, page, ...wanted })
       if (turn !== latest.current) return
       setShown(put(answer))
       setStatus('idle')
@@ -43,15 +56,16 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
     }
   }
 
-  const resort = (sort: string) => {
+  const relist = (changes: Partial<Wanted>) => {
     focusAt.current = null
-    return load(sort, 1, ({ reviews, pages: count }) => ({ sort, page: 1, pages: count, reviews }))
+    const wanted = { ...wantedOf(shown), ...changes }
+    return load(wanted, 1, (answer) => ({ ...wanted, page: 1, pages: answer.pages, reviews: answer.reviews }))
   }
 
   const more = () => {
     focusAt.current = list.current?.children.length ?? null
-    const { sort, page } = shown
-    return load(sort, page + 1, (answer) => ({
+    const { page } = shown
+    return load(wantedOf(shown), page + 1, (answer) => ({
       ...shown,
       page: page + 1,
       pages: answer.pages,
@@ -70,18 +84,58 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
       {sorts.length > 1 && (
         <p className={styles.sort}>
           <label htmlFor={sortId}>Порядок</label>
-          <select id={sortId} value={shown.sort} onChange={(event) => void resort(event.target.value)}>
+          <select
+            id={sortId}
+            value={shown.sort}
+            onChange={(event) => void relist({ sort: event.target.value })}
+          >
             {sorts.map(({ code, title }) => (
               <option key={code} value={code}>
                 {title}
               </option>
             ))}
           </select>
+          <label htmlFor={`${sortId}-stars`}>Оценка</label>
+          <select
+            id={`${sortId}-stars`}
+            value={shown.rating ?? ''}
+            onChange={({ target }) =>
+              void relist({ rating: target.value === '' ? undefined : Number(target.value) })
+            }
+          >
+            <option value="">Любая</option>
+            {STARS.map((rating) => (
+              <option key={rating} value={rating}>
+                {rating} из 5
+              </option>
+            ))}
+          </select>
+          <label className={styles.pictured}>
+            <input
+              type="checkbox"
+              checked={shown.isWithMedia ?? false}
+              onChange={({ target }) => void relist({ isWithMedia: target.checked })}
+            />
+            С фото и видео
+          </label>
         </p>
+      )}
+      {shown.reviews.length === 0 && status === 'idle' && (
+        <p role="status">Таких отзывов нет. Выберите другую оценку или уберите отметку.</p>
       )}
       <ul ref={list} className={styles.list} aria-busy={status === 'loading'}>
         {shown.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem
+            key={review.id}
+            review={review}
+            judgement={
+              <ReviewJudgement
+                review={review}
+                mark={marks.get(review.id)}
+                onMark={(mark) => setMark(review.id, mark)}
+              />
+            }
+          />
         ))}
       </ul>
       {status === 'failed' && (

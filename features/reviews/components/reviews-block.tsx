@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
 import { ReviewList } from './review-list'
+import { WriteReviewLink } from './write-review-link'
 import styles from './reviews-block.module.css'
 
 const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -29,6 +30,9 @@ export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; produ
           ))}
         </ul>
         {reviews.recommendPercent !== null && <p>{reviews.recommendPercent} % рекомендуют</p>}
+        <p>
+          <WriteReviewLink productCode={productCode} />
+        </p>
       </div>
       <ReviewList
         productCode={productCode}

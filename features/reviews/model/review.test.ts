@@ -31,6 +31,7 @@ test('reads the rating, its histogram from five down to one, and the reviews', (
     reply: null,
     media: [],
     usefulCount: 2,
+    uselessCount: 1,
   })
 })
 

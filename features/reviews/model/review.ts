@@ -19,6 +19,7 @@ export type Review = {
   reply: { text: string; createdAt: string } | null
   media: { id: string; type: 'photo' | 'video'; url: string; previewUrl: string | null }[]
   usefulCount: number
+  uselessCount: number
 }
 
 export type ReviewSort = { code: string; title: string; isActive: boolean }
@@ -78,5 +79,6 @@ function toReview({ id, review, votes, media, createdAt }: WireReview): Review {
     reply: review.reply,
     media: media.filter(({ url }) => safeHref(mediaUrl(url)) !== null),
     usefulCount: votes.up,
+    uselessCount: votes.down,
   }
 }

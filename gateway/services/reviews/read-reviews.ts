@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
-import { products } from '@/gateway/db/schema-catalog'
-import { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
+import { reviews } from '@/gateway/db/schema-reviews'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
-import { toReview } from '@/gateway/services/reviews/to-review'
+import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 
 const SORTS = {
   new: { title: 'Сначала новые', order: [desc(reviews.createdAt)] },
@@ -46,34 +45,23 @@ async function summarize({ db }: ServiceDeps, isWanted: SQL | undefined) {
   }
 }
 
-const { code, title, brandId, article, pictures } = products
-const cardColumns = { code, title, brandId, article, pictures }
-
-async function mediaOf({ db }: ServiceDeps, reviewIds: readonly number[]) {
-  if (reviewIds.length === 0) return []
-  return db
-    .select()
-    .from(reviewMedia)
-    .where(inArray(reviewMedia.reviewId, [...reviewIds]))
-    .orderBy(asc(reviewMedia.id))
+export type ReviewsQuery = Paging & {
+  productCode?: string | undefined
+  sort?: string | undefined
+  rating?: number | undefined
+  isWithMedia?: boolean
 }
 
-export type ReviewsQuery = Paging & { productCode?: string | undefined; sort?: string | undefined }
-
-async function pageOf({ db }: ServiceDeps, isWanted: SQL | undefined, { page, limit }: Paging, sort: Sort) {
-  return db
-    .select({ review: reviews, card: cardColumns })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(isWanted)
-    .orderBy(...SORTS[sort].order, desc(reviews.id))
-    .offset((page - 1) * limit)
-    .limit(limit)
+/** Which of the reviews that make the rating are listed. */
+function listed({ rating, isWithMedia }: ReviewsQuery): SQL | undefined {
+  return and(
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    isWithMedia ? sql`exists (select 1 from review_media m where m.review_id = ${reviews.id})` : undefined,
+  )
 }
 
 /** Published reviews of a product, or of the whole shop, with the rating they make. */
 export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
-  const reference = await deps.reference()
   const published = eq(reviews.status, 'published')
   const isWanted =
     query.productCode === undefined
@@ -84,22 +72,13 @@ export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
         )
   const sort = toSort(query.sort)
   const summary = await summarize(deps, isWanted)
-  const rows = summary.reviewsCount === 0 ? [] : await pageOf(deps, isWanted, query, sort)
-  const media = await mediaOf(
-    deps,
-    rows.map(({ review }) => review.id),
-  )
+  const filter = listed(query)
+  const where = and(isWanted, filter)
+  const total = filter === undefined ? summary.reviewsCount : await deps.db.$count(reviews, where)
   return {
     summary,
-    reviews: rows.map(({ review, card }) =>
-      toReview(
-        reference,
-        review,
-        card,
-        media.filter((one) => one.reviewId === review.id),
-      ),
-    ),
+    reviews: total === 0 ? [] : await loadReviews(deps, { where, order: SORTS[sort].order, paging: query }),
     sorts: Object.entries(SORTS).map(([code, { title }]) => ({ code, title, isActive: code === sort })),
-    pagination: toPagination({ page: query.page, limit: query.limit }, summary.reviewsCount),
+    pagination: toPagination({ page: query.page, limit: query.limit }, total),
   }
 }

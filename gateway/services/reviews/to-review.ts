@@ -6,12 +6,17 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 type ReviewRow = typeof reviews.$inferSelect
 type MediaRow = typeof reviewMedia.$inferSelect
 
+/** Through whose eyes: an author sees what was said to him, a moderator what was said to anybody. */
+export type Eyes = { authorId?: string; isModerator?: boolean }
+
 export function toReview(
   reference: CatalogReference,
   row: ReviewRow,
   card: Pick<Card, 'code' | 'title' | 'brandId' | 'article' | 'pictures'>,
   media: readonly MediaRow[],
+  eyes: Eyes & { vote?: 'up' | 'down' | undefined } = {},
 ) {
+  const isOwn = row.authorId !== null && row.authorId === eyes.authorId
   return {
     id: String(row.id),
     productId: internalCodeOf(card.code),
@@ -35,16 +40,18 @@ export function toReview(
           ? null
           : { text: row.replyText, createdAt: (row.replyAt ?? row.createdAt).toISOString() },
     },
-    votes: { up: row.upVotes, down: row.downVotes, own: null },
-    reports: 0,
-    media: media.map(({ id, type, path, previewPath }) => ({
-      id: String(id),
-      type,
-      url: path,
-      previewUrl: previewPath,
-    })),
+    votes: { up: row.upVotes, down: row.downVotes, own: eyes.vote ?? null },
+    reports: row.reportsCount,
+    media: media.map(toMedia),
     status: row.status,
-    isOwn: false,
+    rejectReason: isOwn || eyes.isModerator ? row.rejectReason : null,
+    isOwn,
+    isAnonymous: row.isAnonymous,
+    revision: row.revision,
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+export function toMedia({ id, type, path, previewPath }: MediaRow) {
+  return { id: String(id), type, url: path, previewUrl: previewPath }
 }

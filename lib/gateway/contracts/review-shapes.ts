@@ -43,7 +43,12 @@ export const review = z
     reports: orDefault(z.int(), 0),
     media: orDefault(z.array(reviewMedia), []),
     status: z.enum(['published', 'moderation', 'rejected']),
+    /** Why it was refused; told to its author and to moderators. */
+    rejectReason: optionalText,
     isOwn: flag,
+    isAnonymous: flag,
+    /** Grows with each change of the author's. */
+    revision: orDefault(z.int(), 1),
     /** ISO 8601. */
     createdAt: z.string(),
   })
@@ -64,3 +69,20 @@ export const reviewsWidget = z
     pagination,
   })
   .meta({ id: 'ReviewsWidget' })
+
+/** What one visitor has to do with a review, and how its votes stand. */
+export const reviewMarks = z
+  .object({ id: z.string(), votes: reviewVotes, isOwn: flag, isReported: flag })
+  .meta({ id: 'ReviewMarks' })
+
+export const reviewReport = z.object({
+  reason: z.enum(['spam', 'offensive', 'irrelevant', 'false', 'other']),
+  comment: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+})
+
+/** A review as a moderator sees it. */
+export const moderatedReview = review
+  .extend({ complaints: orDefault(z.array(reviewReport), []) })
+  .meta({ id: 'ModeratedReview' })

@@ -4,9 +4,11 @@ import {
   bodyPaging,
   codeField,
   done,
+  flag,
   idField,
   int,
   optionalText,
+  orNull,
   pagination,
   queryInt,
   requiredText,
@@ -21,13 +23,30 @@ import {
   MAX_PAGE,
   MAX_PHOTO_BYTES,
   MAX_REVIEW_LENGTH,
+  MAX_REVIEW_PHOTOS,
+  MAX_REVIEW_VIDEOS,
   MAX_VIDEO_BYTES,
+  MIB,
   REVIEWS_LIMIT,
 } from './limits'
-import { review, reviewMedia, reviewsWidget, reviewVotes } from './review-shapes'
+import { review, reviewMarks, reviewMedia, reviewsWidget, reviewVotes } from './review-shapes'
 
-const MAX_PHOTOS = 10
-const MAX_VIDEOS = 3
+const MAX_POSTER_BYTES = 2 * MIB
+const MAX_MARKED = 100
+
+const reviewText = z.object({
+  rating: int(1, 5),
+  text: requiredText(MAX_REVIEW_LENGTH),
+  pros: text(MAX_REVIEW_LENGTH).optional(),
+  cons: text(MAX_REVIEW_LENGTH).optional(),
+  isRecommended: z.boolean().nullish(),
+  isAnonymous: z.boolean().default(false),
+})
+
+const attachments = {
+  photos: z.array(idField).max(MAX_REVIEW_PHOTOS).default([]),
+  videos: z.array(idField).max(MAX_REVIEW_VIDEOS).default([]),
+}
 
 export const getReviews = defineOperation({
   name: 'getReviews',
@@ -38,6 +57,8 @@ export const getReviews = defineOperation({
   query: z.object({
     context: z.literal('product').default('product'),
     product_id: codeField.optional().describe('Internal code of the product'),
+    rating: queryInt(1, 5).optional().describe('Only reviews with this mark'),
+    with_media: z.enum(['0', '1']).default('0').describe('Only reviews with photos or videos'),
     page: queryInt(1, MAX_PAGE).default(1),
     per_page: queryInt(1, MAX_LIMIT).default(REVIEWS_LIMIT),
     sort: sortField.optional(),
@@ -54,21 +75,30 @@ export const createReview = defineOperation({
   path: '/reviews/submissions/v2/reviews',
   body: z.object({
     productId: codeField,
-    review: z.object({
-      rating: int(1, 5),
-      text: requiredText(MAX_REVIEW_LENGTH),
-      pros: text(MAX_REVIEW_LENGTH).optional(),
-      cons: text(MAX_REVIEW_LENGTH).optional(),
-      isRecommended: z.boolean().nullish(),
-      isAnonymous: z.boolean().default(false),
-    }),
-    photos: z.array(idField).max(MAX_PHOTOS).default([]),
-    videos: z.array(idField).max(MAX_VIDEOS).default([]),
+    review: reviewText,
+    ...attachments,
+    idempotencyKey: idField
+      .optional()
+      .describe('The same key writes one review; the header idempotency-key wins'),
   }),
   response: review,
   kind: 'write',
   auth: 'user',
-  errors: ['validation', 'conflict', 'forbidden'],
+  errors: ['notFound', 'validation', 'conflict', 'rateLimited'],
+})
+
+/** Ours: the specification has no call for it. What is published stays as it was read. */
+export const updateReview = defineOperation({
+  name: 'updateReview',
+  service: 'reviews',
+  summary: "Changes one of the user's reviews that is not published; it waits for a moderator again",
+  method: 'POST',
+  path: '/reviews/review/update',
+  body: z.object({ id: idField, review: reviewText, ...attachments }),
+  response: review,
+  kind: 'write',
+  auth: 'user',
+  errors: ['notFound', 'validation', 'conflict'],
 })
 
 export const voteReview = defineOperation({
@@ -101,7 +131,7 @@ export const reportReview = defineOperation({
   kind: 'write',
   auth: 'user',
   notify: true,
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'conflict', 'forbidden', 'rateLimited'],
 })
 
 const upload = {
@@ -111,7 +141,7 @@ const upload = {
   kind: 'write',
   auth: 'user',
   multipart: true,
-  errors: ['validation', 'tooLarge'],
+  errors: ['validation', 'tooLarge', 'rateLimited', 'unavailable'],
 } as const
 
 export const uploadReviewPhoto = defineOperation({
@@ -119,15 +149,20 @@ export const uploadReviewPhoto = defineOperation({
   name: 'uploadReviewPhoto',
   summary: 'Stores a photo for a review to come',
   path: '/reviews/submissions/v2/photos',
+  uploadBytes: MAX_PHOTO_BYTES,
   body: z.object({ file: uploadedFile(MAX_PHOTO_BYTES) }),
 })
+
+/** A frame of the film, drawn by the browser; checked and made anew as every photo is. */
+const poster = uploadedFile(MAX_POSTER_BYTES).optional()
 
 export const uploadReviewVideo = defineOperation({
   ...upload,
   name: 'uploadReviewVideo',
   summary: 'Stores a video for a review to come',
   path: '/reviews/submissions/v2/videos',
-  body: z.object({ file: uploadedFile(MAX_VIDEO_BYTES) }),
+  uploadBytes: MAX_VIDEO_BYTES + MAX_POSTER_BYTES,
+  body: z.object({ file: uploadedFile(MAX_VIDEO_BYTES), poster }),
 })
 
 export const listOwnReviews = defineOperation({
@@ -149,7 +184,17 @@ export const checkCanReview = defineOperation({
   method: 'POST',
   path: '/reviews/review/canReview',
   body: z.object({ productId: codeField }),
-  response: z.object({ productId: z.string(), canReview: z.boolean() }),
+  response: z.object({
+    productId: z.string(),
+    canReview: z.boolean(),
+    /** Why not. */
+    reason: orNull(z.enum(['guest', 'reviewed', 'unknown'])),
+    /** The review that the user has written of it. */
+    review: orNull(review),
+    product: review.shape.product,
+    /** The user has bought it here and has it. */
+    isBought: flag,
+  }),
   kind: 'read',
 })
 
@@ -204,4 +249,17 @@ export const listOrderedProducts = defineOperation({
   name: 'listOrderedProducts',
   summary: 'Products that the user has bought',
   path: '/reviews/product/ordered',
+})
+
+/** Ours: pages are the same for everyone, so what belongs to the visitor comes by itself. */
+export const readReviewMarks = defineOperation({
+  name: 'readReviewMarks',
+  service: 'reviews',
+  summary: 'Which of the reviews the user has written, voted for or complained about',
+  method: 'POST',
+  path: '/reviews/review/marks',
+  body: z.object({ ids: z.array(idField).max(MAX_MARKED) }),
+  response: z.object({ marks: z.array(reviewMarks) }),
+  kind: 'read',
+  auth: 'user',
 })

@@ -1,0 +1,21 @@
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { WrittenScreen } from '@/features/reviews/components/written-screen'
+import { hrefs } from '@/lib/routing/hrefs'
+import { accountMetadata } from '../../_components/account-metadata'
+import { AccountPage } from '../../_components/account-page'
+
+const TITLE = 'Написанные отзывы'
+
+export const metadata = accountMetadata(TITLE)
+
+export default function Page() {
+  return (
+    <AccountPage
+      title={TITLE}
+      trail={[{ title: 'Отзывы', href: hrefs.reviews }]}
+      skeleton={<TextSkeleton lines={8} />}
+    >
+      <WrittenScreen />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { decideReview, listModeratedReviews, replyToReview } from '@/lib/gateway/contracts/review-moderation'
+import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
+import { atLeast } from '@/lib/query/at-least'
+
+export type ModeratedReview = ResponseOf<typeof decideReview>
+export type ModerationState = 'moderation' | 'reported' | 'rejected' | 'published'
+
+const WE_SHOW = { handlesErrors: true } as const
+
+export const MODERATION = ['review-moderation'] as const
+
+export function moderationOptions(state: ModerationState, page: number) {
+  return queryOptions({
+    queryKey: [...MODERATION, state, page],
+    queryFn: ({ signal }) =>
+      atLeast(
+        browserGateway().call(listModeratedReviews, { body: { state, page } }, { ...WE_SHOW, signal }),
+      ).then(answered),
+  })
+}
+
+export function decide(body: RequestOf<typeof decideReview>['body']): Promise<ModeratedReview> {
+  return browserGateway().call(decideReview, { body }, WE_SHOW).then(answered)
+}
+
+export function reply(id: string, text: string): Promise<ModeratedReview> {
+  return browserGateway().call(replyToReview, { body: { id, text } }, WE_SHOW).then(answered)
+}

@@ -1,0 +1,22 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { readReviewMarks, reportReview, voteReview } from '@/lib/gateway/contracts/reviews'
+import type { RequestOf } from '@/lib/gateway/operation'
+import type { ReviewMark } from '../model/review-mark'
+
+const QUIETLY = { handlesErrors: true } as const
+
+/** What the reviews are to the one who is signed in. */
+export async function readMarks(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewMark>> {
+  const answer = await browserGateway().call(readReviewMarks, { body: { ids: [...ids] } }, QUIETLY)
+  return new Map(answer?.marks.map((mark) => [mark.id, mark]))
+}
+
+/** Undefined when it was refused: the person has been told why. */
+export function vote(id: string, to: 'up' | 'down' | 'none'): Promise<ReviewMark['votes'] | undefined> {
+  return browserGateway().call(voteReview, { params: { id }, body: { vote: to } })
+}
+
+export async function complain(body: RequestOf<typeof reportReview>['body']): Promise<void> {
+  await browserGateway().call(reportReview, { body }, QUIETLY).then(answered)
+}

@@ -1,0 +1,26 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { createReview, deleteReview, updateReview } from '@/lib/gateway/contracts/reviews'
+import type { RequestOf } from '@/lib/gateway/operation'
+import type { OwnReview } from '../model/own-review'
+
+export type ReviewBody = Omit<RequestOf<typeof updateReview>['body'], 'id'>
+
+const WE_SHOW = { handlesErrors: true } as const
+
+/** A second press with the same key writes nothing new. */
+export function writeReview(productId: string, idempotencyKey: string, body: ReviewBody): Promise<OwnReview> {
+  const request = { body: { productId, idempotencyKey, ...body } }
+  return browserGateway().call(createReview, request, WE_SHOW).then(answered)
+}
+
+export function changeReview(id: string, body: ReviewBody): Promise<OwnReview> {
+  return browserGateway()
+    .call(updateReview, { body: { id, ...body } }, WE_SHOW)
+    .then(answered)
+}
+
+/** False when it was refused: the person has been told why. */
+export async function removeReview(id: string): Promise<boolean> {
+  return (await browserGateway().call(deleteReview, { body: { id } })) !== undefined
+}

@@ -1,0 +1,69 @@
+import { uploadReviewPhoto, uploadReviewVideo } from '@/lib/gateway/contracts/reviews'
+import { parseErrorBody } from '@/lib/gateway/error-body'
+import { GatewayError, isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import { passProtection } from '@/lib/gateway/protection-pass'
+import { fromErrorBody, readBody } from '@/lib/gateway/read-body'
+import { isSessionOver, renewSession } from '@/lib/gateway/session-renewal'
+import { visitorId } from '@/lib/visitor/visitor-id'
+import type { ReviewMedia } from '../model/own-review'
+import type { Progress, Upload } from '../model/upload-queue'
+import { drawPoster } from './draw-poster'
+
+/** Sends one photo or film. `fetch` tells nothing of a body on its way, so this is an older request. */
+export async function uploadMedia(
+  file: File,
+  type: Upload['type'],
+  progress: Progress,
+): Promise<ReviewMedia> {
+  const form = new FormData()
+  form.append('file', file)
+  const poster = type === 'video' ? await drawPoster(file) : undefined
+  if (poster) form.append('poster', poster, 'poster.jpg')
+  const sentAt = performance.now()
+  try {
+    return await send(form, type, progress)
+  } catch (failure) {
+    if (isSessionOver(failure)) await renewSession(sentAt)
+    else if (isGatewayError(failure) && failure.kind === 'protection') await passProtection(sentAt)
+    else throw failure
+    return send(form, type, progress)
+  }
+}
+
+function send(form: FormData, type: Upload['type'], { onPart, signal }: Progress): Promise<ReviewMedia> {
+  const operation = type === 'photo' ? uploadReviewPhoto : uploadReviewVideo
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new GatewayError({ kind: 'network', message: NO_ANSWER }))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onPart(total === 0 ? 0 : loaded / total),
+    )
+    request.addEventListener('error', fail)
+    request.addEventListener('abort', () =>
+      reject(new GatewayError({ kind: 'aborted', message: 'Загрузка отменена' })),
+    )
+    request.addEventListener('load', () => {
+      const head = {
+        status: request.status,
+        statusText: '',
+        requestId: request.getResponseHeader('x-request-id'),
+      }
+      try {
+        const body: unknown = JSON.parse(request.responseText)
+        if (request.status >= 400) reject(fromErrorBody(head, parseErrorBody(body)))
+        // The guarantee: this operation's own schema has read it.
+        else resolve(readBody(operation, head, body) as ReviewMedia)
+      } catch (cause) {
+        if (isGatewayError(cause)) reject(cause)
+        else fail()
+      }
+    })
+    signal.addEventListener('abort', () => request.abort())
+    request.open('POST', `${GATEWAY_BASE_PATH}${operation.path}`)
+    request.setRequestHeader('x-visitor-id', visitorId() ?? '')
+    if (signal.aborted) request.abort()
+    else request.send(form)
+  })
+}

@@ -1,0 +1,183 @@
+'use client'
+
+import { useState } from 'react'
+import * as z from 'zod'
+import { applyFailure } from '@/components/form/apply-failure'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { decide, type ModeratedReview, reply } from '../api/moderation-calls'
+import { formatReviewDate } from '../model/format-review-date'
+import { STATUS_WORDS } from '../model/own-review'
+import { REPORT_REASONS } from '../model/report-reasons'
+import { ReviewMediaList } from './review-media-list'
+import { ReviewedProduct } from './reviewed-product'
+import itemStyles from './review-item.module.css'
+import styles from './own-reviews.module.css'
+
+type Props = { review: ModeratedReview; onChanged: () => Promise<void> }
+type Open = 'reject' | 'reply' | undefined
+
+/** One review before a moderator, with what can be done about it. */
+export function ModeratedCard({ review: shown, onChanged }: Props) {
+  const { id, product, review, status, revision, complaints, rejectReason, media } = shown
+  const [open, setOpen] = useState<Open>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const publish = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await decide({ id, revision, decision: 'publish' })
+      await onChanged()
+    } catch (cause) {
+      setFailure(isGatewayError(cause) ? cause.message : NO_ANSWER)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const done = async () => {
+    setOpen(undefined)
+    await onChanged()
+  }
+
+  return (
+    <li className={styles.row}>
+      {product && (
+        <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
+          <span className={styles.head}>
+            <span className={styles.state} data-state={status}>
+              {STATUS_WORDS[status]}
+            </span>
+            <span className={itemStyles.mark}>
+              <span className="visually-hidden">Оценка </span>
+              {review.rating}
+              <Icon name="star" size={16} />
+            </span>
+            <span>{review.authorName}</span>
+            {review.isVerified && <span className={itemStyles.verified}>Куплено здесь</span>}
+            <time className={styles.soft} dateTime={shown.createdAt}>
+              {formatReviewDate(shown.createdAt)}
+            </time>
+          </span>
+        </ReviewedProduct>
+      )}
+      <div className={styles.body}>
+        <p className={styles.text}>{review.text}</p>
+        {review.pros && (
+          <p className={styles.text}>
+            <b>Плюсы:</b> {review.pros}
+          </p>
+        )}
+        {review.cons && (
+          <p className={styles.text}>
+            <b>Минусы:</b> {review.cons}
+          </p>
+        )}
+        <ReviewMediaList media={media} />
+        {review.reply && (
+          <p className={styles.reply}>
+            <b>Ответ магазина</b>
+            <br />
+            {review.reply.text}
+          </p>
+        )}
+        {rejectReason && <p className={styles.soft}>Причина отказа: {rejectReason}</p>}
+        {complaints.length > 0 && (
+          <ul aria-label="Жалобы">
+            {complaints.map(({ reason, comment, createdAt }) => (
+              <li key={createdAt + comment} className={styles.text}>
+                <b>{REPORT_REASONS[reason]}</b>
+                {comment && `: ${comment}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+        <div className={styles.actions}>
+          {(status !== 'published' || complaints.length > 0) && (
+            <Button small aria-disabled={isBusy} onClick={() => void publish()}>
+              {status === 'published' ? 'Оставить как есть' : 'Опубликовать'}
+            </Button>
+          )}
+          {status !== 'rejected' && (
+            <Button small look="secondary" onClick={() => setOpen(open === 'reject' ? undefined : 'reject')}>
+              {status === 'published' ? 'Снять с публикации' : 'Отклонить'}
+            </Button>
+          )}
+          <Button small look="plain" onClick={() => setOpen(open === 'reply' ? undefined : 'reply')}>
+            {review.reply ? 'Изменить ответ' : 'Ответить'}
+          </Button>
+        </div>
+        {open === 'reject' && (
+          <OneText
+            label="Причина для автора"
+            submit="Отклонить отзыв"
+            isRequired
+            onSave={async (reason) => {
+              await decide({ id, revision, decision: 'reject', reason })
+              await done()
+            }}
+          />
+        )}
+        {open === 'reply' && (
+          <OneText
+            label="Ответ магазина"
+            submit="Сохранить ответ"
+            value={review.reply?.text ?? ''}
+            onSave={async (text) => {
+              await reply(id, text)
+              await done()
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type OneTextProps = {
+  label: string
+  submit: string
+  value?: string
+  isRequired?: boolean
+  onSave: (text: string) => Promise<void>
+}
+
+function OneText({ label, submit, value = '', isRequired = false, onSave }: OneTextProps) {
+  const [schema] = useState(() =>
+    z.object({
+      text: z
+        .string()
+        .trim()
+        .min(isRequired ? 1 : 0, 'Напишите автору, что исправить')
+        .max(MAX_COMMENT_LENGTH, `Не длиннее ${MAX_COMMENT_LENGTH} символов`),
+    }),
+  )
+  const form = useSchemaForm(schema, { text: value })
+  return (
+    <Form
+      form={form}
+      label={label}
+      onSubmit={async ({ text }) => {
+        try {
+          await onSave(text)
+        } catch (cause) {
+          applyFailure(form, cause, { reason: 'text' })
+        }
+      }}
+    >
+      <TextAreaField form={form} name="text" label={label} rows={3} />
+      <SubmitButton form={form}>{submit}</SubmitButton>
+    </Form>
+  )
+}

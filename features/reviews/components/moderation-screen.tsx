@@ -1,0 +1,84 @@
+'use client'
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { MODERATION, type ModerationState, moderationOptions } from '../api/moderation-calls'
+import { ModeratedCard } from './moderated-card'
+import { ReviewsFailure } from './own-reviews-frame'
+import styles from './own-reviews.module.css'
+
+const STATES: readonly { state: ModerationState; title: string; empty: string }[] = [
+  { state: 'moderation', title: 'Ждут проверки', empty: 'Новых отзывов нет: всё прочитано.' },
+  { state: 'reported', title: 'С жалобами', empty: 'Ни на один отзыв не жалуются.' },
+  { state: 'published', title: 'Опубликованные', empty: 'Пока ничего не опубликовано.' },
+  { state: 'rejected', title: 'Не принятые', empty: 'Ни один отзыв не отклонён.' },
+]
+
+/** What administrators do with reviews: publish, refuse with a reason, answer, settle complaints. */
+export function ModerationScreen() {
+  const [state, setState] = useState<ModerationState>('moderation')
+  const [page, setPage] = useState(1)
+  const queries = useQueryClient()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...moderationOptions(state, page),
+    placeholderData: keepPreviousData,
+  })
+  const counts = {
+    moderation: data?.waiting,
+    reported: data?.reported,
+    published: undefined,
+    rejected: undefined,
+  }
+  const refresh = () => queries.invalidateQueries({ queryKey: MODERATION })
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.kinds} role="group" aria-label="Какие отзывы">
+        {STATES.map(({ state: own, title }) => (
+          <button
+            key={own}
+            type="button"
+            className={styles.kind}
+            aria-pressed={own === state}
+            onClick={() => {
+              setState(own)
+              setPage(1)
+            }}
+          >
+            {title}
+            {counts[own] !== undefined && ` (${counts[own]})`}
+          </button>
+        ))}
+      </div>
+      {error && <ReviewsFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <TextSkeleton lines={8} />}
+      {data && data.reviews.length === 0 && !isPlaceholderData && (
+        <EmptyState title="Пусто" text={STATES.find((one) => one.state === state)?.empty ?? ''} />
+      )}
+      {data && (
+        <ul className={styles.list} aria-label="Отзывы" aria-busy={isPlaceholderData}>
+          {data.reviews.map((review) => (
+            <ModeratedCard key={`${review.id}-${review.revision}`} review={review} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      {data && data.pagination.pages > 1 && (
+        <div className={styles.actions}>
+          {page > 1 && (
+            <Button look="secondary" onClick={() => setPage(page - 1)}>
+              Назад
+            </Button>
+          )}
+          {page < data.pagination.pages && (
+            <Button look="secondary" onClick={() => setPage(page + 1)}>
+              Дальше
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { hrefs } from '@/lib/routing/hrefs'
+import styles from './own-reviews.module.css'
+
+const KINDS = [
+  { kind: 'waiting', title: 'Ждут отзыва', href: hrefs.reviews },
+  { kind: 'written', title: 'Написанные', href: hrefs.writtenReviews },
+] as const
+
+/** What is to be written and what is written, beside each other. */
+export function OwnReviewsFrame({
+  kind,
+  children,
+}: {
+  kind: (typeof KINDS)[number]['kind']
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.screen}>
+      <nav className={styles.kinds} aria-label="Какие отзывы">
+        {KINDS.map(({ kind: own, title, href }) => (
+          <a
+            key={own}
+            className={styles.kind}
+            href={href}
+            data-prefetch="none"
+            aria-current={own === kind ? 'page' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}
+
+/** A list that could not be had, in its server's words. */
+export function ReviewsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Отзывы не открылись"
+        text={isGatewayError(error) ? error.message : NO_ANSWER}
+        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { live } from '@/components/navigation/live'
+import { useStores } from '@/stores/provider'
+import { useUser } from '@/stores/user/use-user'
+import type { Review } from '../model/review'
+import type { ReviewMark } from '../model/review-mark'
+import styles from './review-item.module.css'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }))
+
+type Props = {
+  review: Review
+  /** Undefined until the browser knows. */
+  mark: ReviewMark | undefined
+  onMark: (mark: ReviewMark) => void
+}
+
+const SIDES = [
+  { side: 'up', title: 'Полезно' },
+  { side: 'down', title: 'Не полезно' },
+] as const
+
+/** Votes for and against a review, and the way to complain. What sends them is loaded with the first press. */
+export function ReviewJudgement({ review, mark, onMark }: Props) {
+  const isUser = useUser(({ status }) => status === 'user')
+  const { signIn } = useStores()
+  const [isBusy, setBusy] = useState(false)
+  const [isReporting, setReporting] = useState(false)
+  const known: ReviewMark = mark ?? {
+    votes: { up: review.usefulCount, down: review.uselessCount, own: null },
+    isOwn: false,
+    isReported: false,
+  }
+
+  const vote = async (side: 'up' | 'down') => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const calls = await import('../api/review-marks')
+      const votes = await calls.vote(review.id, known.votes.own === side ? 'none' : side)
+      if (votes) onMark({ ...known, votes })
+    } catch {
+      const { notify } = await import('@/components/ui/toast/notify')
+      await notify({ kind: 'error', title: 'Голос не учтён', text: 'Сервис не ответил. Попробуйте ещё раз.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const signedIn = (act: () => void) => () => (isUser ? act() : signIn.getState().open())
+
+  if (known.isOwn) {
+    return (
+      <p className={styles.judgement}>
+        Ваш отзыв. Полезно: {known.votes.up}, не полезно: {known.votes.down}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.judgement}>
+      {SIDES.map(({ side, title }) => (
+        <button
+          key={side}
+          ref={live}
+          type="button"
+          className={styles.vote}
+          data-press=""
+          aria-pressed={known.votes.own === side}
+          aria-disabled={isBusy}
+          onClick={signedIn(() => void vote(side))}
+        >
+          {title} {known.votes[side] > 0 && known.votes[side]}
+        </button>
+      ))}
+      {known.isReported ? (
+        <span>Жалоба отправлена</span>
+      ) : (
+        <button
+          ref={live}
+          type="button"
+          className={styles.complain}
+          data-press=""
+          onClick={signedIn(() => setReporting(true))}
+        >
+          Пожаловаться
+        </button>
+      )}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            reviewId={review.id}
+            onClose={() => setReporting(false)}
+            onDone={() => {
+              setReporting(false)
+              onMark({ ...known, isReported: true })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { hrefs } from '@/lib/routing/hrefs'
+import { unreviewedOptions } from '../api/review-queries'
+import { formatReviewDate } from '../model/format-review-date'
+import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
+import { ReviewedProduct } from './reviewed-product'
+import { WriteScreen } from './write-screen'
+import styles from './own-reviews.module.css'
+
+const PAGE_SIZE = 20
+
+/** Goods that wait for a review, or the form of one when the address names a product. */
+export function ReviewsScreen() {
+  const productId = useSearchParams().get('product')
+  if (productId) return <WriteScreen key={productId} productId={productId} />
+  return (
+    <OwnReviewsFrame kind="waiting">
+      <Unreviewed />
+    </OwnReviewsFrame>
+  )
+}
+
+function Unreviewed() {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(unreviewedOptions(page))
+  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={6} />
+  const { products, pagination } = data
+  if (pagination.total === 0 && products.length === 0) return <NothingToReview />
+  return (
+    <>
+      <p>Вы это купили. Расскажите, как подошло: другим будет проще выбрать.</p>
+      <ul className={styles.list} aria-label="Товары без отзыва">
+        {products.map((product) => (
+          <li key={product.productId} className={styles.row}>
+            <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
+              <span className={styles.soft}>
+                Заказ <a href={hrefs.order(product.orderNumber)}>{product.orderNumber}</a> от{' '}
+                {formatReviewDate(product.orderedAt)}
+              </span>
+            </ReviewedProduct>
+            <div className={styles.actions}>
+              <a className={buttonClass()} href={hrefs.writeReview(product.productId)}>
+                Написать отзыв
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {(page > 1 || pagination.pages > page) && (
+        <div className={styles.actions}>
+          {page > 1 && (
+            <Button look="secondary" onClick={() => setPage(page - 1)}>
+              Назад
+            </Button>
+          )}
+          {pagination.pages > page && (
+            <Button look="secondary" onClick={() => setPage(page + 1)}>
+              Ещё {Math.min(PAGE_SIZE, pagination.total - page * PAGE_SIZE)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingToReview() {
+  return (
+    <EmptyState
+      title="Все покупки с отзывами"
+      text="Здесь появятся товары, которые вы получили и о которых ещё не рассказали. О любом другом товаре можно написать с его страницы."
+      actions={
+        <>
+          <a className={buttonClass()} href={hrefs.orders}>
+            К заказам
+          </a>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.catalog}>
+            Открыть каталог
+          </a>
+        </>
+      }
+    />
+  )
+}

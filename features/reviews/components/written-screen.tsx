@@ -1,0 +1,185 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { notify } from '@/components/ui/toast/notify'
+import { hrefs } from '@/lib/routing/hrefs'
+import { OWN_REVIEWS, writtenOptions } from '../api/review-queries'
+import { removeReview } from '../api/review-writes'
+import { formatReviewDate } from '../model/format-review-date'
+import { type OwnReview, STATUS_WORDS } from '../model/own-review'
+import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
+import { ReviewMediaList } from './review-media-list'
+import { ReviewedProduct } from './reviewed-product'
+import itemStyles from './review-item.module.css'
+import styles from './own-reviews.module.css'
+
+/** What somebody has written, and what has become of it. */
+export function WrittenScreen() {
+  return (
+    <OwnReviewsFrame kind="written">
+      <Written />
+    </OwnReviewsFrame>
+  )
+}
+
+function Written() {
+  const [page, setPage] = useState(1)
+  const [leaving, setLeaving] = useState<OwnReview>()
+  const [isRemoving, setRemoving] = useState(false)
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(writtenOptions(page))
+  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={8} />
+  const { reviews, pagination } = data
+
+  const remove = async ({ id }: OwnReview) => {
+    if (isRemoving) return
+    setRemoving(true)
+    try {
+      if (!(await removeReview(id))) return
+      setLeaving(undefined)
+      await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
+      await notify({ kind: 'ok', title: 'Отзыв удалён' })
+    } catch {
+      await notify({
+        kind: 'error',
+        title: 'Отзыв не удалён',
+        text: 'Сервис не ответил. Попробуйте ещё раз.',
+      })
+    } finally {
+      setRemoving(false)
+    }
+  }
+
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        title="Вы ещё ничего не написали"
+        text="Отзыв можно оставить о полученном товаре или со страницы любой детали."
+        actions={
+          <a className={buttonClass()} href={hrefs.reviews}>
+            Что ждёт отзыва
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Мои отзывы">
+        {reviews.map((review) => (
+          <WrittenReview key={review.id} review={review} onRemove={() => setLeaving(review)} />
+        ))}
+      </ul>
+      {pagination.pages > 1 && (
+        <div className={styles.actions}>
+          {page > 1 && (
+            <Button look="secondary" onClick={() => setPage(page - 1)}>
+              Новее
+            </Button>
+          )}
+          {page < pagination.pages && (
+            <Button look="secondary" onClick={() => setPage(page + 1)}>
+              Раньше
+            </Button>
+          )}
+        </div>
+      )}
+      <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title="Удалить отзыв?">
+        <p>Вместе с ним пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.</p>
+        <div className={styles.actions}>
+          <Button aria-disabled={isRemoving} onClick={() => leaving && void remove(leaving)}>
+            Удалить
+          </Button>
+          <Button look="plain" onClick={() => setLeaving(undefined)}>
+            Оставить
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove: () => void }) {
+  const { product, review, status, rejectReason, votes, media, productId } = own
+  return (
+    <li className={styles.row}>
+      {product && (
+        <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
+          <span className={styles.head}>
+            <span className={styles.state} data-state={status}>
+              {STATUS_WORDS[status]}
+            </span>
+            <span className={itemStyles.mark}>
+              <span className="visually-hidden">Оценка </span>
+              {review.rating}
+              <Icon name="star" size={16} />
+            </span>
+            <time className={styles.soft} dateTime={own.createdAt}>
+              {formatReviewDate(own.createdAt)}
+            </time>
+            {own.isAnonymous && <span className={styles.soft}>без имени</span>}
+          </span>
+        </ReviewedProduct>
+      )}
+      <div className={styles.body}>
+        {status === 'rejected' && rejectReason && (
+          <Notice kind="warning">{rejectReason} Исправьте отзыв, и мы прочитаем его снова.</Notice>
+        )}
+        <p className={styles.text}>{review.text}</p>
+        {review.pros && (
+          <p className={styles.text}>
+            <b>Плюсы:</b> {review.pros}
+          </p>
+        )}
+        {review.cons && (
+          <p className={styles.text}>
+            <b>Минусы:</b> {review.cons}
+          </p>
+        )}
+        <ReviewMediaList media={media} />
+        {review.reply && (
+          <p className={styles.reply}>
+            <b>Ответ магазина</b>
+            <br />
+            {review.reply.text}
+          </p>
+        )}
+        {status === 'published' && (
+          <p className={styles.soft}>
+            Полезно: {votes.up}, не полезно: {votes.down}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {status === 'published' ? (
+            product && (
+              <a
+                className={buttonClass({ look: 'secondary', small: true })}
+                href={`${product.location}#reviews`}
+              >
+                Посмотреть на странице
+              </a>
+            )
+          ) : (
+            <a
+              className={buttonClass({ look: 'secondary', small: true })}
+              href={hrefs.writeReview(productId)}
+            >
+              Изменить
+            </a>
+          )}
+          <Button look="plain" small onClick={onRemove}>
+            Удалить
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

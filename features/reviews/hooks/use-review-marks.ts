@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useUser } from '@/stores/user/use-user'
+import type { Review } from '../model/review'
+import type { ReviewMark } from '../model/review-mark'
+
+/** What the reviews are to the visitor: the page is the same for everyone, so the browser asks, once somebody is signed in. */
+export function useReviewMarks(reviews: readonly Review[]) {
+  const isUser = useUser(({ status }) => status === 'user')
+  const [marks, setMarks] = useState<ReadonlyMap<string, ReviewMark>>(new Map())
+  const ids = reviews.map(({ id }) => id).join(' ')
+
+  useEffect(() => {
+    if (!isUser || ids === '') return
+    let isWanted = true
+    const read = async () => {
+      const calls = await import('../api/review-marks')
+      const found = await calls.readMarks(ids.split(' '))
+      if (isWanted) setMarks((known) => new Map([...known, ...found]))
+    }
+    // Without an answer the counts of the page stand.
+    read().catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [isUser, ids])
+
+  const setMark = (id: string, mark: ReviewMark) => setMarks((known) => new Map(known).set(id, mark))
+  return [marks, setMark] as const
+}

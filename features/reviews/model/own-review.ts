@@ -1,0 +1,13 @@
+import type { createReview, uploadReviewPhoto } from '@/lib/gateway/contracts/reviews'
+import type { ResponseOf } from '@/lib/gateway/operation'
+
+/** A review as its author gets it. */
+export type OwnReview = ResponseOf<typeof createReview>
+
+export type ReviewMedia = ResponseOf<typeof uploadReviewPhoto>
+
+export const STATUS_WORDS: Readonly<Record<OwnReview['status'], string>> = {
+  moderation: 'На проверке',
+  published: 'Опубликован',
+  rejected: 'Не принят',
+}

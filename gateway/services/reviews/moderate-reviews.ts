@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
+import type { Viewer } from '@/gateway/core/viewer'
+import { products } from '@/gateway/db/schema-catalog'
+import { reviewReports, reviews } from '@/gateway/db/schema-reviews'
+import { requireAdmin } from '@/gateway/services/accounts/require-admin'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { loadReviews } from '@/gateway/services/reviews/load-reviews'
+import { recountRating } from '@/gateway/services/reviews/recount-rating'
+import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import type { decideReview, listModeratedReviews } from '@/lib/gateway/contracts/review-moderation'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+type State = ParsedRequestOf<typeof listModeratedReviews>['body']['state']
+type Decision = ParsedRequestOf<typeof decideReview>['body']
+
+const isReported = and(eq(reviews.status, 'published'), gt(reviews.reportsCount, 0))
+const isWaiting = eq(reviews.status, 'moderation')
+
+const STATES: Record<State, { where: SQL | undefined; order: SQL }> = {
+  moderation: { where: isWaiting, order: asc(reviews.changedAt) },
+  reported: { where: isReported, order: asc(reviews.changedAt) },
+  rejected: { where: eq(reviews.status, 'rejected'), order: desc(reviews.changedAt) },
+  published: { where: eq(reviews.status, 'published'), order: desc(reviews.changedAt) },
+}
+
+async function loadModerated(deps: ServiceDeps, where: SQL | undefined, order: SQL[] = [], paging?: Paging) {
+  const found = await loadReviews(deps, {
+    where,
+    order,
+    ...(paging && { paging }),
+    as: { isModerator: true },
+  })
+  const ids = found.map(({ id }) => Number(id))
+  const complaints =
+    ids.length === 0
+      ? []
+      : await deps.db
+          .select()
+          .from(reviewReports)
+          .where(and(inArray(reviewReports.reviewId, ids), isNull(reviewReports.settledAt)))
+          .orderBy(asc(reviewReports.createdAt))
+  return found.map((review) => ({
+    ...review,
+    complaints: complaints
+      .filter(({ reviewId }) => String(reviewId) === review.id)
+      .map(({ reason, comment, createdAt }) => ({ reason, comment, createdAt: createdAt.toISOString() })),
+  }))
+}
+
+/** What a moderator has to read, the longest waiting first. */
+export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: State, paging: Paging) {
+  await requireAdmin(deps.db, viewer)
+  const { where, order } = STATES[state]
+  const { db } = deps
+  return {
+    reviews: await loadModerated(deps, where, [order], paging),
+    waiting: await db.$count(reviews, isWaiting),
+    reported: await db.$count(reviews, isReported),
+    pagination: toPagination(paging, await db.$count(reviews, where)),
+  }
+}
+
+async function lockReview(tx: Database, rawId: string) {
+  const [row] = await tx
+    .select({
+      id: reviews.id,
+      status: reviews.status,
+      revision: reviews.revision,
+      productId: reviews.productId,
+      code: products.code,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, toRowId(rawId) ?? -1))
+    .for('update', { of: reviews })
+  if (!row) throw notFound('Отзыва больше нет: автор его удалил.')
+  return { ...row, internalCode: internalCodeOf(row.code) }
+}
+
+async function readModerated(deps: ServiceDeps, id: number) {
+  const [review] = await loadModerated(deps, eq(reviews.id, id))
+  if (!review) throw notFound('Отзыва больше нет: автор его удалил.')
+  return review
+}
+
+/** Publishes what a moderator has read, or takes it away; complaints about it are settled by that. */
+export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: Decision) {
+  await requireAdmin(deps.db, viewer)
+  const { revision, decision, reason } = body
+  if (decision === 'reject' && reason === '')
+    throw fieldError('reason', 'Напишите автору, что исправить: без причины отзыв не отклонить.')
+  const id = await deps.db.transaction(async (tx) => {
+    const review = await lockReview(tx, body.id)
+    if (review.revision !== revision)
+      throw gatewayError('conflict', 'Автор изменил отзыв. Прочтите его ещё раз.')
+    const status = decision === 'publish' ? 'published' : 'rejected'
+    const now = deps.now()
+    await tx
+      .update(reviews)
+      .set({
+        status,
+        rejectReason: status === 'rejected' ? reason : null,
+        reportsCount: 0,
+        changedAt: now,
+      })
+      .where(eq(reviews.id, review.id))
+    await tx
+      .update(reviewReports)
+      .set({ settledAt: now })
+      .where(and(eq(reviewReports.reviewId, review.id), isNull(reviewReports.settledAt)))
+    if (status === 'published' || review.status === 'published')
+      await recountRating(tx, review.productId, review.internalCode)
+    return review.id
+  })
+  return readModerated(deps, id)
+}
+
+/** The shop's answer under a review; an empty one takes it back. */
+export async function replyToReviewOf(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { id: rawId, text }: { id: string; text: string },
+) {
+  await requireAdmin(deps.db, viewer)
+  const id = await deps.db.transaction(async (tx) => {
+    const review = await lockReview(tx, rawId)
+    const reply = text === '' ? { replyText: null, replyAt: null } : { replyText: text, replyAt: deps.now() }
+    await tx.update(reviews).set(reply).where(eq(reviews.id, review.id))
+    if (review.status === 'published')
+      await announcePurge(tx, [`review:${review.internalCode}`, `product:${review.internalCode}`])
+    return review.id
+  })
+  return readModerated(deps, id)
+}
