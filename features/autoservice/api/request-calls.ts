@@ -1,0 +1,35 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import {
+  cancelServiceRequest,
+  createServiceRequest,
+  listServiceRequests,
+  listServiceSlots,
+} from '@/lib/gateway/contracts/autoservice'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import type { NewRequest } from '../model/request-form'
+
+export type ServiceRequest = ResponseOf<typeof createServiceRequest>
+
+const OWN_ERRORS = { handlesErrors: true } as const
+
+export async function fetchSlots(shop: string, services: readonly string[], signal: AbortSignal) {
+  const body = { shop, services: [...services] }
+  const call = browserGateway().call(listServiceSlots, { body }, { ...OWN_ERRORS, signal })
+  return answered(await call).days
+}
+
+/** Throws when it was refused: the form says why and keeps what was typed. */
+export function sendRequest(body: NewRequest): Promise<ServiceRequest> {
+  return browserGateway().call(createServiceRequest, { body }, OWN_ERRORS).then(answered)
+}
+
+export function fetchRequests(page: number, signal: AbortSignal) {
+  return browserGateway()
+    .call(listServiceRequests, { body: { page } }, { ...OWN_ERRORS, signal })
+    .then(answered)
+}
+
+export function callOffRequest(number: string): Promise<ServiceRequest> {
+  return browserGateway().call(cancelServiceRequest, { body: { number } }, OWN_ERRORS).then(answered)
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { applyFailure } from '@/components/form/apply-failure'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { EmailField, PhoneField } from '@/components/form/known-fields'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { TextField } from '@/components/form/text-field'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { useUser } from '@/stores/user/use-user'
+import { sendRequest, type ServiceRequest } from '../api/request-calls'
+import { companyForm, type CompanyValues, toCompanyRequest } from '../model/request-form'
+import { PrivacyWords } from './privacy-words'
+import styles from './request-form.module.css'
+
+type Props = { privacyHref: string | undefined; onDone: (request: ServiceRequest) => void }
+
+/** Asks for a contract of a company. */
+export function CompanyForm({ privacyHref, onDone }: Props) {
+  const { name, secondName, phone, email } = useUser((state) => state)
+  // A second press after a lost answer is the same request.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const form = useSchemaForm(companyForm, {
+    name: [name, secondName].filter(Boolean).join(' '),
+    phone,
+    email,
+    company: '',
+    inn: '',
+    fleet: '',
+    comment: '',
+    consent: false,
+  })
+  // Who it is may be known later than the form is there.
+  useEffect(() => {
+    const given = form.getValues()
+    if (given.name === '') form.setValue('name', [name, secondName].filter(Boolean).join(' '))
+    if (given.phone === '') form.setValue('phone', phone)
+    if (given.email === '') form.setValue('email', email)
+  }, [name, secondName, phone, email, form])
+
+  const send = async (values: CompanyValues) => {
+    try {
+      onDone(await sendRequest({ ...toCompanyRequest(values), idempotencyKey }))
+    } catch (failure) {
+      applyFailure(form, failure)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} label="Заявка компании">
+      <div className={styles.pair}>
+        <TextField form={form} name="company" label="Компания" type="text" autoComplete="organization" />
+        <TextField
+          form={form}
+          name="inn"
+          label="ИНН"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          mask="inn"
+        />
+        <TextField
+          form={form}
+          name="fleet"
+          label="Сколько автомобилей (необязательно)"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          mask="numeric"
+        />
+        <TextField form={form} name="name" label="Как к вам обращаться" type="text" autoComplete="name" />
+        <PhoneField form={form} name="phone" />
+        <EmailField form={form} name="email" label="Почта (необязательно)" />
+      </div>
+      <TextAreaField form={form} name="comment" label="Что нужно парку (необязательно)" />
+      <CheckboxField form={form} name="consent">
+        <PrivacyWords privacyHref={privacyHref} />
+      </CheckboxField>
+      <SubmitButton form={form}>Отправить заявку</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+/** What whoever leaves a phone agrees to. */
+export function PrivacyWords({ privacyHref }: { privacyHref: string | undefined }) {
+  return (
+    <>
+      Согласие на обработку персональных данных
+      {privacyHref && (
+        <>
+          {' '}
+          по{' '}
+          <a href={privacyHref} target="_blank" rel="noreferrer">
+            политике<span className="visually-hidden"> обработки данных (в новой вкладке)</span>
+          </a>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { dayWords } from '@/components/booking/day-words'
+import { Button, buttonClass } from '@/components/ui/button'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useUser } from '@/stores/user/use-user'
+import type { ServiceRequest } from '../api/request-calls'
+import styles from './request-form.module.css'
+
+/** What was agreed on; takes the focus, for it stands where the form was. */
+export function RequestDone({ request, onAnother }: { request: ServiceRequest; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isUser = useUser(({ status }) => status === 'user')
+  useEffect(() => heading.current?.focus(), [])
+  const { number, date, time, shop, address, services, storageNumber } = request
+  return (
+    <div className={styles.done} role="status">
+      <h3 ref={heading} tabIndex={-1} className={styles.doneTitle}>
+        {date ? 'Вы записаны' : 'Заявка принята'}
+      </h3>
+      {date && (
+        <p className={styles.hour}>
+          {dayWords(date)}, {time}
+        </p>
+      )}
+      {shop && (
+        <p>
+          {shop}. {address}
+        </p>
+      )}
+      {services.length > 0 && <p>{services.join(', ')}</p>}
+      <p>
+        Номер заявки {number}.{' '}
+        {date
+          ? 'Если планы изменятся, отмените запись: время займут другие.'
+          : 'Менеджер позвонит в рабочее время.'}
+      </p>
+      <p className={styles.actions}>
+        {isUser && (
+          <a
+            className={buttonClass()}
+            href={storageNumber ? hrefs.tyreStorageOrder(storageNumber) : hrefs.tyreStorage}
+          >
+            {storageNumber ? 'К хранению' : 'Мои записи'}
+          </a>
+        )}
+        <Button look="secondary" onClick={onAnother}>
+          Новая заявка
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { whenWanted } from '@/components/ui/slider/when-wanted'
+import type { RequestFormProps } from './request-form'
+import styles from './request-host.module.css'
+
+/** Loads the form when somebody comes near it: most visitors only look at prices. */
+export function RequestHost(props: RequestFormProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [Form, setForm] = useState<ComponentType<RequestFormProps>>()
+  const [isFailed, setFailed] = useState(false)
+
+  const load = () => {
+    setFailed(false)
+    import('./request-form').then(
+      (loaded) => setForm(() => loaded.RequestForm),
+      () => setFailed(true),
+    )
+  }
+  useEffect(() => (box.current ? whenWanted(box.current, load) : undefined), [])
+
+  return (
+    <div ref={box} className={styles.box}>
+      {Form ? (
+        <Form {...props} />
+      ) : (
+        <div className={styles.waiting}>
+          <p>
+            {isFailed
+              ? 'Форма не загрузилась. Проверьте связь и повторите, или позвоните в магазин из списка.'
+              : 'Выберите, что сделать, магазин и время. Это займёт минуту.'}
+          </p>
+          <Button onClick={load}>{props.kind === 'company' ? 'Оставить заявку' : 'Записаться'}</Button>
+          <noscript>
+            <p>Для записи нужны скрипты. Без них запишем по телефону: номера магазинов выше.</p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { FieldError } from '@/components/form/field-frame'
+import type { SchemaForm } from '@/components/form/use-schema-form'
+import { useField } from '@/components/form/use-field'
+import { durationWords, toGroups } from '../model/autoservice'
+import type { VisitValues } from '../model/request-form'
+import type { OfferedService } from '../model/offered'
+import formStyles from '@/components/form/form.module.css'
+import styles from './request-form.module.css'
+
+type Props = { form: SchemaForm<VisitValues>; services: readonly OfferedService[]; onChange: () => void }
+
+/** What is to be done; several at once are one visit. */
+export function ServicesField({ form, services, onChange }: Props) {
+  const { value, setValue, error, ids, props } = useField({ form, name: 'services' })
+  const toggle = (code: string, isWanted: boolean) => {
+    setValue(isWanted ? [...value, code] : value.filter((one) => one !== code))
+    onChange()
+  }
+  return (
+    <fieldset className={formStyles.field} aria-describedby={error === undefined ? undefined : ids.error}>
+      <legend className={formStyles.label}>Что сделать</legend>
+      <div className={styles.groups}>
+        {toGroups(services).map(({ title, items }, group) => (
+          <div key={title}>
+            <p className={styles.group}>{title}</p>
+            {items.map(({ code, title: name, minutes }, at) => (
+              <label key={code} className={formStyles.check}>
+                <input
+                  {...(group === 0 && at === 0 ? { ref: props.ref, id: props.id } : {})}
+                  type="checkbox"
+                  checked={value.includes(code)}
+                  onChange={({ target }) => toggle(code, target.checked)}
+                />
+                <span>
+                  {name} <small className={styles.soft}>{durationWords(minutes)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+      <FieldError id={ids.error} message={error} />
+    </fieldset>
+  )
+}

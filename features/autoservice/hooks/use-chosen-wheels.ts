@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import type { StoredWheels } from '@/lib/parts/storage-cost'
+
+const START: StoredWheels = { diameter: 16, quantity: 4, hasDiscs: false, months: 6 }
+
+let chosen = START
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What stands in the calculator, so that the form below it books the same wheels. */
+export function useChosenWheels(): StoredWheels {
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => START,
+  )
+}
+
+export function chooseWheels(changes: Partial<StoredWheels>): void {
+  chosen = { ...chosen, ...changes }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SlotDay } from '@/components/booking/slot-picker'
+import { fetchSlots } from '../api/request-calls'
+
+type Slots = { days: readonly SlotDay[] | undefined; isFailed: boolean; reload: () => void }
+
+/** Hours of a shop for these services; asked for anew whenever either changes. */
+export function useSlots(shop: string, services: readonly string[]): Slots {
+  const [days, setDays] = useState<readonly SlotDay[]>()
+  const [isFailed, setFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  const wanted = services.join(',')
+
+  useEffect(() => {
+    setDays(undefined)
+    setFailed(false)
+    if (shop === '' || wanted === '') return
+    const abort = new AbortController()
+    fetchSlots(shop, wanted.split(','), abort.signal).then(setDays, () => {
+      if (!abort.signal.aborted) setFailed(true)
+    })
+    return () => abort.abort()
+  }, [shop, wanted, round])
+
+  const reload = useCallback(() => setRound((count) => count + 1), [])
+  return { days, isFailed, reload }
+}

@@ -1,0 +1,44 @@
+import type { readAutoservice } from '@/lib/gateway/contracts/autoservice'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import type { Shop } from '@/lib/site/load-bootstrap'
+
+type Info = ResponseOf<typeof readAutoservice>
+export type CarService = Info['services'][number]
+
+/** A shop with the codes of what it does. */
+export type ServiceShop = Pick<
+  Shop,
+  'code' | 'title' | 'city' | 'address' | 'phone' | 'work' | 'coordinates' | 'metro'
+> & { services: readonly string[] }
+
+export type Autoservice = Omit<Info, 'shops'> & { shops: ServiceShop[] }
+
+/** Shops that are open to people, in their own order, with what they do. */
+export function toServiceShops(shops: readonly Shop[], done: Info['shops']): ServiceShop[] {
+  const byCode = new Map(done.map(({ code, services }) => [code, services]))
+  return shops.flatMap(({ code, title, city, address, phone, work, coordinates, metro, showUser }) => {
+    const services = byCode.get(code)
+    return services && showUser
+      ? [{ code, title, city, address, phone, work, coordinates, metro, services }]
+      : []
+  })
+}
+
+/** Services by their headings, in the order of the gateway. */
+export function toGroups<Item extends Pick<CarService, 'group'>>(services: readonly Item[]) {
+  return [...Map.groupBy(services, ({ group }) => group)].map(([title, items]) => ({ title, items }))
+}
+
+/** Shops that do all of what is wanted. */
+export function shopsFor<Of extends Pick<ServiceShop, 'services'>>(
+  shops: readonly Of[],
+  wanted: readonly string[],
+): Of[] {
+  return shops.filter(({ services }) => wanted.every((code) => services.includes(code)))
+}
+
+/** `40 мин`, `1 ч`, `2 ч 30 мин`. */
+export function durationWords(minutes: number): string {
+  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60]
+  return [hours > 0 ? `${hours}\u00a0ч` : '', rest > 0 ? `${rest}\u00a0мин` : ''].filter(Boolean).join(' ')
+}

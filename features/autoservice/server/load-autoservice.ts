@@ -1,0 +1,16 @@
+import 'server-only'
+import { kept } from '@/lib/gateway/cache'
+import { readAutoservice } from '@/lib/gateway/contracts/autoservice'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { type Autoservice, toServiceShops } from '../model/autoservice'
+
+/** Services with prices, the shops that do them, and what storage costs. */
+export const loadAutoservice = kept({
+  name: 'content',
+  as: 'autoservice',
+  read: async (): Promise<Autoservice> => {
+    const [info, { shops }] = await Promise.all([serverGateway().call(readAutoservice, {}), loadBootstrap()])
+    return { ...info, shops: toServiceShops(shops, info.shops) }
+  },
+})

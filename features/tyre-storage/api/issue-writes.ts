@@ -1,0 +1,17 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { cancelStorageIssue, createStorageIssue } from '@/lib/gateway/contracts/tyre-storage'
+import type { RequestOf } from '@/lib/gateway/operation'
+
+export type NewIssue = RequestOf<typeof createStorageIssue>['body']
+
+/** Throws when it was refused: the form says why and keeps what was chosen. */
+export function bookIssue(body: NewIssue) {
+  return browserGateway().call(createStorageIssue, { body }, { handlesErrors: true }).then(answered)
+}
+
+export function callOffIssue(order_number: string, id: string) {
+  return browserGateway()
+    .call(cancelStorageIssue, { body: { order_number, id } }, { handlesErrors: true })
+    .then(answered)
+}

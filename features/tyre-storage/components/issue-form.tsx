@@ -1,0 +1,124 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type ChosenSlot, SlotPicker } from '@/components/booking/slot-picker'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { errorItems } from '@/lib/gateway/error-body'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { bookIssue } from '../api/issue-writes'
+import { issuesOptions, slotsOptions, STORAGE_KEY } from '../api/storage-queries'
+import { StorageFailure } from './storage-failure'
+import { WarehouseChoice } from './warehouse-choice'
+import formStyles from '@/components/form/form.module.css'
+import styles from './storage-screen.module.css'
+
+const NO_HOUR = 'Выберите день и время'
+
+/** Books the hour at which the wheels are handed out. */
+export function IssueForm({ number }: { number: string }) {
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(issuesOptions(number))
+  const [chosenShop, setShop] = useState<string>()
+  const shop = chosenShop ?? data?.warehouses[0]?.code
+  const slots = useQuery({ ...slotsOptions(number, shop ?? ''), enabled: shop !== undefined })
+  const [slot, setSlot] = useState<Partial<ChosenSlot>>({})
+  const [comment, setComment] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // What is asked for again after a lost answer must not be booked twice.
+  const keys = useRef(new Map<string, string>())
+  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
+  if (!data || shop === undefined) return data ? <NoDesks /> : <TextSkeleton lines={6} />
+
+  const book = async () => {
+    if (isBusy) return
+    if (slot.date === undefined || slot.time === undefined) return setProblem(NO_HOUR)
+    setBusy(true)
+    setProblem(null)
+    const choice = `${shop}/${slot.date}/${slot.time}`
+    const key = keys.current.get(choice) ?? crypto.randomUUID()
+    keys.current.set(choice, key)
+    try {
+      await bookIssue({
+        order_number: number,
+        warehouse: shop,
+        issue_date: slot.date,
+        issue_time: slot.time,
+        idempotency_key: key,
+        ...(comment.trim() ? { comment: comment.trim() } : {}),
+      })
+      await queries.invalidateQueries({ queryKey: STORAGE_KEY })
+    } catch (failure) {
+      setProblem(problemOf(failure))
+      setSlot(({ date }) => ({ date }))
+      void slots.refetch()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="issue-form">
+      <h2 id="issue-form" className={styles.heading}>
+        Забрать комплект
+      </h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void book()
+        }}
+      >
+        <WarehouseChoice
+          warehouses={data.warehouses}
+          chosen={shop}
+          onChoose={(code) => {
+            setShop(code)
+            setSlot({})
+          }}
+        />
+        {slots.data ? (
+          <SlotPicker
+            days={slots.data.days}
+            date={slot.date ?? null}
+            time={slot.time ?? null}
+            onDate={(date) => setSlot({ date })}
+            onTime={(time) => setSlot(({ date }) => ({ date, time }))}
+          />
+        ) : slots.error ? (
+          <StorageFailure error={slots.error} onRetry={() => void slots.refetch()} />
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
+        <label className={formStyles.field}>
+          <span className={formStyles.label}>Комментарий (необязательно)</span>
+          <textarea
+            className={formStyles.input}
+            rows={2}
+            maxLength={MAX_COMMENT_LENGTH}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </label>
+        {problem !== null && <Notice kind="error">{problem}</Notice>}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Записываем…' : 'Назначить выдачу'}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function NoDesks() {
+  return <Notice>Записаться на выдачу сейчас нельзя. Позвоните в магазин, где лежат колёса.</Notice>
+}
+
+function problemOf(failure: unknown): string {
+  if (!isGatewayError(failure)) return NO_ANSWER
+  return errorItems(failure.body)[0]?.message ?? failure.message
+}

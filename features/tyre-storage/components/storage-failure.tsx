@@ -1,0 +1,31 @@
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { hrefs } from '@/lib/routing/hrefs'
+
+/** Wheels that could not be had: the server's words and a way on. */
+export function StorageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isGatewayError(error) && error.kind === 'notFound') {
+    return (
+      <EmptyState
+        title="Такого хранения нет"
+        text="Проверьте номер: среди ваших комплектов его нет."
+        actions={
+          <a className={buttonClass()} href={hrefs.tyreStorage}>
+            Все комплекты
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Хранение не загрузилось"
+        text={isGatewayError(error) ? error.message : NO_ANSWER}
+        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
+      />
+    </div>
+  )
+}

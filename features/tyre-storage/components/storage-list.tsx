@@ -1,0 +1,59 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { hrefs } from '@/lib/routing/hrefs'
+import { withQuery } from '@/lib/routing/query'
+import { storageListOptions } from '../api/storage-queries'
+import { StorageFailure } from './storage-failure'
+import { StorageRow } from './storage-row'
+import { StorageListSkeleton } from './storage-skeletons'
+import styles from './storage-list.module.css'
+
+/** The user's sets of wheels. The page of the list is in the address. */
+export function StorageList() {
+  const page = readPage(useSearchParams().get('page'))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...storageListOptions(page),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <StorageListSkeleton />
+  if (data.pagination.total === 0) return <NothingStored />
+  return (
+    <div className={styles.screen}>
+      <ul className={styles.list} aria-label="Комплекты" aria-busy={isPlaceholderData}>
+        {data.orders.map((order) => (
+          <StorageRow key={order.order_number} order={order} />
+        ))}
+      </ul>
+      <Pagination
+        page={data.pagination.page}
+        pages={data.pagination.pages}
+        hrefOf={(to) => withQuery(hrefs.tyreStorage, { page: to === 1 ? undefined : to })}
+      />
+    </div>
+  )
+}
+
+function NothingStored() {
+  return (
+    <EmptyState
+      title="На хранении пока ничего нет"
+      text="Сдайте шины на сезон: вымоем, осмотрим и выдадим к дню, который вы выберете."
+      actions={
+        <a className={buttonClass()} href={hrefs.autoserviceStorage}>
+          Условия и цены
+        </a>
+      }
+    />
+  )
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text)
+  return Number.isSafeInteger(page) && page > 1 ? page : 1
+}

@@ -1,0 +1,29 @@
+import type { Tone } from '@/components/ui/tone-mark'
+import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatPrice, formatServiceCost } from '@/lib/format/price'
+import type { StorageSummary } from './storage'
+
+const TONES: Readonly<Record<string, Tone>> = {
+  issued: 'good',
+  stored: 'good',
+  ending: 'urgent',
+  overdue: 'bad',
+}
+
+/** How a status is coloured; its title says what it means, whatever codes a gateway has. */
+export function storageTone({ code }: StorageSummary['status']): Tone {
+  return TONES[code] ?? 'going'
+}
+
+/** `15 января 2026 — 9 июля 2026`. */
+export function termWords({ date_from, date_to }: Pick<StorageSummary, 'date_from' | 'date_to'>): string {
+  return `${formatDeliveryDateLong(date_from)} — ${formatDeliveryDateLong(date_to)}`
+}
+
+/** What the whole term costs: exactly, from so much, or to be asked for. */
+export function costWords({
+  price,
+  is_price_exact,
+}: Pick<StorageSummary, 'price' | 'is_price_exact'>): string {
+  return price > 0 && is_price_exact ? formatPrice(price) : formatServiceCost(price)
+}

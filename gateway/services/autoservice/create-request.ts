@@ -1,0 +1,170 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm'
+import type { Client } from '@/gateway/core/client'
+import { toEmail, toPhone } from '@/gateway/core/contact'
+import type { Database } from '@/gateway/core/database'
+import { fieldError, gatewayError } from '@/gateway/core/errors'
+import { repeatWhenLost } from '@/gateway/core/repeat-when-lost'
+import type { Viewer } from '@/gateway/core/viewer'
+import { serviceRequests } from '@/gateway/db/schema-autoservice'
+import { bookings } from '@/gateway/db/schema-bookings'
+import { lockUser } from '@/gateway/services/accounts/lock-user'
+import { findDesk, type Visit } from '@/gateway/services/autoservice/find-desk'
+import { nextRequestNumber } from '@/gateway/services/autoservice/next-request-number'
+import { loadTariffs } from '@/gateway/services/autoservice/read-info'
+import { selectRequests, toRequest } from '@/gateway/services/autoservice/requests'
+import { type OwnerDeps, tellOwner } from '@/gateway/services/autoservice/tell-owner'
+import { takeSlot } from '@/gateway/services/bookings/take-slot'
+import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { announceStorage } from '@/gateway/services/tyre-storage/announce-storage'
+import type { createServiceRequest } from '@/lib/gateway/contracts/autoservice'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+import { addMonths } from '@/lib/parts/add-months'
+import { storageCost } from '@/lib/parts/storage-cost'
+import { innProblem } from '@/lib/validation/requisites'
+
+export type RequestBody = Omit<ParsedRequestOf<typeof createServiceRequest>['body'], 'idempotencyKey'>
+export type Asker = { viewer: Viewer | undefined; client: Client; key: string | null }
+
+const HOUR = 3600
+const FROM_ADDRESS = 20
+const TO_PHONE = 6
+/** Visits that one person may have ahead: nobody takes a shop's days for himself. */
+const MAX_AHEAD = 10
+
+/** Fields that a request of its kind cannot do without, in the words of the form. */
+function requireFields(body: RequestBody) {
+  if (body.kind === 'company') {
+    if (!body.company) throw fieldError('company', 'Укажите название компании.')
+    const problem = innProblem(body.inn ?? '')
+    if (problem !== null) throw fieldError('inn', problem)
+    return
+  }
+  if (body.services.length === 0) throw fieldError('services', 'Выберите, что нужно сделать.')
+  if (body.shop === undefined) throw fieldError('shop', 'Выберите магазин.')
+  if (body.date === undefined || body.time === undefined) throw fieldError('time', 'Выберите день и время.')
+}
+
+async function findByKey(db: Database, key: string | null, now: Date) {
+  if (key === null) return undefined
+  const [row] = await selectRequests(db).where(eq(serviceRequests.key, key))
+  return row && toRequest(row, now)
+}
+
+async function requireFewAhead(tx: Database, userId: string, now: Date) {
+  const [ahead] = await tx
+    .select({ visits: count() })
+    .from(serviceRequests)
+    .innerJoin(bookings, eq(bookings.id, serviceRequests.bookingId))
+    .where(
+      and(eq(serviceRequests.userId, userId), eq(serviceRequests.status, 'new'), gte(bookings.startsAt, now)),
+    )
+  if ((ahead?.visits ?? 0) >= MAX_AHEAD)
+    throw gatewayError(
+      'conflict',
+      `Впереди уже ${MAX_AHEAD} записей. Отмените лишние или позвоните в магазин.`,
+    )
+}
+
+/** Wheels that a signed-in customer brings are awaited from then on. */
+async function announce(tx: Database, body: RequestBody, { desk }: Visit, userId: string, now: Date) {
+  const day = fromWireDay(body.date ?? '')
+  if (!body.wheels || day === undefined) return null
+  const { tariffs, terms } = await loadTariffs(tx)
+  const { months, ...wheels } = body.wheels
+  const announced = {
+    ...wheels,
+    userId,
+    shopId: desk.shop.supplierId,
+    car: body.car || null,
+    plate: body.plate || null,
+    company: body.company || null,
+    dateFrom: day,
+    dateTo: addMonths(day, months),
+    price: storageCost(tariffs, terms, body.wheels) ?? null,
+  }
+  return (await announceStorage(tx, announced, now)).id
+}
+
+function wheelWords({ diameter, quantity, hasDiscs, months }: NonNullable<RequestBody['wheels']>) {
+  return `R${diameter}, ${quantity} шт., ${hasDiscs ? 'на дисках' : 'без дисков'}, месяцев: ${months}`
+}
+
+async function write(
+  tx: Database,
+  deps: OwnerDeps,
+  body: RequestBody,
+  { viewer, client }: Asker,
+  key: string | null,
+) {
+  const now = deps.now()
+  const userId = viewer?.userId ?? null
+  const visit =
+    body.kind === 'visit'
+      ? await findDesk(tx, { shop: body.shop ?? '', services: body.services }, now)
+      : undefined
+  if (userId !== null && visit) await requireFewAhead(tx, userId, now)
+  const booking =
+    visit &&
+    (await takeSlot(
+      tx,
+      visit.desk,
+      { userId, date: body.date ?? '', time: body.time ?? '', minutes: visit.minutes, field: 'time' },
+      now,
+    ))
+  const storageOrderId = visit && userId !== null ? await announce(tx, body, visit, userId, now) : null
+  const number = await nextRequestNumber(tx)
+  await tx.insert(serviceRequests).values({
+    number,
+    key,
+    userId,
+    kind: body.kind,
+    bookingId: booking?.id ?? null,
+    shopId: visit?.desk.shop.supplierId ?? null,
+    storageOrderId,
+    services: visit?.services.map(({ title }) => title) ?? [],
+    name: body.name,
+    phone: toPhone(body.phone),
+    email: body.email ? toEmail(body.email) : null,
+    car: body.car || null,
+    vin: body.vin || null,
+    plate: body.plate || null,
+    company: body.company || null,
+    inn: body.inn || null,
+    fleet: body.fleet ?? null,
+    comment: body.comment || null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const [row] = await selectRequests(tx).where(eq(serviceRequests.number, number))
+  if (!row) throw new Error('the request was not written')
+  const request = toRequest(row, now)
+  const told = { row: row.request, request, state: 'Новая', wheels: body.wheels && wheelWords(body.wheels) }
+  await tellOwner(tx, deps, told, { viewer, client })
+  return request
+}
+
+/** Takes a request. The same key of the same person always answers with the same one. */
+export async function createRequest(deps: OwnerDeps, body: RequestBody, asker: Asker) {
+  requireFields(body)
+  const phone = toPhone(body.phone)
+  const owner = asker.viewer?.userId ?? `guest ${phone}`
+  const key = asker.key === null ? null : `${owner} ${asker.key}`
+  const known = await findByKey(deps.db, key, deps.now())
+  if (known) return known
+  await consumeLimits(deps, [
+    {
+      key: `service-from:${asker.client.network}`,
+      max: FROM_ADDRESS * deps.addressLimitFactor,
+      seconds: HOUR,
+    },
+    { key: `service-phone:${phone}`, max: TO_PHONE, seconds: HOUR },
+  ])
+  const work = () =>
+    deps.db.transaction(async (tx) => {
+      if (asker.viewer) await lockUser(tx, asker.viewer.userId)
+      else if (key !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+      return (await findByKey(tx, key, deps.now())) ?? write(tx, deps, body, asker, key)
+    })
+  return key === null ? work() : repeatWhenLost(work)
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+
+/** A number that no other request has. */
+export async function nextRequestNumber(tx: Database): Promise<string> {
+  const [row] = await selectRows<{ number: string }>(
+    tx,
+    sql`select nextval('service_request_numbers')::text as number`,
+  )
+  return `АС-${row?.number ?? ''}`
+}

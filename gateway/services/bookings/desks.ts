@@ -1,0 +1,53 @@
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { bookingDeskDays, bookingDesks, bookings, type DeskKind } from '@/gateway/db/schema-bookings'
+import { shops } from '@/gateway/db/schema-offers'
+import { loadCalendar } from '@/gateway/services/delivery/load-sectors'
+import { moscowDay } from '@/gateway/services/delivery/moscow-time'
+import type { DeskSchedule, Span } from '@/gateway/services/bookings/desk-slots'
+
+export type Desk = DeskSchedule & {
+  id: number
+  shop: Pick<typeof shops.$inferSelect, 'supplierId' | 'code' | 'title' | 'city' | 'address' | 'phone'>
+}
+
+/** Desks of a kind in shops that are open to people, in the order of the shops. */
+export async function loadDesks(db: Database, kind: DeskKind, now: Date): Promise<Desk[]> {
+  const rows = await db
+    .select({ desk: bookingDesks, shop: shops })
+    .from(bookingDesks)
+    .innerJoin(shops, eq(shops.supplierId, bookingDesks.shopId))
+    .where(and(eq(bookingDesks.kind, kind), eq(shops.showUser, true)))
+    .orderBy(asc(shops.sequence), asc(shops.supplierId))
+  if (rows.length === 0) return []
+  const calendar = await loadCalendar(db, now)
+  const own = await db
+    .select()
+    .from(bookingDeskDays)
+    .where(gte(bookingDeskDays.day, moscowDay(now)))
+  return rows.map(({ desk, shop }) => ({
+    ...desk,
+    shop,
+    opensAt: shop.opensAt,
+    closesAt: shop.closesAt,
+    calendar,
+    days: new Map(
+      own
+        .filter(({ deskId }) => deskId === desk.id)
+        .map(({ day, opensAt, closesAt }) => [day, opensAt && closesAt ? { opensAt, closesAt } : null]),
+    ),
+  }))
+}
+
+/** When a desk is taken from now on. */
+export async function loadBusy(db: Database, deskId: number, now: Date): Promise<Span[]> {
+  return db
+    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(and(eq(bookings.deskId, deskId), isNull(bookings.cancelledAt), gte(bookings.endsAt, now)))
+}
+
+/** Lets one transaction at a time book at a desk. */
+export async function lockDesk(tx: Database, deskId: number) {
+  await selectRows(tx, sql`select id from booking_desks where id = ${deskId} for no key update`)
+}

@@ -1,0 +1,32 @@
+import type { Database } from '@/gateway/core/database'
+import { notFound } from '@/gateway/core/errors'
+import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
+import type { StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
+
+/** How long it takes to hand a set out. */
+export const ISSUE_MINUTES = 30
+/** Wheels that lie elsewhere are brought to the shop first. */
+const TRANSFER_MINUTES = 48 * 60
+
+/** Where wheels can be handed out, beginning with the shop that they lie in. */
+export async function loadIssueDesks(
+  db: Database,
+  { shopId }: Pick<StorageRow, 'shopId'>,
+  now: Date,
+): Promise<Desk[]> {
+  const desks = await loadDesks(db, 'storage', now)
+  const isOwn = ({ shop }: Desk) => shop.supplierId === shopId
+  return [
+    ...desks.filter(isOwn),
+    ...desks
+      .filter((desk) => !isOwn(desk))
+      .map((desk) => ({ ...desk, leadMinutes: desk.leadMinutes + TRANSFER_MINUTES })),
+  ]
+}
+
+/** The named shop, or the one that the wheels lie in. */
+export function deskOf(desks: readonly Desk[], warehouse: string | undefined): Desk {
+  const desk = warehouse === undefined ? desks[0] : desks.find(({ shop }) => shop.code === warehouse)
+  if (!desk) throw notFound('В этом магазине шины не выдают. Выберите другой.')
+  return desk
+}
