@@ -1,7 +1,10 @@
 import type { Database } from '@/gateway/core/database'
 
-/** A paper that goes with a letter, by what it is about. */
-export type AttachedPaper = { kind: 'bill'; orderId: string }
+/** What goes with a message, by what it is about: the bill of an order, or the files of an inquiry. */
+export type AttachedPaper = { kind: 'bill'; orderId: string } | { kind: 'inquiry'; inquiryId: number }
+
+/** `crm` is the owner's own system, which takes forms as they were filled in. */
+export type MessageChannel = 'sms' | 'email' | 'crm'
 
 /** What messages the shop writes; the owner's figures count by it. */
 export const MESSAGE_KINDS = [
@@ -17,18 +20,26 @@ export const MESSAGE_KINDS = [
   'payment-received',
   'refund-sent',
   'refund-done',
+  'gift-bought',
+  'gift-card',
+  'gift-sent',
+  'inquiry',
+  'inquiry-received',
+  'subscribed',
 ] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 export type Message = {
   kind: MessageKind
-  channel: 'sms' | 'email'
-  /** Digits of a phone, or an e-mail. */
+  channel: MessageChannel
+  /** Digits of a phone, an e-mail, or the number of a form. */
   to: string
   subject: string
   text: string
   html?: string
+  /** Of the letter, by name, beyond those that every letter has. */
+  headers?: Readonly<Record<string, string>>
   paper?: AttachedPaper
   /** Of what use it is no more after that moment; it is given up then. */
   expiresAt?: Date
@@ -44,7 +55,7 @@ export type Mailbox = { post: (tx: Database, message: Message) => Promise<void> 
 
 export type Attachment = { name: string; contentType: string; content: Buffer }
 
-export type SentMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text' | 'html'> & {
+export type SentMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text' | 'html' | 'headers'> & {
   attachments?: readonly Attachment[]
 }
 
@@ -54,3 +65,13 @@ export type SendOutcome =
 
 /** Whoever carries messages. The same key is the same message, however often it is sent; never rejects. */
 export type MessageSender = { send: (message: SentMessage, key: string) => Promise<SendOutcome> }
+
+/** Where filled forms are posted. */
+export type CrmSettings = {
+  url: string
+  /** By the shop's number of a form: its number and key in the owner's system. */
+  forms: ReadonlyMap<string, { id: string; sec: string }>
+}
+
+/** How the owner hears of filled forms: by his own system, or else by letters. */
+export type InquiryDesk = { hasCrm: boolean; email: string | undefined }

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import type { SendOutcome } from '@/gateway/core/messenger'
+import type { MessageChannel, SendOutcome } from '@/gateway/core/messenger'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
-import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/create-webhook-sender'
+import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
 import { pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
 
 /** A message that was taken and of which nothing was heard for so long is taken again: whoever had it is dead. */
@@ -10,10 +10,17 @@ export const LEASE_MS = 2 * SEND_TIMEOUT_MS
 
 export type ClaimedMessage = typeof outboxMessages.$inferSelect
 
+export type Claim = {
+  isUrgent: boolean
+  channels: readonly MessageChannel[]
+  limit: number
+  now: Date
+}
+
 /** Takes messages that are due, for this caller alone; no transaction stays open while they are sent. */
 export async function claimMessages(
   db: Database,
-  { isUrgent, limit, now }: { isUrgent: boolean; limit: number; now: Date },
+  { isUrgent, channels, limit, now }: Claim,
 ): Promise<ClaimedMessage[]> {
   const due = db
     .select({ id: outboxMessages.id })
@@ -22,6 +29,7 @@ export async function claimMessages(
       and(
         eq(outboxMessages.status, 'waiting'),
         eq(outboxMessages.isUrgent, isUrgent),
+        inArray(outboxMessages.channel, [...channels]),
         lte(outboxMessages.nextAt, now),
       ),
     )
@@ -66,6 +74,8 @@ export async function recordOutcome(db: Database, message: ClaimedMessage, outco
     .set({
       endedAt: now,
       ...(message.kind === 'code' && { text: '' }),
+      // A gift card that never left can still be sent by the owner's hand.
+      ...(message.kind === 'gift-card' && outcome.kind === 'sent' && { text: '', html: null }),
       ...(outcome.kind === 'sent' ? { status: 'sent' } : { status: 'dead', failure: outcome.reason }),
     })
     .where(claimed)

@@ -31,6 +31,11 @@ export function createMailbox(now: () => Date): Mailbox {
   }
 }
 
+/** Filled forms go one way, and what people read another. */
+export function createSplitMailbox(people: Mailbox, forms: Mailbox): Mailbox {
+  return { post: (tx, message) => (message.channel === 'crm' ? forms : people).post(tx, message) }
+}
+
 /** Sends nothing: messages stay in the table, where whoever tries the shop reads them. */
 export function createShownMailbox(now: () => Date): Mailbox {
   return {

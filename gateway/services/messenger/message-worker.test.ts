@@ -57,10 +57,10 @@ describeOnDatabases('the worker of the outbox', (database) => {
       },
       logger: createLogger('silent'),
       now: clock,
-      attach: async ({ orderId }) =>
-        orderId === 'gone'
+      attach: async (paper) =>
+        paper.kind !== 'bill' || paper.orderId === 'gone'
           ? undefined
-          : { name: 'bill.pdf', contentType: 'application/pdf', content: Buffer.from(orderId) },
+          : [{ name: 'bill.pdf', contentType: 'application/pdf', content: Buffer.from(paper.orderId) }],
       count,
     })
     workers.push(worker)
@@ -216,7 +216,12 @@ describeOnDatabases('the worker of the outbox', (database) => {
 
   it('takes over, with the same key, what a gateway had in hand when it died', async () => {
     await post(letter())
-    const [claimed] = await claimMessages(database().db, { isUrgent: false, limit: 4, now: clock() })
+    const [claimed] = await claimMessages(database().db, {
+      isUrgent: false,
+      channels: ['email'],
+      limit: 4,
+      now: clock(),
+    })
     start()
     wait(LEASE_MS - 1)
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -14,17 +14,20 @@ export async function readOutbox(db: Database, to: string | undefined) {
     .where(recipient === undefined ? undefined : eq(outboxMessages.recipient, recipient))
     .orderBy(desc(outboxMessages.id))
     .limit(SHOWN)
-  return rows.map(({ id, kind, channel, subject, text, html, paper, createdAt, recipient: who }) => ({
-    id,
-    kind,
-    channel,
-    to: who,
-    subject,
-    text,
-    html,
-    hasPaper: paper !== null,
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(
+    ({ id, kind, channel, subject, text, html, headers, paper, createdAt, recipient: who }) => ({
+      id,
+      kind,
+      channel,
+      to: who,
+      subject,
+      text,
+      html,
+      headers,
+      hasBill: paper?.kind === 'bill',
+      createdAt: createdAt.toISOString(),
+    }),
+  )
 }
 
 /** One message as it would be sent, with what goes with it. */

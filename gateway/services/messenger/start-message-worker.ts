@@ -4,6 +4,7 @@ import type { Logger } from '@/gateway/core/logger'
 import type {
   AttachedPaper,
   Attachment,
+  MessageChannel,
   MessageKind,
   MessageSender,
   SendOutcome,
@@ -28,11 +29,14 @@ const NO_PAPER: SendOutcome = { kind: 'refused', reason: 'its paper cannot be ma
 
 export type WorkerOptions = {
   db: Database
-  sender: MessageSender
+  /** Who carries codes and letters; without one they wait. */
+  sender: MessageSender | undefined
+  /** Who takes filled forms. */
+  crm?: MessageSender | undefined
   logger: Logger
   now: () => Date
-  /** Makes the paper that goes with a letter. */
-  attach: (paper: AttachedPaper) => Promise<Attachment | undefined>
+  /** Makes what goes with a message. */
+  attach: (paper: AttachedPaper) => Promise<Attachment[] | undefined>
   /** Told of every attempt. */
   count: (kind: MessageKind, outcome: 'sent' | 'refused' | 'failed') => void
 }
@@ -40,29 +44,34 @@ export type WorkerOptions = {
 /** The message as it leaves; undefined when its paper, for which alone it is sent, cannot be made any more. */
 async function toSent(
   { attach }: WorkerOptions,
-  { channel, recipient, subject, text, html, paper }: ClaimedMessage,
+  { channel, recipient, subject, text, html, headers, paper }: ClaimedMessage,
 ): Promise<SentMessage | undefined> {
-  const attachment = paper === null ? undefined : await attach(paper)
-  if (paper !== null && !attachment) return undefined
+  const attachments = paper === null ? [] : await attach(paper)
+  if (!attachments) return undefined
   return {
     channel,
     to: recipient,
     subject,
     text,
     ...(html !== null && { html }),
-    ...(attachment && { attachments: [attachment] }),
+    ...(headers !== null && { headers }),
+    ...(attachments.length > 0 && { attachments }),
   }
 }
 
-async function send(options: WorkerOptions, message: ClaimedMessage): Promise<SendOutcome> {
+async function send(
+  options: WorkerOptions,
+  sender: MessageSender,
+  message: ClaimedMessage,
+): Promise<SendOutcome> {
   const sent = await toSent(options, message)
-  return sent ? options.sender.send(sent, message.key) : NO_PAPER
+  return sent ? sender.send(sent, message.key) : NO_PAPER
 }
 
-async function deliver(options: WorkerOptions, message: ClaimedMessage) {
+async function deliver(options: WorkerOptions, sender: MessageSender, message: ClaimedMessage) {
   const { db, logger, now, count } = options
   const { id, kind, attempts } = message
-  const outcome = outcomeBeforeSending(message, now()) ?? (await send(options, message))
+  const outcome = outcomeBeforeSending(message, now()) ?? (await send(options, sender, message))
   await recordOutcome(db, message, outcome, now())
   count(kind, outcome.kind)
   if (outcome.kind !== 'sent') {
@@ -71,20 +80,32 @@ async function deliver(options: WorkerOptions, message: ClaimedMessage) {
   }
 }
 
-function createLane(options: WorkerOptions, isUrgent: boolean) {
+type Lane = { name: string; isUrgent: boolean; channels: readonly MessageChannel[] }
+
+const TO_PEOPLE = ['sms', 'email'] as const
+/** Each has slots of its own, so that a deaf service holds up nobody else's messages. */
+const CODES: Lane = { name: 'codes', isUrgent: true, channels: TO_PEOPLE }
+const LETTERS: Lane = { name: 'letters', isUrgent: false, channels: TO_PEOPLE }
+const FORMS: Lane = { name: 'forms', isUrgent: false, channels: ['crm'] }
+
+function createLane(options: WorkerOptions, sender: MessageSender, { name, ...which }: Lane) {
   const { db, logger, now } = options
   return createWorkLane({
     slots: SLOTS,
-    claim: (limit) => claimMessages(db, { isUrgent, limit, now: now() }),
-    work: (message) => deliver(options, message),
-    name: isUrgent ? 'codes' : 'letters',
+    claim: (limit) => claimMessages(db, { ...which, limit, now: now() }),
+    work: (message) => deliver(options, sender, message),
+    name,
     logger,
   })
 }
 
 /** Sends what waits in the outbox until it is stopped; `stop` waits for what is being sent. */
 export function startMessageWorker(options: WorkerOptions) {
-  const lanes = [createLane(options, true), createLane(options, false)]
+  const { sender, crm } = options
+  const lanes = [
+    ...(sender ? [createLane(options, sender, CODES), createLane(options, sender, LETTERS)] : []),
+    ...(crm ? [createLane(options, crm, FORMS)] : []),
+  ]
   const wake = () => {
     for (const lane of lanes) lane.look()
   }

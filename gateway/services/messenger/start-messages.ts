@@ -1,10 +1,17 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '@/gateway/core/logger'
-import type { Mailbox } from '@/gateway/core/messenger'
+import type { CoreDeps } from '@/gateway/core/deps'
+import type { CrmSettings, Mailbox } from '@/gateway/core/messenger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
 import { attachPaper } from '@/gateway/services/messenger/attach-paper'
-import { createMailbox, createShownMailbox, muteMailbox } from '@/gateway/services/messenger/create-mailbox'
+import { createCrmSender } from '@/gateway/services/messenger/create-crm-sender'
+import {
+  createMailbox,
+  createShownMailbox,
+  createSplitMailbox,
+  muteMailbox,
+} from '@/gateway/services/messenger/create-mailbox'
 import { createWebhookSender } from '@/gateway/services/messenger/create-webhook-sender'
 import { startMessageWorker } from '@/gateway/services/messenger/start-message-worker'
 import { watchOutbox } from '@/gateway/services/messenger/watch-outbox'
@@ -14,32 +21,40 @@ export type MessageSettings = {
   messengerToken: string | undefined
   /** Whether messages that cannot be sent may be shown. */
   isOutboxAllowed: boolean
+  /** The owner's system that takes filled forms; absent where letters tell him of them. */
+  crm: CrmSettings | undefined
   siteName: string
 }
 
 export type RunningMessages = { mailbox: Mailbox; stop: () => Promise<void> }
 
-const nothingRuns = () => Promise.resolve()
+const now = () => new Date()
+
+function mailboxForPeople({ messengerUrl, isOutboxAllowed }: MessageSettings, logger: Logger): Mailbox {
+  if (messengerUrl !== undefined) return createMailbox(now)
+  if (isOutboxAllowed) return createShownMailbox(now)
+  logger.warn('MESSENGER_URL is not set: codes and letters cannot be sent')
+  return muteMailbox
+}
 
 /** The shop's way to reach people, by its settings, and the worker that sends where there is one. */
 export async function startMessages(
   database: Pick<OpenedDatabase, 'db' | 'listen'>,
-  { messengerUrl, messengerToken, isOutboxAllowed, siteName }: MessageSettings,
+  { files, ...settings }: MessageSettings & Pick<CoreDeps, 'files'>,
   registry: Registry,
   logger: Logger,
 ): Promise<RunningMessages> {
-  const now = () => new Date()
-  if (messengerUrl === undefined) {
-    if (isOutboxAllowed) return { mailbox: createShownMailbox(now), stop: nothingRuns }
-    logger.warn('MESSENGER_URL is not set: codes and letters cannot be sent')
-    return { mailbox: muteMailbox, stop: nothingRuns }
-  }
+  const { messengerUrl, messengerToken, crm, siteName } = settings
+  const people = mailboxForPeople(settings, logger)
+  const mailbox = crm ? createSplitMailbox(people, createMailbox(now)) : people
+  if (messengerUrl === undefined && !crm) return { mailbox, stop: () => Promise.resolve() }
   const worker = startMessageWorker({
     db: database.db,
-    sender: createWebhookSender(messengerUrl, messengerToken),
+    sender: messengerUrl === undefined ? undefined : createWebhookSender(messengerUrl, messengerToken),
+    crm: crm && createCrmSender(crm),
     logger,
     now,
-    attach: (paper) => attachPaper({ db: database.db, siteName }, paper),
+    attach: (paper) => attachPaper({ db: database.db, siteName, files }, paper),
     count: watchOutbox(registry, database.db),
   })
   const stopHearing = await database.listen(OUTBOX_NOTIFICATION, {
@@ -47,7 +62,7 @@ export async function startMessages(
     onMissed: worker.wake,
   })
   return {
-    mailbox: createMailbox(now),
+    mailbox,
     stop: async () => {
       await stopHearing()
       await worker.stop()

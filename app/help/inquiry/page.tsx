@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { documentHref } from '@/app/_components/frame/document-href'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PlainInquiryForm } from '@/features/inquiries/components/plain-inquiry-form'
+import { ReceiptText } from '@/features/inquiries/components/receipt-text'
+import { FORM_FIELD } from '@/features/inquiries/model/plain-form'
+import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { unpackForm } from '@/lib/forms/packed-form'
+import { orEmpty } from '@/lib/gateway/load'
+import { findOpenForm, INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
+import { hrefs } from '@/lib/routing/hrefs'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import styles from './page.module.css'
+
+const TITLE = 'Ваше обращение'
+
+export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } }
+
+/** What became of a form that was sent without scripts. It is for one visitor alone. */
+export default async function InquiryAnswerPage() {
+  const kept = unpackForm(readKeptForm((await cookies()).get(FORM_COOKIE)?.value))
+  const { number, email, problem, [FORM_FIELD]: id = '', ...typed } = kept
+  const form = findOpenForm(id) ?? INQUIRY_FORMS.feedback
+  const privacyHref = documentHref(await orEmpty(loadBootstrap, undefined), 'privacy')
+  const defaults = Object.fromEntries(
+    Object.entries({ ...typed, email }).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  )
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', href: hrefs.home },
+          { title: 'Помощь', href: hrefs.help },
+          { title: TITLE },
+        ]}
+      />
+      <h1 tabIndex={-1}>{number === undefined ? form.title : TITLE}</h1>
+      <div className={styles.main}>
+        {number === undefined ? (
+          <PlainInquiryForm
+            form={form}
+            defaults={defaults}
+            submit="Отправить"
+            privacyHref={privacyHref}
+            problem={problem}
+          />
+        ) : (
+          <>
+            <ReceiptText number={number} email={email} />
+            <p>
+              <a href={hrefs.home}>На главную</a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { cookies, headers } from 'next/headers'
+import { PlainForm } from '@/components/form/plain-form'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Notice } from '@/components/ui/notice'
+import { MailingChoice } from '@/features/mailing/components/mailing-choice'
+import { MAILING_ACTION } from '@/features/mailing/model/mailing-form'
+import { loadMailing } from '@/features/mailing/server/load-mailing'
+import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { hrefs } from '@/lib/routing/hrefs'
+import { toSearchParams } from '@/lib/routing/query'
+import styles from './page.module.css'
+
+const TITLE = 'Отписка от рассылки'
+
+export const metadata: Metadata = {
+  title: TITLE,
+  robots: { index: false, follow: false },
+  // The link stands for its reader.
+  referrer: 'no-referrer',
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Where the link of a letter leads: whoever has it decides without signing in. */
+export default async function UnsubscribePage({ searchParams }: Props) {
+  const query = toSearchParams(await searchParams)
+  const token = query.get('token') ?? ''
+  const partnerId = query.get('partnerId') ?? ''
+  const mailing = await loadMailing(await headers(), token)
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
+      <h1 tabIndex={-1}>{TITLE}</h1>
+      <div className={styles.main}>
+        {mailing ? (
+          <MailingChoice {...mailing} token={token} partnerId={partnerId} />
+        ) : (
+          <ByEmail isBroken={token !== ''} />
+        )}
+        <p className={styles.soft}>
+          Настройки писем есть и в <a href={hrefs.profile}>профиле</a>.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Without a link that holds: the address is named, and nobody learns whether it was on the list. */
+async function ByEmail({ isBroken }: { isBroken: boolean }) {
+  const { email, problem, isDone } = readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+  if (isDone) {
+    return (
+      <Notice kind="ok">
+        Если адрес {email} был в рассылке, писем об акциях на него больше не будет. Вернуть их можно в
+        профиле.
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <p>
+        {isBroken
+          ? 'Ссылка не подошла: возможно, почта её обрезала. Откройте её из письма целиком или назовите адрес, на который приходят письма.'
+          : 'Назовите адрес, на который приходят письма об акциях. Письма о заказах это не затронет.'}
+      </p>
+      <PlainForm
+        action={MAILING_ACTION}
+        label="Отписка от рассылки"
+        submit="Отписаться"
+        problem={problem}
+        fields={[
+          {
+            name: 'email',
+            label: 'Почта',
+            type: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'none',
+            defaultValue: email,
+          },
+        ]}
+      />
+    </>
+  )
+}

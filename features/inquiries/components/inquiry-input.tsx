@@ -1,0 +1,41 @@
+'use client'
+
+import { ChoiceField } from '@/components/form/choice-field'
+import { EmailField, PhoneField } from '@/components/form/known-fields'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { TextField } from '@/components/form/text-field'
+import type { SchemaForm } from '@/components/form/use-schema-form'
+import type { InquiryField } from '@/lib/gateway/contracts/inquiry-forms'
+import type { LiveAnswers, LiveValues } from '../model/live-schema'
+import { ContextLine } from './context-line'
+
+const LETTER_ROWS = 5
+
+type Props = {
+  form: SchemaForm<LiveValues, LiveAnswers>
+  field: InquiryField
+}
+
+/** One question of a form, asked as its kind calls for. */
+export function InquiryInput({ form, field }: Props) {
+  const { name, label, hint, kind, autoComplete = 'off', choices = [] } = field
+  const shared = { form, name, label, ...(hint && { hint }) }
+  const typed = form.getValues(name)
+  const value = typeof typed === 'string' ? typed : ''
+  switch (kind) {
+    case 'context':
+      return <ContextLine label={label} text={value} />
+    case 'choice':
+      return <ChoiceField form={form} name={name} label={label} choices={choices} />
+    case 'long':
+      return <TextAreaField {...shared} rows={LETTER_ROWS} />
+    case 'phone':
+      return <PhoneField {...shared} />
+    case 'email':
+      return <EmailField {...shared} />
+    case 'inn':
+      return <TextField {...shared} mask="inn" inputMode="numeric" autoComplete="off" />
+    default:
+      return <TextField {...shared} autoComplete={autoComplete} />
+  }
+}

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fillCrmForm } from '@/lib/gateway/contracts/crm'
+import { INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import { createStores } from '@/stores/create-stores'
+import { StoresProvider } from '@/stores/provider'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { render } from '@/tests/render'
+import { LiveInquiryForm } from './live-inquiry-form'
+
+// The fingerprint needs a canvas, which this browser has not.
+vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+type Sent = Record<string, unknown>
+
+function gateway(answer: () => Response, sent: Sent[] = []) {
+  server.use(
+    http.post(`*${GATEWAY_BASE_PATH}${fillCrmForm.path}`, async ({ request }) => {
+      const text = await request.text()
+      const field = (name: string) => new RegExp(`name="${name}"\r\n\r\n([^\r]*)`).exec(text)?.[1]
+      sent.push({
+        id: field('id'),
+        sec: field('sec'),
+        values: JSON.parse(field('values') ?? 'null'),
+        key: field('idempotencyKey'),
+      })
+      return answer()
+    }),
+  )
+  return sent
+}
+
+const open = (defaults: Record<string, string> = {}) =>
+  render(
+    <StoresProvider site={UNKNOWN_SITE} stores={createStores({ site: UNKNOWN_SITE })}>
+      <LiveInquiryForm form={INQUIRY_FORMS.feedback} defaults={defaults} submit="Отправить" />
+    </StoresProvider>,
+  )
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+type User = ReturnType<typeof open>['user']
+
+async function fill(user: User) {
+  await user.type(field('Сообщение'), 'Нужны щётки')
+  await user.type(field('Как к вам обращаться'), 'Анна')
+  await user.type(field('Почта'), 'anna@example.com')
+  await user.click(screen.getByRole('checkbox', { name: /Согласие/ }))
+}
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Отправить' }))
+
+it('sends what was typed with what the page knew, and shows the number', async () => {
+  const sent = gateway(() => HttpResponse.json({ ok: true, number: '261122-00042' }))
+  const { user } = open({ theme: 'part', query: 'щётки 555' })
+  expect(screen.getByText('щётки 555')).toBeVisible()
+  await fill(user)
+  await send(user)
+  expect(await screen.findByRole('heading', { name: /Получили/ })).toHaveFocus()
+  expect(screen.getByText('261122-00042')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      id: 'feedback',
+      sec: INQUIRY_FORMS.feedback.sec,
+      values: {
+        theme: 'part',
+        query: 'щётки 555',
+        message: 'Нужны щётки',
+        name: 'Анна',
+        email: 'anna@example.com',
+        consent: 'yes',
+      },
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+})
+
+it('asks for what is missing and sends nothing', async () => {
+  const sent = gateway(() => HttpResponse.json({ ok: true, number: '1' }))
+  const { user } = open()
+  await send(user)
+  const summary = await screen.findByRole('group', { name: 'Проверьте поля' })
+  expect(summary).toHaveTextContent('Выберите тему')
+  expect(summary).toHaveTextContent('Без согласия')
+  expect(sent).toEqual([])
+})
+
+it('keeps what was typed when no answer comes, and sends it again under the same key', async () => {
+  const sent = gateway(() => HttpResponse.json({ message: 'Сервис отдыхает.' }, { status: 503 }))
+  const { user } = open({ theme: 'order' })
+  await fill(user)
+  await send(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сервис отдыхает.')
+  expect(field('Сообщение')).toHaveValue('Нужны щётки')
+  await send(user)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await user.type(field('Сообщение'), ' передние')
+  await send(user)
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  expect(sent[2]?.key).not.toBe(sent[0]?.key)
+})
+
+it('refuses a file of another kind, which can be taken off again', async () => {
+  const { user } = open({ theme: 'order' })
+  const input = screen.getByLabelText<HTMLInputElement>('Фотографии')
+  input.removeAttribute('accept')
+  await user.upload(input, new File(['x'], 'virus.exe'))
+  expect(screen.getByText(/virus\.exe» не подойдёт/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Убрать файл virus.exe' }))
+  expect(screen.queryByText(/не подойдёт/)).toBeNull()
+  expect(input).toHaveFocus()
+})

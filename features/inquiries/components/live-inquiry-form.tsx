@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { applyFailure } from '@/components/form/apply-failure'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { Form } from '@/components/form/form'
+import { PrivacyConsent } from '@/components/form/privacy-consent'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useSchemaForm } from '@/components/form/use-schema-form'
+import { CONSENT } from '@/lib/validation/inquiry-schema'
+import { useUser } from '@/stores/user/use-user'
+import { type Filled, sendInquiry } from '../api/send-inquiry'
+import { toLiveSchema } from '../model/live-schema'
+import { AttachmentsField } from './attachments-field'
+import type { InquiryFormProps } from '../model/inquiry-form-props'
+import { InquiryInput } from './inquiry-input'
+import { InquiryReceipt } from './inquiry-receipt'
+
+const FILES = 'files'
+
+/** What the account knows, by the names that forms call it. */
+type Known = Readonly<Record<string, string>>
+
+/** One key for one content: what is sent again because no answer came is the same inquiry, what was changed is another. */
+function useKey() {
+  const known = useRef({ content: '', key: '' })
+  return (content: string) => {
+    if (known.current.content !== content) known.current = { content, key: crypto.randomUUID() }
+    return known.current.key
+  }
+}
+
+export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHref }: InquiryFormProps) {
+  const user = useUser(useShallow(({ name, phone, email }): Known => ({ name, phone, email })))
+  const schema = useMemo(() => toLiveSchema(asked), [asked])
+  const form = useSchemaForm(schema, {
+    ...Object.fromEntries(asked.fields.map(({ name }) => [name, defaults[name] ?? user[name] ?? ''])),
+    [CONSENT]: false,
+    [FILES]: [],
+  })
+  // Whoever is signed in may become known only after the form is there.
+  useEffect(() => {
+    for (const { name } of asked.fields) {
+      if (user[name] && form.getValues(name) === '') form.setValue(name, user[name])
+    }
+  }, [asked, form, user])
+  const [sent, setSent] = useState<{ number: string; email: string | undefined }>()
+  const keyOf = useKey()
+
+  const send = async (filled: Filled) => {
+    const content = JSON.stringify([filled.answers, filled.files.map(({ name, size }) => [name, size])])
+    try {
+      const number = await sendInquiry(asked, filled, keyOf(content))
+      if (number !== undefined) setSent({ number, email: filled.answers.email })
+    } catch (failure) {
+      applyFailure(form, failure)
+    }
+  }
+
+  if (sent) {
+    return (
+      <InquiryReceipt
+        {...sent}
+        onAgain={() => {
+          form.reset()
+          setSent(undefined)
+        }}
+      />
+    )
+  }
+  return (
+    <Form form={form} label={asked.title} onSubmit={send}>
+      {asked.fields.map((field) => (
+        <InquiryInput key={field.name} form={form} field={field} />
+      ))}
+      {asked.files && <AttachmentsField form={form} name={FILES} field={asked.files} />}
+      <CheckboxField form={form} name={CONSENT}>
+        <PrivacyConsent privacyHref={privacyHref} />
+      </CheckboxField>
+      <SubmitButton form={form}>{submit}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,4 @@
+/** Where forms without scripts are posted, and what names them there. */
+export const PLAIN_ACTION = '/api/inquiry'
+export const FORM_FIELD = 'form'
+export const FILES_FIELD = 'files'

@@ -1,0 +1,45 @@
+import type { Letter } from '@/gateway/services/letters/letter'
+import type { InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+
+type Inquiry = { number: string; answers: Readonly<Record<string, string>> }
+
+/** The answers under the names of their fields, in the order of the form. */
+export function toAnswerLines({ fields }: InquiryForm, answers: Inquiry['answers']) {
+  return fields.flatMap(({ name, label, choices }) => {
+    const answer = answers[name]
+    if (answer === undefined) return []
+    return [{ label, text: choices?.find(({ value }) => value === answer)?.title ?? answer }]
+  })
+}
+
+/** Tells the owner; nothing that a stranger typed comes into its subject. */
+export function ownerLetter(
+  form: InquiryForm,
+  { number, answers }: Inquiry,
+  fileNames: readonly string[],
+  href: string | undefined,
+): Letter {
+  const lines = toAnswerLines(form, answers).map(({ label, text }) => `${label}: ${text}`)
+  const files = fileNames.length > 0 ? [`Файлы: ${fileNames.join(', ')}`] : []
+  return {
+    subject: `${form.title} № ${number}`,
+    parts: [
+      { kind: 'text', text: [...lines, ...files].join('\n') },
+      ...(href === undefined ? [] : [{ kind: 'link', title: 'Открыть в магазине', href } as const]),
+    ],
+  }
+}
+
+/** Tells whoever wrote that it has come. What he wrote is not repeated: the address may be somebody else's. */
+export function receivedLetter({ title }: InquiryForm, number: string): Letter {
+  return {
+    subject: `${title} № ${number}: получено`,
+    parts: [
+      {
+        kind: 'text',
+        text: `Мы получили ваше обращение, его номер — ${number}. Ответим на этот адрес в течение рабочего дня.`,
+      },
+      { kind: 'text', text: 'Если вы ничего не отправляли, просто не отвечайте на письмо.' },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { asc, gte, inArray } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
+
+export type KeptInquiry = {
+  number: string
+  createdAt: Date
+  form: string
+  answers: Record<string, string>
+  files: { name: string; path: string }[]
+}
+
+/** What people have asked of the owner since a moment, the oldest first. */
+export async function readInquiries(db: Database, since: Date | undefined): Promise<KeptInquiry[]> {
+  const rows = await db
+    .select()
+    .from(inquiries)
+    .where(since && gte(inquiries.createdAt, since))
+    .orderBy(asc(inquiries.createdAt), asc(inquiries.id))
+  const ids = rows.map(({ id }) => id)
+  const files = await db
+    .select()
+    .from(inquiryFiles)
+    .where(inArray(inquiryFiles.inquiryId, ids))
+    .orderBy(asc(inquiryFiles.position))
+  return rows.map(({ id, number, createdAt, form, answers }) => ({
+    number,
+    createdAt,
+    form,
+    answers,
+    files: files.filter(({ inquiryId }) => inquiryId === id).map(({ name, path }) => ({ name, path })),
+  }))
+}

@@ -1,0 +1,212 @@
+import { createHash, randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Client } from '@/gateway/core/client'
+import type { Database } from '@/gateway/core/database'
+import type { CoreDeps } from '@/gateway/core/deps'
+import { fieldError, gatewayError } from '@/gateway/core/errors'
+import type { InquiryDesk } from '@/gateway/core/messenger'
+import type { Viewer } from '@/gateway/core/viewer'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
+import { moscowDay } from '@/gateway/services/delivery/moscow-time'
+import { logConsent } from '@/gateway/services/accounts/log-consent'
+import { readFiles, type ReadFile } from '@/gateway/services/inquiries/read-files'
+import { ownerLetter, receivedLetter } from '@/gateway/services/inquiries/inquiry-letters'
+import { postLetter } from '@/gateway/services/letters/post-letter'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import type { fillCrmForm } from '@/lib/gateway/contracts/crm'
+import { findOpenForm, type InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { GatewayError } from '@/lib/gateway/errors'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+import { toInquirySchema, type InquiryAnswers } from '@/lib/validation/inquiry-schema'
+
+type Deps = CoreDeps & { desk: InquiryDesk }
+type Filled = Omit<ParsedRequestOf<typeof fillCrmForm>['body'], 'idempotencyKey'>
+type Sender = { viewer: Viewer | undefined; client: Client; key: string | null }
+type Checked = { form: InquiryForm; answers: InquiryAnswers; files: ReadFile[] }
+
+const HOUR = 3600
+const FROM_ADDRESS = 20
+const TO_MAILBOX = 5
+/** What comes again within that time word for word, without a key of its own, is the same press. */
+const SAME_PRESS_MS = 600_000
+const NUMBER_DIGITS = 5
+
+function parseValues(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fieldError('values', 'Ответы: нужен набор полей.')
+  }
+}
+
+async function check({ id, sec, values, files }: Filled): Promise<Checked> {
+  const form = findOpenForm(id)
+  if (!form || form.sec !== sec) throw fieldError('id', 'Такой формы нет. Обновите страницу.')
+  const read = toInquirySchema(form).safeParse(parseValues(values))
+  if (!read.success) {
+    const errors = read.error.issues.map(({ path, message }) => ({
+      field: path.join('.') || 'values',
+      message,
+    }))
+    throw new GatewayError({
+      kind: 'validation',
+      message: errors[0]?.message ?? 'Проверьте поля.',
+      body: { errors },
+    })
+  }
+  return { form, answers: read.data, files: await readFiles(form, files) }
+}
+
+function keyOf({ form, answers, files }: Checked, { client, key }: Sender, now: Date): string {
+  if (key !== null) return `key:${key}`
+  const what = JSON.stringify([form.id, answers, files.map(({ hash }) => hash), client.network])
+  const press = Math.floor(now.getTime() / SAME_PRESS_MS)
+  return `press:${press}:${createHash('sha256').update(what).digest('hex')}`
+}
+
+/** `261122-40817`: the day, and digits that nobody counts inquiries by. */
+function createNumber(now: Date): string {
+  const day = moscowDay(now).slice(2).replaceAll('-', '')
+  return `${day}-${String(randomInt(10 ** NUMBER_DIGITS)).padStart(NUMBER_DIGITS, '0')}`
+}
+
+async function findNumber(db: Database, key: string): Promise<string | undefined> {
+  const [known] = await db.select({ number: inquiries.number }).from(inquiries).where(eq(inquiries.key, key))
+  return known?.number
+}
+
+async function tellOwner(
+  tx: Database,
+  deps: Deps,
+  { form, answers, files }: Checked,
+  row: { id: number; number: string },
+) {
+  const paper = { kind: 'inquiry', inquiryId: row.id } as const
+  const { hasCrm, email } = deps.desk
+  if (hasCrm) {
+    const text = JSON.stringify({ ...answers, number: row.number })
+    await deps.mailbox.post(tx, {
+      kind: 'inquiry',
+      channel: 'crm',
+      to: form.id,
+      subject: form.title,
+      text,
+      paper,
+    })
+    return
+  }
+  if (email === undefined) return
+  const names = files.map(({ name }) => name)
+  const letter = ownerLetter(form, { number: row.number, answers }, names, undefined)
+  const headers = answers.email === undefined ? undefined : { 'Reply-To': answers.email }
+  await postLetter(tx, deps, 'inquiry', { to: email, letter, paper, headers })
+}
+
+type KeptFile = Omit<typeof inquiryFiles.$inferInsert, 'inquiryId'>
+
+async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
+  const kept: KeptFile[] = []
+  try {
+    for (const [position, { name, contentType, kind, content }] of files.entries()) {
+      const path = await deps.files.put({ area: 'private', folder: 'inquiries', kind, content })
+      kept.push({ name, contentType, size: content.size, position, path })
+    }
+  } catch (error) {
+    await dropFiles(deps, kept)
+    throw error
+  }
+  return kept
+}
+
+async function dropFiles({ files }: Deps, kept: readonly KeptFile[]) {
+  for (const { path } of kept) await files.remove('private', path).catch(() => undefined)
+}
+
+/** Files are kept first, and go again when their inquiry does not come to be. */
+async function write(deps: Deps, checked: Checked, key: string, sender: Sender): Promise<string> {
+  const kept = await keepFiles(deps, checked.files)
+  const dropAll = () => dropFiles(deps, kept)
+  try {
+    const { number, isNew } = await writeRows(deps, checked, kept, { ...sender, key })
+    if (!isNew) await dropAll()
+    return number
+  } catch (error) {
+    await dropAll()
+    throw error
+  }
+}
+
+type Written = { number: string; isNew: boolean }
+
+async function writeRows(
+  deps: Deps,
+  checked: Checked,
+  kept: readonly KeptFile[],
+  { viewer, client, key }: Sender & { key: string },
+): Promise<Written> {
+  const { form, answers } = checked
+  const now = deps.now()
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(inquiries)
+      .values({
+        number: createNumber(now),
+        key,
+        form: form.id,
+        answers,
+        userId: viewer?.userId ?? null,
+        ip: client.address,
+        device: client.device,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: inquiries.id, number: inquiries.number })
+    if (!row) {
+      const known = await findNumber(tx, key)
+      if (known === undefined)
+        throw gatewayError('unavailable', 'Не получилось принять обращение. Отправьте его ещё раз.')
+      return { number: known, isNew: false }
+    }
+    if (kept.length > 0) {
+      await tx.insert(inquiryFiles).values(kept.map((file) => ({ ...file, inquiryId: row.id })))
+    }
+    if (viewer) await logConsent(tx, viewer.userId, { 'personal-data': true }, client, now)
+    await tellOwner(tx, deps, checked, row)
+    if (answers.email !== undefined) {
+      await postLetter(tx, deps, 'inquiry-received', {
+        to: answers.email,
+        letter: receivedLetter(form, row.number),
+      })
+    }
+    return { number: row.number, isNew: true }
+  })
+}
+
+/** Tells the owner, within the caller's transaction, what the shop itself has written down. */
+export async function recordInquiry(
+  deps: Deps,
+  { form, answers }: Pick<Checked, 'form' | 'answers'>,
+  sender: Sender & { key: string },
+): Promise<void> {
+  await writeRows(deps, { form, answers, files: [] }, [], { ...sender, key: `own:${sender.key}` })
+}
+
+/** Takes a filled form: it is kept, the owner hears of it, and whoever wrote gets a number. */
+export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
+  const checked = await check(filled)
+  const key = keyOf(checked, sender, deps.now())
+  const known = await findNumber(deps.db, key)
+  if (known !== undefined) return { ok: true, number: known } as const
+  const { email } = checked.answers
+  await consumeLimits(deps, [
+    {
+      key: `inquiry-from:${sender.client.network}`,
+      max: FROM_ADDRESS * deps.addressLimitFactor,
+      seconds: HOUR,
+    },
+    ...(email === undefined
+      ? []
+      : [{ key: `inquiry-to:${email.toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }]),
+  ])
+  return { ok: true, number: await write(deps, checked, key, sender) } as const
+}

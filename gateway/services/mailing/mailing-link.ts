@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Database } from '@/gateway/core/database'
+import { readStateSecret } from '@/gateway/services/original-catalogs/state-secret'
+
+const PURPOSE = 'mailing'
+const MAC_BYTES = 16
+const UUID_BYTES = 16
+
+/** Letters are opened years later and on every gateway, so the key is the database's own. */
+async function macOf(db: Database, id: Buffer): Promise<Buffer> {
+  const key = createHmac('sha256', await readStateSecret(db))
+    .update(PURPOSE)
+    .digest()
+  return createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES)
+}
+
+/** Stands for a person in the links of his letters: it opens nothing but the choice whether to get more of them. */
+export async function createMailingToken(db: Database, userId: string): Promise<string> {
+  const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
+  return Buffer.concat([id, await macOf(db, id)]).toString('base64url')
+}
+
+/** Whose token it is; undefined for one that this shop has not made. */
+export async function readMailingToken(db: Database, token: string): Promise<string | undefined> {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== UUID_BYTES + MAC_BYTES) return undefined
+  const id = bytes.subarray(0, UUID_BYTES)
+  if (!timingSafeEqual(bytes.subarray(UUID_BYTES), await macOf(db, id))) return undefined
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Letters that the shop itself sends; another partner's platform has an id of its own. */
+export const OWN_PARTNER = 'shop'
+
+type Link = { siteUrl: string; partnerId?: string; token: string }
+
+function linkTo(path: string, { siteUrl, partnerId = OWN_PARTNER, token }: Link): string {
+  const url = new URL(path, siteUrl)
+  url.search = new URLSearchParams({ partnerId, token }).toString()
+  return url.href
+}
+
+/** The page where letters are refused by one press. */
+export function unsubscribeHref(link: Link): string {
+  return linkTo('/unsubscribe', link)
+}
+
+/** What mail programs press by themselves (RFC 2369 and RFC 8058). */
+export function unsubscribeHeaders(link: Link): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${linkTo('/api/unsubscribe', link)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

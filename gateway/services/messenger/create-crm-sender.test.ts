@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createCrmSender } from './create-crm-sender'
+
+type Heard = { key: string | null; fields: Record<string, string>; file: string | undefined }
+
+let server: Server
+let heard: Heard[]
+let status: number
+
+beforeEach(async () => {
+  heard = []
+  status = 200
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => void answer())
+    const answer = async () => {
+      const form = await new Response(Buffer.concat(chunks), {
+        headers: { 'content-type': request.headers['content-type'] ?? '' },
+      }).formData()
+      const file = form.get('files')
+      heard.push({
+        key: request.headers['idempotency-key']?.toString() ?? null,
+        fields: Object.fromEntries(
+          [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+        ),
+        file: file instanceof Blob ? `${file.name} ${await file.text()}` : undefined,
+      })
+      response.writeHead(status).end('{}')
+    }
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const settings = (forms = new Map<string, { id: string; sec: string }>()) => ({
+  url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/crm`,
+  forms,
+})
+const MESSAGE = { channel: 'crm', to: 'supplier', subject: 'Заявка', text: '{"inn":"7713456783"}' } as const
+
+it('posts form data with id, sec and values, and the files', async () => {
+  const sender = createCrmSender(settings(new Map([['supplier', { id: '7', sec: 'abc' }]])))
+  const attachments = [{ name: 'прайс.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }]
+  expect(await sender.send({ ...MESSAGE, attachments }, 'key-1')).toEqual({ kind: 'sent' })
+  expect(heard).toEqual([
+    { key: 'key-1', fields: { id: '7', sec: 'abc', values: MESSAGE.text }, file: 'прайс.pdf %PDF' },
+  ])
+})
+
+it('uses the shop’s own number and key of a form that the CRM has no others for', async () => {
+  await createCrmSender(settings()).send(MESSAGE, 'key-1')
+  expect(heard[0]?.fields).toMatchObject({ id: 'supplier', sec: 'p3v9xd' })
+})
+
+it('takes a refusal for the last word, and leaves a CRM that fails alone for a minute', async () => {
+  const sender = createCrmSender(settings())
+  status = 422
+  expect(await sender.send(MESSAGE, 'key-1')).toMatchObject({ kind: 'refused' })
+  status = 500
+  for (let at = 0; at < 5; at += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- failures in a row
+    expect(await sender.send(MESSAGE, 'key-2')).toMatchObject({
+      kind: 'failed',
+      reason: 'the service answered 500',
+    })
+  }
+  const before = heard.length
+  expect(await sender.send(MESSAGE, 'key-3')).toMatchObject({ kind: 'failed', retryAfterMs: 60_000 })
+  expect(heard).toHaveLength(before)
+})
