@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropCookie } from '../cookies'
-import {
-  INTEGRATIONS,
-  isSwitchedOff,
-  OFF_SWITCHES_KEY,
-  offSwitchesOf,
-  rememberOffSwitches,
-} from './off-switches'
+import { INTEGRATIONS } from './integration'
+import { isSwitchedOff, OFF_SWITCHES_KEY, offSwitchesOf, rememberOffSwitches } from './off-switches'
 
 beforeEach(() => {
   sessionStorage.clear()

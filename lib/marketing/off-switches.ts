@@ -1,14 +1,12 @@
 import { readCookie, writeVisitCookie } from '../cookies'
-
-export const INTEGRATIONS = ['RetailRocket', 'Mindbox', 'YaRetailMedia', 'Calltouch', 'Openline'] as const
-export type Integration = (typeof INTEGRATIONS)[number]
+import { type IntegrationName, INTEGRATIONS } from './integration'
 
 /** Key of the tab's memory and name of the cookie that tells a server render. */
 export const OFF_SWITCHES_KEY = 'arus_off'
 const SEPARATOR = '.'
 
 /** The integrations that an address switches off: `?MindboxDisabled`, with any value, in exactly this spelling. */
-export function offSwitchesOf(search: string): Integration[] {
+export function offSwitchesOf(search: string): IntegrationName[] {
   const params = new URLSearchParams(search)
   return INTEGRATIONS.filter((name) => params.has(`${name}Disabled`))
 }
@@ -27,7 +25,7 @@ export function rememberOffSwitches(search: string): void {
 }
 
 /** Whether this visit has an integration switched off. */
-export function isSwitchedOff(name: Integration): boolean {
+export function isSwitchedOff(name: IntegrationName): boolean {
   return `${readKept()}${SEPARATOR}${readCookie(OFF_SWITCHES_KEY) ?? ''}`.split(SEPARATOR).includes(name)
 }
 

@@ -1,0 +1,73 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useMemo, useState } from 'react'
+import { mayUse, onConsent } from '@/lib/consent/cookie-consent'
+import { tellDataLayer } from '@/lib/marketing/data-layer'
+import { isSwitchedOff, rememberOffSwitches } from '@/lib/marketing/off-switches'
+import { runIntegrations } from '@/lib/marketing/run-integrations'
+import type { MarketingSettings } from '@/lib/marketing/settings'
+import { PLACE_ATTRIBUTE } from '@/lib/marketing/ad-place'
+import { useStores } from '@/stores/provider'
+import { siteStore } from '@/stores/site/site-store'
+import { followShop } from './follow-shop'
+import { readPageEvent, shownElements } from './read-page-event'
+import { RecommendedBlocks } from './recommended-blocks'
+import { forgetViewed, rememberViewed } from '@/features/recommendations/model/viewed-goods'
+
+export type MarketingWatchProps = {
+  settings: MarketingSettings
+  /** When the app started, by the page's clock. */
+  startedAt: number
+}
+
+/** Runs the services that the visitor allows and tells them what happens in the shop. Loaded after the first consent only. */
+export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
+  const stores = useStores()
+  const address = `${usePathname()}?${useSearchParams()}`
+  const [started, setStarted] = useState(0)
+  const run = useMemo(
+    () =>
+      runIntegrations({
+        settings,
+        mayUse,
+        isSwitchedOff,
+        age: () => performance.now() - startedAt,
+        onReady: (name) => {
+          if (name === 'RetailRocket') siteStore.dispatch({ type: 'site/changeRRInit', payload: true })
+        },
+        onStarted: () => setStarted((count) => count + 1),
+      }),
+    [settings, startedAt],
+  )
+
+  useEffect(() => {
+    const stopFollowing = followShop(stores, run.tell)
+    const stopGoals = settings.analytics ? tellDataLayer(() => mayUse('statistics')) : undefined
+    const stopListening = onConsent(() => {
+      if (!mayUse('recommendations')) forgetViewed()
+      // What a script of others has begun in the page ends with the page only.
+      if (run.refresh()) location.reload()
+    })
+    return () => {
+      stopListening()
+      stopGoals?.()
+      stopFollowing()
+      run.stop()
+    }
+  }, [stores, run, settings])
+
+  useEffect(() => {
+    rememberOffSwitches(location.search)
+    const event = readPageEvent(document)
+    run.tell(event)
+    run.refresh()
+    if (event.kind === 'product' && mayUse('recommendations')) rememberViewed(event.code)
+  }, [run, address])
+
+  useEffect(() => {
+    run.fill(shownElements(document, `[${PLACE_ATTRIBUTE}]`))
+  }, [run, address, started])
+
+  return <RecommendedBlocks key={address} ask={run.recommend} started={started} />
+}

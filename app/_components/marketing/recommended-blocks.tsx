@@ -1,0 +1,104 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { RecommendationRequest, RecommendedKind } from '@/lib/marketing/integration'
+import { ProductStrip } from '@/app/_components/goods/product-strip'
+import { fetchRecommended } from '@/features/recommendations/api/fetch-recommended'
+import { readViewed } from '@/features/recommendations/model/viewed-goods'
+import {
+  type CardFace,
+  type CardSale,
+  toCardFace,
+  toProductCard,
+} from '@/features/product/model/product-card-data'
+import { mayUse } from '@/lib/consent/cookie-consent'
+import { shownElements } from './read-page-event'
+import styles from './recommended-blocks.module.css'
+
+type Ask = (request: RecommendationRequest) => Promise<readonly string[]> | undefined
+type Block = { place: HTMLElement; cards: readonly (CardFace & CardSale)[]; now: Date }
+
+/** Goods that one block shows. */
+const SHOWN = 24
+
+const TITLES = {
+  viewed: 'Вы смотрели',
+  similar: 'Похожие товары',
+  together: 'С этим покупают',
+  personal: 'Вам может пригодиться',
+} as const satisfies Record<RecommendedKind | 'viewed', string>
+
+/** Draws recommended goods into the places of the page that is open; a place nobody has goods for stays as it is. */
+export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number }) {
+  const [blocks, setBlocks] = useState<readonly Block[]>([])
+
+  useEffect(() => {
+    let isOpen = true
+    const seen = new WeakSet<HTMLElement>()
+    const look = () => {
+      for (const place of shownElements(document, '[data-recommend]')) {
+        if (seen.has(place)) continue
+        seen.add(place)
+        loadBlock(place, ask).then(
+          (block) => {
+            if (isOpen && block) setBlocks((all) => [...all.filter((one) => one.place !== place), block])
+          },
+          () => undefined,
+        )
+      }
+    }
+    look()
+    // The cart has its places once it was read.
+    const observer = new MutationObserver(look)
+    const main = document.querySelector('main')
+    if (main) observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      isOpen = false
+      observer.disconnect()
+    }
+  }, [ask, started])
+
+  useEffect(() => {
+    const own = blocks.flatMap(({ place }) => ownGoods(place) ?? [])
+    for (const element of own) element.hidden = true
+    return () => {
+      for (const element of own) element.hidden = false
+    }
+  }, [blocks])
+
+  return blocks.map(({ place, cards, now }) => {
+    const title = place.dataset.title ?? ''
+    const label = TITLES[kindOf(place)]
+    return createPortal(
+      <section className={title ? styles.block : undefined} aria-label={label}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        <ProductStrip cards={cards} now={now} label={label} />
+      </section>,
+      place,
+      kindOf(place),
+    )
+  })
+}
+
+async function loadBlock(place: HTMLElement, ask: Ask): Promise<Block | undefined> {
+  const kind = kindOf(place)
+  const beside = place.dataset.codes?.split(',').filter(Boolean) ?? []
+  const viewed = () => (mayUse('recommendations') ? readViewed() : [])
+  const codes = kind === 'viewed' ? viewed() : await ask({ kind, codes: beside })
+  const wanted = (codes ?? []).filter((code) => !beside.includes(code)).slice(0, SHOWN)
+  const entities = await fetchRecommended(wanted)
+  if (entities.length === 0 || !place.isConnected) return undefined
+  return { place, cards: entities.map((entity) => toCardFace(toProductCard(entity))), now: new Date() }
+}
+
+function kindOf(place: HTMLElement): RecommendedKind | 'viewed' {
+  const kind = place.dataset.recommend ?? ''
+  return Object.hasOwn(TITLES, kind) ? (kind as keyof typeof TITLES) : 'viewed'
+}
+
+/** What the shop itself recommends there, right before the place; nothing else of the page may give way. */
+function ownGoods(place: HTMLElement): HTMLElement | undefined {
+  const before = place.previousElementSibling
+  return before instanceof HTMLElement && before.hasAttribute('data-own-goods') ? before : undefined
+}

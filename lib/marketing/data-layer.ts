@@ -1,0 +1,18 @@
+import { GOAL_EVENT, type ReachedGoal } from './order-goals'
+import { pageGlobal, setPageGlobal } from './page-global'
+
+const LAYER = 'dataLayer'
+
+/** Hands reached goals to whatever counts conversions on the page, until the returned function is called. */
+export function tellDataLayer(isAllowed: () => boolean): () => void {
+  const listener = (event: Event) => {
+    if (!(event instanceof CustomEvent) || !isAllowed()) return
+    // The guarantee: only `reachOrderGoal` sends this event.
+    const { goal, orderNumber } = event.detail as ReachedGoal
+    const layer = pageGlobal(LAYER)
+    if (Array.isArray(layer)) layer.push({ event: goal, orderNumber })
+    else setPageGlobal(LAYER, [{ event: goal, orderNumber }])
+  }
+  window.addEventListener(GOAL_EVENT, listener)
+  return () => window.removeEventListener(GOAL_EVENT, listener)
+}

@@ -1,0 +1,51 @@
+import { toInternalCode } from '../parts/internal-code'
+
+/** Who the customer is to the marketing services. */
+export type MarketingCustomer = { externalId: string; email: string; phone: string; isSubscribed: boolean }
+
+type KnownUser = {
+  externalId: string | null
+  email?: string | undefined
+  phone?: string | undefined
+  isSubscribe?: boolean | undefined
+}
+
+/** Null for whoever has no id of his own: a guest. */
+export function toMarketingCustomer({
+  externalId,
+  email = '',
+  phone = '',
+  isSubscribe: isSubscribed = false,
+}: KnownUser): MarketingCustomer | null {
+  return externalId ? { externalId, email, phone, isSubscribed } : null
+}
+
+export type CartItem = { code: string; price: number; quantity: number }
+export type WishItem = { code: string; price: number }
+
+/** Internal code as the services know goods by: `00-` and the last eight digits. */
+export function toMarketingCode(code: string | null | undefined): string | null {
+  return code ? toInternalCode(code) : null
+}
+
+type Line = { arusCode: string | null; price: number | null; quantity: number }
+
+/** Lines without code or price, and those whose code an earlier one has, are left out. */
+export function toCartItems(lines: readonly Line[]): CartItem[] {
+  const items = new Map<string, CartItem>()
+  for (const { arusCode, price, quantity } of lines) {
+    const code = toMarketingCode(arusCode)
+    if (code && price && !items.has(code)) items.set(code, { code, price, quantity })
+  }
+  return [...items.values()]
+}
+
+type Wished = { code: string | null; price?: number | null }
+
+/** Bookmarks of goods that the catalogue holds; a price of 0 where none is known. */
+export function toWishItems(products: readonly Wished[]): WishItem[] {
+  return products.flatMap(({ code: raw, price }) => {
+    const code = toMarketingCode(raw)
+    return code ? [{ code, price: price ?? 0 }] : []
+  })
+}
