@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import type { Mock } from './create-mock'
+
+/**
+ * Answers the browser's own calls of the gateway from the mock, whatever shop the page came from. What the shop's server asks while
+ * it renders is not seen here.
+ */
+export async function routeGateway(target: Page | BrowserContext, mock: Mock): Promise<void> {
+  await target.route(`**${GATEWAY_BASE_PATH}/**`, async (route) => {
+    const asked = route.request()
+    const answer = await mock.respond(
+      new Request(asked.url(), {
+        method: asked.method(),
+        headers: await asked.allHeaders(),
+        body: asked.postDataBuffer()?.toString() ?? null,
+      }),
+    )
+    if (!answer) return route.fallback()
+    if (answer.type === 'error') return route.abort('failed')
+    return route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    })
+  })
+}
