@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
-import { askOrderStatus } from '@/lib/routing/ask-order'
+import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
 import { planRedirect } from '@/lib/routing/plan-redirect'
@@ -32,7 +32,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (target !== undefined) return leave(request, target)
   const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
   if (answer.goTo !== undefined) return leave(request, answer.goTo, answer.status)
-  return render(request, answer.status, headersOfPage(answer))
+  const page = answer.shownBy === undefined ? undefined : new URL(answer.shownBy, request.nextUrl)
+  return render(request, answer.status, headersOfPage(answer), page)
 }
 
 async function guard(request: NextRequest): Promise<NextResponse> {
@@ -45,9 +46,11 @@ async function guard(request: NextRequest): Promise<NextResponse> {
     const location = new URL(decision.location, nextUrl)
     return NextResponse.redirect(location, { status: decision.status, headers: decision.headers })
   }
-  // The pages of the account are the same for everyone, so whether there is such an order is settled here.
-  const status = viewer === 'unknown' ? UNAVAILABLE : await askOrderStatus(question, nextUrl.pathname)
-  if (status === NOT_FOUND) return render(request, OK, PRIVATE_PAGE, new URL(NOWHERE, nextUrl))
+  if (viewer === 'unknown') return render(request, UNAVAILABLE, PRIVATE_PAGE)
+  // The pages of the account are the same for everyone, so whether there is such an order or car is settled here.
+  const { status, isMissedByPage } = await askSubjectStatus(question, nextUrl.pathname)
+  if (status === NOT_FOUND && !isMissedByPage)
+    return render(request, OK, PRIVATE_PAGE, new URL(NOWHERE, nextUrl))
   return render(request, status, PRIVATE_PAGE)
 }
 

@@ -8,6 +8,7 @@ import { NoScriptsNote } from '@/components/layout/no-scripts-note'
 import { LinkDelegate } from '@/components/navigation/link-delegate'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/gateway/load'
+import { readMarketingSettings } from '@/lib/marketing/read-settings'
 import { NONCE_HEADER } from '@/lib/security/nonce'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { EarlyPresses } from './_components/boot/early-presses'
@@ -47,7 +48,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FirstPaintHints nonce={nonce} />
         <BootScripts nonce={nonce} />
         <EarlyPresses nonce={nonce} />
-        <Providers site={toSiteFacts(site)} version={env().APP_VERSION}>
+        <Providers
+          site={toSiteFacts(site)}
+          version={env().APP_VERSION}
+          marketing={readMarketingSettings(env())}
+        >
           <a className={styles.skip} href="#content">
             К содержанию
           </a>

@@ -6,16 +6,20 @@ import { loadSizePickers } from '@/features/catalog/server/load-size-pickers'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
+import { HtmlText } from '@/features/content/components/html-text'
 import { loadNews, loadPromotions } from '@/features/content/server/load-teasers'
 import { env } from '@/lib/env'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { websiteJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, sectionByCode, sectionStore } from '@/lib/site/section-store'
+import { AdPlace } from './_components/marketing/ad-place'
+import { RecommendedPlace } from './_components/marketing/recommended-place'
 import { BuyableCard } from './_components/goods/buyable-card'
 import { HomeBlock } from './_components/home/home-block'
 import { HomeHero } from './_components/home/home-hero'
@@ -49,6 +53,7 @@ export default async function HomePage() {
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
   const { menus, sections, shops, params } = bootstrap.value
+  const words = sanitizeHtml(meta.content)
   const filterMenus = Object.values(menus.filters).map(toMenuLink)
 
   return (
@@ -74,13 +79,16 @@ export default async function HomePage() {
         )}
         {popular.cards.length > 0 && (
           <HomeBlock title="Популярные товары">
-            <ProductGrid view="strip" label="Популярные товары">
-              {popular.cards.map((card) => (
-                <BuyableCard key={card.href} product={card} now={popular.readAt} />
-              ))}
-            </ProductGrid>
+            <RecommendedPlace kind="personal">
+              <ProductGrid view="strip" label="Популярные товары">
+                {popular.cards.map((card) => (
+                  <BuyableCard key={card.href} product={card} now={popular.readAt} />
+                ))}
+              </ProductGrid>
+            </RecommendedPlace>
           </HomeBlock>
         )}
+        <RecommendedPlace kind="viewed" title="Вы смотрели" />
         {menus.popular.length > 0 && (
           <HomeBlock title="Часто ищут">
             <HomeMenuTiles items={menus.popular} look="tiles" sections={sections} />
@@ -103,6 +111,7 @@ export default async function HomePage() {
             <HomeMenuTiles items={menus.serviceMain} look="rows" />
           </HomeBlock>
         )}
+        <AdPlace name="home" />
         {news.length > 0 && (
           <HomeBlock title="Новости" all={{ title: 'Все новости', href: hrefs.news }}>
             <HomeNews news={news} />
@@ -112,6 +121,11 @@ export default async function HomePage() {
           <HomeBlock title="Магазины" all={{ title: 'Все магазины', href: hrefs.shops }}>
             <HomeShops shops={shops.filter((shop) => shop.showUser)} />
           </HomeBlock>
+        )}
+        {words && (
+          <div className={styles.block}>
+            <HtmlText html={words} />
+          </div>
         )}
       </div>
     </>

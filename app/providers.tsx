@@ -5,6 +5,8 @@ import { BookmarkNotices } from '@/features/bookmarks/components/bookmark-notice
 import { CartNotices } from '@/features/cart/components/cart-notices'
 import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
+import type { MarketingSettings } from '@/lib/marketing/settings'
+import { MarketingBoot } from './_components/marketing/marketing-boot'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
 import { MarkupKeeper } from './_components/boot/markup-keeper'
 import { ShopTermsKeeper } from './_components/boot/shop-terms-keeper'
@@ -15,11 +17,13 @@ type Props = {
   site: SiteFacts
   /** The shop's own version, as configured. */
   version: string
+  /** The marketing services that the owner has joined. */
+  marketing: MarketingSettings | undefined
   children: ReactNode
 }
 
 /** What the whole tree shares in the browser: the stores, and those who listen. */
-export function Providers({ site, version, children }: Props) {
+export function Providers({ site, version, marketing, children }: Props) {
   return (
     <StoresProvider site={site}>
       {children}
@@ -31,6 +35,7 @@ export function Providers({ site, version, children }: Props) {
       <ShopTermsKeeper />
       <CartNotices />
       <BookmarkNotices />
+      <MarketingBoot settings={marketing} />
     </StoresProvider>
   )
 }

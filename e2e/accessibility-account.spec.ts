@@ -21,15 +21,21 @@ const pages: Record<string, { path: string; text: string | RegExp }> = {
   'the overview': { path: hrefs.account, text: 'Мария Ветрова' },
   'the profile': { path: hrefs.profile, text: 'Удаление кабинета' },
   'the empty cart': { path: hrefs.cart, text: 'В корзине пока пусто' },
+  'the way into the club': { path: hrefs.loyalty, text: 'Вступите в клуб' },
+  'the promo codes without a card': { path: hrefs.loyaltyReward, text: 'Сначала карта' },
   'the empty bookmarks': { path: hrefs.bookmarks, text: 'Закладок пока нет' },
   'the empty list of orders': { path: hrefs.orders, text: 'Текущих заказов нет' },
   'the archive of orders': { path: hrefs.ordersArchive, text: 'Архив пуст' },
+  'goods to review': { path: hrefs.reviews, text: 'Все покупки с отзывами' },
+  'no written reviews': { path: hrefs.writtenReviews, text: 'Вы ещё ничего не написали' },
+  'the empty storage': { path: hrefs.tyreStorage, text: 'На хранении пока ничего нет' },
   'the checkout of nothing': { path: hrefs.checkout, text: 'В заказе пока нет товаров' },
 }
 
 const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = {
   'the managers': { path: hrefs.managers, text: 'Мария Лебедева' },
   'the balance': { path: hrefs.balance, text: 'Клиенты и контрагенты' },
+  'the wheels of a company': { path: hrefs.tyreStorage, text: 'ООО Автопарк Юг' },
   'a company’s profile': { path: hrefs.profile, text: 'Удаление кабинета' },
 }
 

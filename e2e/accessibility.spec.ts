@@ -1,5 +1,6 @@
 import type { GatewayClient } from '@/lib/gateway/client'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import { listVacancies } from '@/lib/gateway/contracts/hr'
 import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
@@ -18,6 +19,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const screens: Record<string, (gateway: GatewayClient) => Promise<string> | string> = {
   'the home page': () => hrefs.home,
   'the catalogue': () => hrefs.catalog,
+  'the car service': () => hrefs.autoservice,
+  'the car service of companies': () => hrefs.autoserviceCorp,
+  'the storage of tyres': () => hrefs.autoserviceStorage,
+  'the club': () => hrefs.club,
+  'the app of the club': () => hrefs.clubApp,
+  'questions about the club': () => hrefs.clubFaq,
+  'the gift cards': () => hrefs.giftCards,
+  'the promo codes': () => hrefs.giftPromocode,
+  'a campaign': () => hrefs.cashback,
+  'the cooperation': () => hrefs.cooperation,
+  'an offer of a supplier': () => hrefs.cooperationSuppliers,
+  'an offer of a workshop': () => hrefs.cooperationAutoservices,
+  'a stale link out of the letters': () => hrefs.unsubscribe,
   'a section': async (gateway) => hrefs.section((await findListing(gateway)).code),
   'a filtered section': async (gateway) => {
     const listing = await findListing(gateway)
@@ -52,8 +66,16 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   },
   'the help': () => hrefs.help,
   'a section of the help': () => hrefs.helpSection('delivery'),
+  'a letter to the shop': () => hrefs.askSpecialist({ query: 'щётки', car: 'LADA Vesta' }),
+  'the answer to a form without scripts': () => hrefs.inquiryAnswer,
   'about the company': () => hrefs.about,
   'the news': () => hrefs.news,
+  'the certificates': () => hrefs.certificates,
+  'the vacancies': () => hrefs.vacancies,
+  'a vacancy': async (gateway) => {
+    const { vacancies } = await gateway.call(listVacancies, {})
+    return hrefs.vacancy(vacancies[0]?.id ?? '')
+  },
   'the original catalogues': () => hrefs.originalCatalogs,
   'a mistyped VIN': () => hrefs.originalCatalogsFor('XW7ARUS00DA00086'),
   'an original catalogue': async (gateway) => {

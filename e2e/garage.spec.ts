@@ -99,8 +99,17 @@ test('the garage is accessible in every state of it', async ({ page, shop, accou
   await expectAccessible(page)
 })
 
-test('a car that is in no garage is said to be none', async ({ page, shop, account, context }) => {
+test('a car that is in no garage is said to be none', async ({
+  page,
+  shop,
+  account,
+  context,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/404/)
   await account.signIn(context)
-  await shop.open(hrefs.garageVehicle('XTAGFK330JY144214'))
+  const nowhere = hrefs.garageVehicle('XTAGFK330JY144214')
+  expect((await page.request.get(nowhere)).status()).toBe(404)
+  await shop.open(nowhere)
   await expect(page.getByText('Такой машины в гараже нет')).toBeVisible()
 })

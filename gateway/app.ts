@@ -22,7 +22,8 @@ import type { AddressBook } from '@/gateway/core/address-book'
 import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { Mailbox } from '@/gateway/core/messenger'
+import type { FileStore } from '@/gateway/core/file-store'
+import type { InquiryDesk, Mailbox } from '@/gateway/core/messenger'
 import { createCached } from '@/gateway/core/create-cached'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
@@ -39,6 +40,7 @@ import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 
 const MAX_ANSWERS = 2000
 const MAX_VERSIONED = 5000
+const MAX_MARKED_SECTIONS = 2000
 const MAX_FITTING_BYTES = 32 * MIB
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
@@ -64,6 +66,10 @@ export type GatewayOptions = {
   protectionSecret?: string | undefined
   requestCounter?: RequestCounter | undefined
   mailbox: Mailbox
+  /** Where uploaded files lie. */
+  files: FileStore
+  /** Where filled forms go on to; they are only kept without. */
+  inquiryDesk?: InquiryDesk
   /** Shows the messages that are kept instead of being sent. */
   isOutboxShown: boolean
   /** Whoever takes the money online; without one orders are paid on receipt or by bill. */
@@ -94,6 +100,10 @@ function changesAnswers(message: PurgeMessage) {
   return 'missed' in message || message.tags.some((tag) => ANSWER_TAGS.has(tag))
 }
 
+function changesMarks(message: PurgeMessage) {
+  return 'missed' in message || message.tags.some((tag) => /^review(?::|$)/.test(tag))
+}
+
 function createServiceDeps({
   db,
   siteName,
@@ -101,6 +111,7 @@ function createServiceDeps({
   refreshIntervalMs,
   addressLimitFactor = 1,
   mailbox,
+  files,
   now,
   purges,
 }: GatewayOptions): ServiceDeps {
@@ -120,7 +131,9 @@ function createServiceDeps({
     checkEveryMs: refreshIntervalMs,
   })
   const answers = createLru<string, unknown>({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS })
+  const sectionMarks = createLru<string, unknown>({ maxWeight: MAX_MARKED_SECTIONS })
   purges?.subscribe((message) => {
+    if (changesMarks(message)) sectionMarks.clear()
     if (changesReference(message)) {
       reference.expire()
       lexicon.expire()
@@ -139,7 +152,9 @@ function createServiceDeps({
     fitting: createLru({ maxWeight: MAX_FITTING_BYTES, weigh: (ids) => ids.byteLength }),
     answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
+    sectionMarks,
     mailbox,
+    files,
     addressLimitFactor,
     now: now ?? (() => new Date()),
   }
@@ -164,6 +179,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       payments: options.payments,
       addresses: options.addresses,
       originals: options.originals ?? createTableSource(deps),
+      inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
     }),
     open: openOperations,
     logger,

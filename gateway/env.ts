@@ -1,12 +1,15 @@
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import type { CrmSettings } from '@/gateway/core/messenger'
+import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
 
 const MAX_PORT = 65_535
 const MIN_SECRET_LENGTH = 16
 const DEFAULT_DEMO_PRODUCTS = 20_000
 const DEMO_CLOCK_SECONDS = 300
+const DEMO_INQUIRIES_EMAIL = 'inquiries@example.com'
 const MAX_CLOCK_SECONDS = 86_400
 const DEFAULT_GRACE_SECONDS = 8
 const MAX_SHUTDOWN_SECONDS = 600
@@ -31,6 +34,19 @@ function trustedPeers(setting: string, context: z.RefinementCtx): TrustedPeers {
     context.addIssue(error instanceof Error ? error.message : 'not a list of networks')
     return z.NEVER
   }
+}
+
+const CRM_FORM = /^([\w-]+)=([^:,\s]+):([^:,\s]+)$/
+
+/** `supplier=7:a1b2c3,feedback=9:d4e5f6`. */
+function crmForms(setting: string, context: z.RefinementCtx): CrmSettings['forms'] {
+  const forms = new Map<string, { id: string; sec: string }>()
+  for (const part of setting.split(',').map((text) => text.trim())) {
+    const [, form, id, sec] = CRM_FORM.exec(part) ?? []
+    if (form && id && sec && findInquiryForm(form)) forms.set(form, { id, sec })
+    else if (part !== '') context.addIssue(`"${part}" is not FORM=ID:KEY with a form of the shop`)
+  }
+  return forms
 }
 
 const envSchema = z.object({
@@ -94,6 +110,9 @@ const envSchema = z.object({
   ),
   ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
   ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  CRM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  CRM_FORMS: optional(z.string().default('').transform(crmForms)),
+  INQUIRIES_EMAIL: optional(z.email().optional()),
   ALLOW_OUTBOX: optional(flag),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
   PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
@@ -175,6 +194,10 @@ export type GatewayEnv = {
   originalCatalogs: { url: string; token: string | undefined } | undefined
   /** What the owner's system shows that moves orders. */
   ordersKey: string | undefined
+  /** The owner's system that takes filled forms; absent where letters tell of them. */
+  crm: CrmSettings | undefined
+  /** Where letters about filled forms go. */
+  inquiriesEmail: string | undefined
   /** Whether what is not sent may be shown; never to real shoppers. */
   isOutboxAllowed: boolean
   /** Requests per minute and address before the protection check; absent for no check. */
@@ -236,6 +259,8 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }
       : undefined,
     ordersKey: env.ORDERS_KEY,
+    crm: env.CRM_URL === undefined ? undefined : { url: env.CRM_URL, forms: env.CRM_FORMS },
+    inquiriesEmail: env.INQUIRIES_EMAIL ?? (demoProducts > 0 ? DEMO_INQUIRIES_EMAIL : undefined),
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
     protectAfter: env.PROTECT_AFTER,
     protectionSecret: env.PROTECTION_SECRET,

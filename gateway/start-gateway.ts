@@ -22,6 +22,7 @@ import { createRedisCounts } from '@/gateway/services/protection/create-redis-co
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
+import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
 import { startPurges } from '@/gateway/services/purges/start-purges'
@@ -31,6 +32,8 @@ import type { PictureStore } from '@/gateway/core/picture-store'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
+import { openFileStore } from '@/gateway/services/files/open-file-store'
+import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
@@ -39,6 +42,8 @@ import { firstSource } from '@/gateway/services/media/first-source'
 
 /** Longer than the storefront keeps an idle connection, so that it is the one to close. */
 const KEEP_ALIVE_MS = 75_000
+/** Gift cards leave in the morning of their day, so nobody minds a minute. */
+const GIFTS_EVERY_MS = 60_000
 
 /** The shop that an empty database is filled with, and what plays the world around it. */
 export type DemoShop = {
@@ -90,10 +95,9 @@ function chooseProvider({ httpPayments, isOutboxAllowed }: GatewayEnv, demo: Dem
   return isOutboxAllowed ? demo.bank : undefined
 }
 
-function createPictureStore({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
-  return pictureBucket
-    ? createBucketStore(createBucket(pictureBucket))
-    : { originals: createFolderSource(path.join(dataDir, 'media')) }
+function createPictures({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
+  if (pictureBucket) return createBucketStore(createBucket(pictureBucket))
+  return { originals: createFolderSource(path.join(dataDir, 'media')) }
 }
 
 async function startOn(
@@ -112,8 +116,9 @@ async function startOn(
     logger,
   )
   const metrics = createMetrics({ withProcess: true })
-  const messages = await startMessages(database, env, metrics.registry, logger)
-  const pictures = createPictureStore(env)
+  const pictures = createPictures(env)
+  const files = openFileStore(env)
+  const messages = await startMessages(database, { ...env, files }, metrics.registry, logger)
   const { siteName, siteUrl } = env
   const { mailbox } = messages
   const deps = { db: database.db, now: () => new Date(), mailbox, siteName, siteUrl }
@@ -128,7 +133,7 @@ async function startOn(
     purges: purges.hub,
     metrics,
     media: createMedia({
-      source: firstSource(pictures.originals, demo.pictures),
+      source: firstSource(pictures.originals, createTextPapers(database.db), demo.pictures),
       renditions: pictures.renditions,
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
       cacheBytes: env.mediaCacheBytes,
@@ -145,6 +150,8 @@ async function startOn(
     protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
     mailbox,
+    files,
+    inquiryDesk: { hasCrm: env.crm !== undefined, email: env.inquiriesEmail },
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
     addresses: env.addressService ? createDadataBook(env.addressService) : demo.addresses,
     originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
@@ -158,6 +165,7 @@ async function startOn(
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const promises = startPromiseClock(database.db, logger)
+  const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
   const clock = env.orderClockMs > 0 ? startClock(deps, env.orderClockMs, logger) : undefined
   return {
     port,
@@ -167,6 +175,7 @@ async function startOn(
       purges.hub.close()
       await close()
       await clock?.stop()
+      await gifts.stop()
       await payments?.stop()
       await messages.stop()
       await promises.stop()

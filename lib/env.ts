@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import packageJson from '../package.json' with { type: 'json' }
+import { parseFlags } from './flags'
+import { marketingFields } from './marketing/env-fields'
 
 /** `KEY=`, as compose files write an unset value, counts as absent. */
 const optionalText = z
@@ -11,6 +13,18 @@ const flag = z
   .enum(['0', '1', ''])
   .default('0')
   .transform((value) => value === '1')
+
+/** A reader that throws, as one that says what is wrong. */
+const orIssue =
+  <Read>(read: (text: string) => Read) =>
+  (text: string, context: z.RefinementCtx<string>): Read => {
+    try {
+      return read(text)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+      return z.NEVER
+    }
+  }
 
 const schema = z.object({
   /** Where the shop listens. */
@@ -45,10 +59,10 @@ const schema = z.object({
   APP_VERSION: z.string().min(1).default(packageJson.version),
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
-  /** Bytes of the gateway's answers kept in memory, in MiB. */
-  ANSWER_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(24),
-  /** Bytes of whole pages kept in memory, in MiB. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
+  /** Bytes of the gateway's answers kept in memory, in MiB; 0 keeps none. */
+  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(24),
+  /** Bytes of whole pages kept in memory, in MiB; 0 keeps none. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
   /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
   RENDERINGS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(256).default(4)),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
@@ -66,6 +80,9 @@ const schema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
+  /** Build flags that differ from their defaults: `analytics,-chat`. */
+  FEATURES: z.string().default('').transform(orIssue(parseFlags)),
+  ...marketingFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

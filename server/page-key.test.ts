@@ -20,6 +20,11 @@ test.each([
     '/original_catalogs/unit?unit=7&ssd=a.b&code=TA',
     '/original_catalogs/unit?code=TA&ssd=a.b&unit=7&chosen=1',
   ],
+  [
+    '/help/feedback?theme=part&query=oc90',
+    '/help/feedback?query=oc90&theme=part',
+    '/help/feedback?utm_source=a&theme=part&query=oc90',
+  ],
   ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
 ])('%s, %s and %s are one page', (...urls) => {
   expect(new Set(urls.map(pageKey)).size).toBe(1)

@@ -6,6 +6,12 @@ const SEARCH = /^\/search\/?$/
 const MAINTENANCE = /^\/catalog_to\/?$/
 /** The choice of a car, from its mark on, and the mileage. */
 const MAINTENANCE_PARAMETERS = ['brand', 'model', 'modification', 'mileage'] as const
+/** Lists of what the company says: news, certificates, vacancies. */
+const COMPANY = /^\/about\/[^/]+\/?$/
+const COMPANY_PARAMETERS = ['brand', 'year', 'q', 'page', 'city', 'kind'] as const
+const CLUB = /^\/club\/?$/
+/** What was typed into the calculator. */
+const CLUB_PARAMETERS = ['sum', 'times'] as const
 const ORIGINAL_CATALOGS = /^\/original_catalogs(?:\/|$)/
 /** What was typed, the car, and what of it is shown. */
 const ORIGINAL_PARAMETERS = [
@@ -20,6 +26,9 @@ const ORIGINAL_PARAMETERS = [
   'find',
   'quick',
 ] as const
+const FEEDBACK = /^\/help\/feedback\/?$/
+/** What a letter to the shop is about. */
+const FEEDBACK_PARAMETERS = ['theme', 'orderNumber', 'query', 'car', 'unit'] as const
 /** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
 const ROUTER_PARAMETER = '_rsc'
 /** Addresses that show something else with every query. */
@@ -43,7 +52,10 @@ export function pageKey(url: string): string {
 function queryOf(path: string, params: URLSearchParams): string {
   if (LISTING.test(path)) return canonicalizeQuery(params)
   if (MAINTENANCE.test(path)) return only(params, MAINTENANCE_PARAMETERS)
+  if (COMPANY.test(path)) return only(params, COMPANY_PARAMETERS)
+  if (CLUB.test(path)) return only(params, CLUB_PARAMETERS)
   if (ORIGINAL_CATALOGS.test(path)) return only(params, ORIGINAL_PARAMETERS)
+  if (FEEDBACK.test(path)) return only(params, FEEDBACK_PARAMETERS)
   return SEARCH.test(path) ? canonicalizeSearchQuery(params) : ''
 }
 

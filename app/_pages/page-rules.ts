@@ -1,11 +1,16 @@
+import { loadAutoservice } from '@/features/autoservice/server/load-autoservice'
 import { loadBrand } from '@/features/brands/server/load-brand'
 import { loadBrands } from '@/features/brands/server/load-brands'
 import { readSectionAddress, type SectionAddress } from '@/features/catalog/model/read-section-address'
 import { loadSection } from '@/features/catalog/server/load-section'
 import { loadTagAddress } from '@/features/catalog/server/load-section-tags'
-import { entryListAt } from '@/features/content/model/entry-lists'
-import { loadContentEntry, loadPageAt } from '@/features/content/server/load-content-page'
+import { loadCampaign, loadClubTerms } from '@/features/club/server/load-club'
+import { entryListOf } from '@/features/content/model/entry-lists'
+import { readListAddress } from '@/features/content/model/list-address'
+import { loadPageAt } from '@/features/content/server/load-content-page'
+import { loadEntries, loadEntry } from '@/features/content/server/load-entries'
 import { loadHelp } from '@/features/content/server/load-help'
+import { loadGiftTerms } from '@/features/gift-cards/server/load-gift-terms'
 import { readMaintenanceAddress } from '@/features/maintenance/model/maintenance-address'
 import { codesOfService, loadMaintenance } from '@/features/maintenance/server/load-maintenance'
 import {
@@ -23,6 +28,7 @@ import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-sho
 import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
 import { loadAnalogs } from '@/features/search/server/load-analogs'
 import { loadSearch } from '@/features/search/server/load-search'
+import { loadVacancies, loadVacancy } from '@/features/vacancies/server/load-vacancies'
 import { loadShop } from '@/features/shops/server/load-shops'
 import { codesOfStrips, loadStrips } from '@/app/product/_components/load-strips'
 import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
@@ -45,6 +51,8 @@ export type PageAnswer = {
   status: number
   /** Address within the shop where the answer stands; the status is that of a redirect then. */
   goTo?: string
+  /** Path of the page that shows it, where the address has none of its own. */
+  shownBy?: string
   /** The gateway could not give the list or the price that the page is for: it stands without, for the moment. */
   isPartial?: boolean
   /** What the page is made of, by the tags of lib/gateway/cache, so that a change takes it out of every cache. */
@@ -53,16 +61,32 @@ export type PageAnswer = {
 
 type Rule = (segments: readonly string[], query: URLSearchParams) => Promise<PageAnswer>
 
+const AUTOSERVICE_PAGES: ReadonlySet<string> = new Set(['corp', 'storage'])
+
 export const MISSING_PAGE: PageAnswer = { status: NOT_FOUND, tags: [] }
+
+const COOPERATION = new Set(['suppliers', 'autoservices'])
 
 /** First segment of the path → rule of the pages below it. No other path is a public page. */
 const RULES: Readonly<Record<string, Rule>> = {
   '': answerHome,
   about: answerAbout,
   analogs: answerAnalogs,
+  autoservice: async ([page, ...more]) => {
+    const isPage = more.length === 0 && (page === undefined || AUTOSERVICE_PAGES.has(page))
+    return isPage ? answerRead(loadAutoservice, 'content') : answerOf(NOT_FOUND)
+  },
   blank: async (segments) => answerOf(segments.length > 0 ? NOT_FOUND : OK),
+  'cashback-23-feb': answerSingle(() => loadCampaign('cashback-23-feb')),
   catalog: answerCatalog,
   catalog_to: answerMaintenance,
+  club: answerClub,
+  'gift-cards': answerGiftCards,
+  'gift-promocode': answerSingle(loadClubTerms),
+  cooperation: async ([kind, ...more]) => {
+    const isKnown = kind === undefined || COOPERATION.has(kind)
+    return answerOf(isKnown && more.length === 0 ? OK : NOT_FOUND)
+  },
   help: answerHelp,
   original_catalogs: answerOriginalCatalogs,
   product: async ([segment, ...more]) => {
@@ -95,7 +119,7 @@ export async function answerPage(pathname: string, query: URLSearchParams): Prom
   return frame.kind === 'found' ? page : { status: statusOf(frame), tags: [] }
 }
 
-export async function isSection(code: string): Promise<boolean> {
+async function isSection(code: string): Promise<boolean> {
   const bootstrap = await toLoaded(loadBootstrap)
   return (
     bootstrap.kind === 'found' && sectionByCode(sectionStore(bootstrap.value.sections), code) !== undefined
@@ -119,7 +143,9 @@ async function answerCatalog(
     case 'missing':
       return answerOf(NOT_FOUND, ...tags)
     case 'product':
-      return (await isSection(section)) ? answerProduct(address.internalCode) : answerOf(NOT_FOUND)
+      if (!(await isSection(section))) return answerOf(NOT_FOUND)
+      const shownBy = `${hrefs.products}/${address.internalCode}`
+      return { ...(await answerProduct(address.internalCode)), shownBy }
     case 'listing':
       return answerListing(address, tags)
   }
@@ -209,29 +235,58 @@ function toSearchTags(codes: readonly string[]): string[] {
   return codes.map((code) => `search:${code}`)
 }
 
-async function answerAbout([section, entry, ...more]: readonly string[]): Promise<PageAnswer> {
+async function answerAbout(
+  [section, entry, ...more]: readonly string[],
+  query: URLSearchParams,
+): Promise<PageAnswer> {
   if (section === undefined) return answerOwnPage(() => loadPageAt(hrefs.about))
   if (more.length > 0) return answerOf(NOT_FOUND)
   const code = entry === undefined ? undefined : (decodeUriPart(entry) ?? '')
   if (section === 'brands') {
     return code === undefined
       ? answerList(loadBrands, 'brand')
-      : answerRead(() => loadBrand(code), `brand:${code}`, 'search')
+      : answerRead(() => loadBrand(code), `brand:${code}`, 'search', 'content')
   }
-  const location = `${hrefs.about}/${decodeUriPart(section) ?? ''}`
-  if (code !== undefined) return answerRead(() => loadContentEntry(location, code), 'content')
-  const answerText: typeof answerList = entryListAt(location) ? answerList : answerRead
-  return answerText(() => loadPageAt(location), 'content')
+  if (section === 'vacancies')
+    return code === undefined
+      ? answerList(loadVacancies, 'content')
+      : answerRead(() => loadVacancy(code), 'content')
+  const name = decodeUriPart(section) ?? ''
+  const list = name === 'certificates' ? name : entryListOf(name)?.code
+  if (list === undefined)
+    return code === undefined
+      ? answerRead(() => loadPageAt(`${hrefs.about}/${name}`), 'content')
+      : answerOf(NOT_FOUND)
+  if (code === undefined) return answerList(() => loadEntries(list, readListAddress(query)), 'content')
+  return list === 'certificates' ? answerOf(NOT_FOUND) : answerRead(() => loadEntry(list, code), 'content')
 }
 
 async function answerHelp([section, ...more]: readonly string[]): Promise<PageAnswer> {
   if (section === undefined) return answerOwnPage(loadHelp)
   if (more.length > 0) return answerOf(NOT_FOUND)
-  if (section === 'order') return answerOf(OK)
+  if (section === 'order' || section === 'feedback') return answerOf(OK)
   const location = `${hrefs.help}/${decodeUriPart(section) ?? ''}`
   return section === 'faq'
     ? answerOwnPage(() => loadPageAt(location))
     : answerRead(() => loadPageAt(location), 'content')
+}
+
+/** One page, and none below it. */
+function answerSingle(read: () => Promise<unknown>): Rule {
+  return async (segments) => (segments.length > 0 ? answerOf(NOT_FOUND) : answerOwnPage(read))
+}
+
+const CLUB_PAGES: ReadonlySet<string> = new Set(['about', 'app', 'faq'])
+
+async function answerClub([page, ...more]: readonly string[]): Promise<PageAnswer> {
+  const isMissing = more.length > 0 || (page !== undefined && !CLUB_PAGES.has(page))
+  return isMissing ? answerOf(NOT_FOUND) : answerOwnPage(loadClubTerms)
+}
+
+/** Below it is a purchase, whose page the browser fills. */
+async function answerGiftCards([purchase, ...more]: readonly string[]): Promise<PageAnswer> {
+  if (more.length > 0) return answerOf(NOT_FOUND)
+  return purchase === undefined ? answerOwnPage(loadGiftTerms) : answerOf(OK)
 }
 
 /** Of pages that have something to show where the gateway knows no text for them. */

@@ -22,6 +22,9 @@ export default function ElementsPage() {
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
       <h1 tabIndex={-1}>{TITLE}</h1>
+      <p>
+        <a href={hrefs.reviewModeration}>Проверка отзывов</a>
+      </p>
       <Sample title="Кнопки">
         <Button>Главная</Button>
         <Button look="secondary">Вторая</Button>

@@ -24,7 +24,7 @@ export default async function HelpPage() {
   const [help, meta] = await Promise.all([orEmpty(loadHelp, undefined), loadMeta(hrefs.help)])
   const title = help?.page.title ?? TITLE
   return (
-    <ContentScreen heading={meta.heading ?? title} trail={[{ title }]}>
+    <ContentScreen heading={meta.heading ?? title} trail={[{ title }]} meta={meta}>
       <p>
         <a className={buttonClass({ look: 'secondary' })} href={hrefs.orderLookUp}>
           Где мой заказ

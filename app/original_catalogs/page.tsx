@@ -94,7 +94,7 @@ function Found({ search }: { search: Search }) {
         title={`По словам «${words}» каталога не нашлось`}
         text="Проверьте название марки, введите VIN или выберите марку из списка ниже."
         actions={
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.askSpecialist({ query: words })}>
             Спросить специалиста
           </a>
         }

@@ -3,6 +3,8 @@ import { CodeResults } from '@/app/search/_components/code-results'
 import { NumberResults } from '@/app/search/_components/number-results'
 import { WordResults } from '@/app/search/_components/word-results'
 import styles from '@/app/search/_components/search-results.module.css'
+import { AdPlace } from '@/app/_components/marketing/ad-place'
+import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { NothingFound } from '@/features/search/components/nothing-found'
 import { VehicleFound } from '@/features/search/components/vehicle-found'
 import { SearchHelp } from '@/features/search/components/search-help'
@@ -34,13 +36,16 @@ export default async function SearchPage({ searchParams }: Props) {
   const search = await toLoaded(() => loadSearch(plan))
   if (search.kind === 'missing') return <NotFoundPage />
   if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
+  const searched = toldText(plan)
   return (
     <div className={`container ${styles.page}`}>
+      {searched && <PageFacts kind="search" id={searched} />}
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Поиск' }]} />
       <h1 tabIndex={-1}>{searchHeading(plan, isNumber(search.value))}</h1>
       <div className={styles.body}>
         <Results plan={plan} result={search.value} />
       </div>
+      <AdPlace name="search" />
     </div>
   )
 }
@@ -64,6 +69,22 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
 async function EmptySearch() {
   const popular = await orEmpty(loadPopular, NO_CARDS)
   return <SearchHelp article={popular.cards[0]?.article} />
+}
+
+/** What was looked for, as marketing services may know it: a car's number is nobody's but its owner's. */
+function toldText(plan: SearchPlan): string | undefined {
+  switch (plan.kind) {
+    case 'words':
+      return plan.query
+    case 'article':
+      return plan.article
+    case 'part':
+      return `${plan.brand} ${plan.article}`
+    case 'code':
+      return plan.text
+    default:
+      return undefined
+  }
 }
 
 function isNumber(result: SearchResult): boolean {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { HtmlText } from '@/features/content/components/html-text'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ShopList } from '@/features/shops/components/shop-list'
 import { loadShops } from '@/features/shops/server/load-shops'
 import { orEmpty } from '@/lib/gateway/load'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -25,6 +27,7 @@ export default async function ShopsPage() {
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
       <h1 tabIndex={-1}>{meta.heading ?? TITLE}</h1>
+      {meta.subheading && <p>{meta.subheading}</p>}
       {shops.length > 0 ? (
         <ShopList shops={shops} />
       ) : (
@@ -33,6 +36,7 @@ export default async function ShopsPage() {
           text="Как получить заказ, подскажут по телефону внизу страницы."
         />
       )}
+      <HtmlText html={sanitizeHtml(meta.content)} />
     </div>
   )
 }

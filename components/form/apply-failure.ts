@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { errorItems, isGatewayError } from '@/lib/gateway/errors'
+import { errorItems } from '@/lib/gateway/error-body'
+import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { shownFields } from './shown-fields'
 import type { SchemaForm } from './use-schema-form'

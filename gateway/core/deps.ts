@@ -1,4 +1,5 @@
 import type { Database } from '@/gateway/core/database'
+import type { FileStore } from '@/gateway/core/file-store'
 import type { Mailbox } from '@/gateway/core/messenger'
 
 /** What the gateway gives to every service, whatever it sells. */
@@ -8,6 +9,8 @@ export type CoreDeps = {
   /** The shop's public address; letters lead nowhere without one. */
   siteUrl: string | undefined
   mailbox: Mailbox
+  /** What people send: pictures, films, papers. */
+  files: FileStore
   /** Multiplies what one network address may do: many people may stand behind it. */
   addressLimitFactor: number
   now: () => Date

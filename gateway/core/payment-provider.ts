@@ -1,4 +1,13 @@
-export type PaymentStart = { reference: string; orderNumber: string; amountKopecks: number }
+export type PaymentStart = {
+  reference: string
+  /** Of the order or of the gift card that is paid. */
+  orderNumber: string
+  /** What the shopper sees at the bank: «Заказ № 1000001». */
+  description: string
+  /** Path in the shop where the shopper comes back to. */
+  returnPath: string
+  amountKopecks: number
+}
 
 /** `created` is still open; the others are final, though money may yet come for one that `failed` or was `cancelled`. */
 export type PaymentState = 'created' | 'succeeded' | 'failed' | 'cancelled'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -17,6 +18,7 @@ import {
 import { createdAt, updatedAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema-accounts'
 import { products } from '@/gateway/db/schema-catalog'
+import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 import type { PERSON_CODES } from '@/lib/gateway/contracts/checkout-shapes'
 
 // Money is kept in kopecks, bonuses in whole bonuses, time spans in hours.
@@ -81,6 +83,8 @@ export const orders = pgTable(
     /** What has to be paid: goods without what bonuses pay, and the delivery. */
     total: money('total'),
     paidTotal: money('paid_total'),
+    /** The part of what is paid that gift cards paid. */
+    giftTotal: money('gift_total'),
     /** Bonuses that the order earns. */
     reward: integer().notNull().default(0),
     /** Set when nothing more will happen. */
@@ -128,6 +132,9 @@ export const orderLines = pgTable(
     writeoff: money('writeoff'),
     /** Bonuses that the whole line earns. */
     reward: integer().notNull().default(0),
+    /** Share of what is paid that it earns when it is bought; null for lines older than the column. */
+    cashbackPercent: integer('cashback_percent'),
+    bonusTimes: integer('bonus_times').notNull().default(1),
     /** Title of the promotion by which it earns more. */
     promotion: text(),
     status: text().$type<OrderStatusCode>().notNull().default('accepted'),
@@ -177,9 +184,9 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** What it pays: an order or a gift card. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    giftPurchaseId: uuid('gift_purchase_id').references(() => giftPurchases.id, { onDelete: 'cascade' }),
     status: text().$type<PaymentStatus>().notNull().default('created'),
     amount: money('amount'),
     provider: text().notNull(),
@@ -196,6 +203,8 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_order_idx').on(table.orderId, table.createdAt),
+    index('payments_gift_purchase_idx').on(table.giftPurchaseId),
+    check('payments_purpose', sql`num_nonnulls(${table.orderId}, ${table.giftPurchaseId}) = 1`),
     index('payments_next_idx')
       .on(table.nextAt)
       .where(sql`${table.nextAt} is not null`),
@@ -209,9 +218,8 @@ export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null for money that came for a gift card which was paid already. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     /** The payment that it comes from; null for money that no provider took. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
     /** The refund's name at the provider. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { AttachedPaper, MessageKind } from '@/gateway/core/messenger'
+import type { AttachedPaper, MessageChannel, MessageKind } from '@/gateway/core/messenger'
 
 /** `kept` is shown instead of sent; `dead` was given up and waits for an owner to look. */
 export type OutboxStatus = 'kept' | 'waiting' | 'sent' | 'dead'
@@ -15,12 +15,13 @@ export const outboxMessages = pgTable(
     /** Names the message to the service that sends it. */
     key: uuid().notNull().defaultRandom(),
     kind: text().$type<MessageKind>().notNull().default('order-placed'),
-    channel: text().$type<'sms' | 'email'>().notNull(),
+    channel: text().$type<MessageChannel>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Emptied when a code is sent or given up. */
     text: text().notNull(),
     html: text(),
+    headers: jsonb().$type<Readonly<Record<string, string>>>(),
     /** A paper that is made when the message is sent. */
     paper: jsonb().$type<AttachedPaper>(),
     isUrgent: boolean('is_urgent').notNull().default(false),

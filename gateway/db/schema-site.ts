@@ -60,7 +60,7 @@ export const productTags = pgTable(
   (table) => [index('product_tags_section_idx').on(table.sectionId, table.sequence)],
 )
 
-export type ContentKind = 'promo' | 'news' | 'press' | 'publication'
+export type ContentKind = 'promo' | 'news' | 'press' | 'publication' | 'certificate' | 'vacancy'
 
 export const contentEntries = pgTable(
   'content_entries',

@@ -33,7 +33,7 @@ function isOutcome(value: unknown): value is PaymentOutcome {
   return typeof value === 'string' && Object.hasOwn(OUTCOMES, value)
 }
 
-function page({ orderNumber, amount, status }: ShownPayment) {
+function page({ description, returnPath, amount, status }: ShownPayment) {
   const buttons = Object.entries(OUTCOMES).map(
     ([outcome, title]) =>
       html`<button name="outcome" value="${outcome}" class="${outcome === 'succeeded' ? 'main' : ''}">
@@ -45,20 +45,20 @@ function page({ orderNumber, amount, status }: ShownPayment) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Оплата заказа № ${orderNumber}</title>
+        <title>${description}: оплата</title>
         <style>
           ${STYLE}
         </style>
       </head>
       <body>
         <h1>Учебный банк</h1>
-        <p>Заказ № ${orderNumber}. Деньги здесь не настоящие, данные карты не нужны.</p>
+        <p>${description}. Деньги здесь не настоящие, данные карты не нужны.</p>
         <p class="sum">${formatPrice(amount)}</p>
         ${
           status === 'created'
             ? html`<form method="post">${buttons}</form>`
             : html`<p>Эта оплата уже завершена.</p>
-                <p><a href="/account/order/${orderNumber}">Вернуться к заказу</a></p>`
+                <p><a href="${returnPath}">Вернуться в магазин</a></p>`
         }
       </body>
     </html>`
@@ -81,6 +81,6 @@ export function demoBankRoutes(app: GatewayHono, deps: CoreDeps) {
     const payment = await findPayment(deps.db, reference)
     if (!payment) return context.notFound()
     if (payment.status === 'created') await settlePayment(deps, reference, outcome)
-    return context.redirect(`/account/order/${encodeURIComponent(payment.orderNumber)}`, 303)
+    return context.redirect(payment.returnPath, 303)
   })
 }

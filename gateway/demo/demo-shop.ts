@@ -2,8 +2,12 @@ import type { Database } from '@/gateway/core/database'
 import type { Logger } from '@/gateway/core/logger'
 import { products } from '@/gateway/db/schema-catalog'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
+import { seedDemoGarage } from '@/gateway/demo/seed-demo-garage'
 import { seedDemoCommerce } from '@/gateway/demo/seed-demo-commerce'
 import { seedDemoPurchases } from '@/gateway/demo/seed-demo-purchases'
+import { seedDemoStorage } from '@/gateway/demo/seed-demo-storage'
+import { seedDemoAutoservice } from '@/gateway/demo/seed-demo-autoservice'
+import { seedDemoReviews } from '@/gateway/demo/seed-demo-reviews'
 import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
@@ -27,8 +31,12 @@ async function fillDemoShop(db: Database, count: number, logger: Logger) {
   if (!(await hasDemoShop(db))) return
   if (await seedDemoOriginals(db)) logger.info('the demo original catalogues are there')
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
+  if (await seedDemoGarage(db, new Date())) logger.info('the demo garages are there')
   if (await seedDemoCommerce(db)) logger.info('the demo delivery is there')
   if (await seedDemoPurchases(db, new Date())) logger.info('the demo orders are there')
+  if (await seedDemoStorage(db, new Date())) logger.info('the demo wheels in storage are there')
+  if (await seedDemoAutoservice(db, new Date())) logger.info('the demo car services are there')
+  if (await seedDemoReviews(db, new Date())) logger.info('the demo reviews are there')
 }
 
 /** What `startGateway` asks of a demo shop. */

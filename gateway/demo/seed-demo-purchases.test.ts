@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
-import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
+import { DEMO_ADMIN, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { seedDemoCommerce } from '@/gateway/demo/seed-demo-commerce'
 import { seedDemoPurchases } from '@/gateway/demo/seed-demo-purchases'
 import { DEMO_SECTORS } from '@/gateway/demo/commerce-sectors'
+import { seedDemoReviews } from '@/gateway/demo/seed-demo-reviews'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { users } from '@/gateway/db/schema-accounts'
 import { orders } from '@/gateway/db/schema-orders'
 import { isWithinPolygon, type Point } from '@/gateway/services/delivery/is-within-polygon'
 import { findCard } from '@/gateway/services/loyalty/read-card'
 import { readProgress } from '@/gateway/services/loyalty/read-progress'
+import { listUnreviewed } from '@/gateway/services/reviews/bought-products'
+import { listModerated } from '@/gateway/services/reviews/moderate-reviews'
+import { listOwnReviews } from '@/gateway/services/reviews/own-reviews'
 import { listOrders } from '@/gateway/services/orders/list-orders'
+import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { readOrder } from '@/gateway/services/orders/read-order'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -29,6 +34,7 @@ describeOnDatabases('the past of the demo accounts', (database) => {
     await seedDemoAccounts(db)
     await seedDemoCommerce(db)
     await seedDemoPurchases(db, NOW)
+    await seedDemoReviews(db, NOW)
     gateway = await createTestGateway(db, { now: () => NOW })
   })
   afterAll(() => gateway.close())
@@ -47,6 +53,18 @@ describeOnDatabases('the past of the demo accounts', (database) => {
     const { db } = database()
     expect(await seedDemoCommerce(db)).toBe(false)
     expect(await seedDemoPurchases(db, NOW)).toBe(false)
+  })
+
+  it('holds reviews in every state, goods that wait for one, and work for a moderator', async () => {
+    const paging = { page: 1, limit: 20 }
+    const reader = { ...deps(), reference: () => loadCatalogReference(database().db) }
+    const viewer = await viewerOf(DEMO_RETAIL.externalId)
+    const { reviews } = await listOwnReviews(reader, viewer, paging)
+    expect(reviews.map(({ status }) => status)).toEqual(['moderation', 'published', 'rejected'])
+    expect((await listUnreviewed(reader, viewer, paging)).products.length).toBeGreaterThan(3)
+    const queue = await listModerated(reader, await viewerOf(DEMO_ADMIN.externalId), 'moderation', paging)
+    expect([queue.waiting, queue.reported]).toEqual([2, 2])
+    expect(await seedDemoReviews(database().db, NOW)).toBe(false)
   })
 
   it('holds current and finished orders of the shopper', async () => {

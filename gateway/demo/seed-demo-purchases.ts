@@ -3,14 +3,25 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import { DEMO_CLIENTS, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import {
   DEMO_COMPANY_ORDERS,
-  DEMO_PROMO_CODES,
+  DEMO_GIFT_CODE,
+  DEMO_GIFT_RUBLES,
+  DEMO_APPLIED_CODE,
   DEMO_RETAIL_ORDERS,
+  DEMO_TILL_CARD,
+  demoPromoCodes,
   STATUS_EVENTS,
   type DemoOrder,
 } from '@/gateway/demo/commerce-orders'
 import { DEMO_SHOPS, OWN_WAREHOUSE_ID } from '@/gateway/demo/suppliers'
 import { users } from '@/gateway/db/schema-accounts'
-import { bonusCards, bonusOperations, promoCodes } from '@/gateway/db/schema-bonuses'
+import {
+  bonusCards,
+  bonusOperations,
+  promoCodes,
+  promoCodeUses,
+  tillCards,
+} from '@/gateway/db/schema-bonuses'
+import { giftCards } from '@/gateway/db/schema-gift-cards'
 import { orders } from '@/gateway/db/schema-orders'
 import { seeds } from '@/gateway/db/schema-site'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
@@ -18,7 +29,9 @@ import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { loadCart } from '@/gateway/services/cart/load-cart'
 import { putLines } from '@/gateway/services/cart/write-lines'
 import { toRubles } from '@/gateway/services/cards/to-entity'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 import { loadPayments } from '@/gateway/services/checkout/load-choices'
+import { hashGiftCode, lastFourOf } from '@/gateway/services/gift-cards/gift-code'
 import { createCardNumber } from '@/gateway/services/loyalty/card-number'
 import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
@@ -35,6 +48,8 @@ const SEED_NAME = 'demo-purchases'
 const DAY_MS = 86_400_000
 const ISSUED_AFTER_MS = 2 * DAY_MS
 const WELCOME_BONUSES = 500
+const GIFT_BONUSES = 120
+const GIFT_DAYS = 30
 const POOL_SIZE = 40
 const MIN_PIECES = 12
 
@@ -130,6 +145,7 @@ async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
     delivery: {},
     orderPayment: { paymentExternalId: demo.payment },
     writeoffBonuses: demo.writeoff,
+    ...(demo.gift && { giftCards: { codes: [DEMO_GIFT_CODE], amount: demo.gift } }),
   }
   const choice = toReceipt(demo)
   const order = { request, idempotencyKey: null, reference: shop.reference, payment, choice, now }
@@ -162,15 +178,48 @@ async function joinClub({ tx, now }: Shop, userId: string) {
     .onConflictDoNothing()
     .returning()
   if (!card) return
+  const gift = { userId, type: 'promo' as const }
   await tx.insert(bonusOperations).values({
-    userId,
-    type: 'promo',
+    ...gift,
     title: 'Добро пожаловать в клуб',
-    amount: WELCOME_BONUSES,
-    remaining: WELCOME_BONUSES,
-    availableAt: joinedAt,
-    expiresAt: bonusExpiry(joinedAt),
-    createdAt: joinedAt,
+    ...creditOf(WELCOME_BONUSES, joinedAt),
+  })
+  // Burnt: a gift of the house that had a month.
+  await tx.insert(bonusOperations).values({
+    ...gift,
+    title: 'Подарок от магазина',
+    ...creditOf(GIFT_BONUSES, joinedAt),
+    expiresAt: new Date(joinedAt.getTime() + GIFT_DAYS * DAY_MS),
+  })
+  await applyCode(tx, userId, now)
+}
+
+function creditOf(amount: number, at: Date) {
+  return { amount, remaining: amount, availableAt: at, expiresAt: bonusExpiry(at), createdAt: at }
+}
+
+async function applyCode(tx: Database, userId: string, now: Date) {
+  const { code, days } = DEMO_APPLIED_CODE
+  const promo = demoPromoCodes(now).find((one) => one.code === code)
+  if (!promo) throw new Error(`there is no code ${code}`)
+  const at = new Date(now.getTime() - days * DAY_MS)
+  await tx.insert(promoCodeUses).values({ code, userId, createdAt: at })
+  await tx.update(promoCodes).set({ uses: 1 }).where(eq(promoCodes.code, code))
+  await tx
+    .insert(bonusOperations)
+    .values({ userId, type: 'promo', title: promo.title, ...creditOf(promo.bonuses, at) })
+}
+
+async function giveGiftCard(tx: Database, now: Date) {
+  const validUntil = new Date(now)
+  validUntil.setUTCFullYear(validUntil.getUTCFullYear() + 1)
+  const kopecks = toKopecks(DEMO_GIFT_RUBLES)
+  await tx.insert(giftCards).values({
+    codeHash: hashGiftCode(DEMO_GIFT_CODE),
+    lastFour: lastFourOf(DEMO_GIFT_CODE),
+    nominal: kopecks,
+    balance: kopecks,
+    validUntil,
   })
 }
 
@@ -182,6 +231,7 @@ async function insertPurchases(tx: Database, now: Date) {
   const shop: Shop = { tx, reference: await loadCatalogReference(tx), pool: await loadPool(tx), now }
   const needed = [...DEMO_RETAIL_ORDERS, ...DEMO_COMPANY_ORDERS].flatMap(({ statuses }) => statuses).length
   if (shop.pool.length < needed) return
+  await giveGiftCard(tx, now)
   for (const user of people) {
     const isCompany = user.group === 'corporate'
     if (!isCompany) await joinClub(shop, user.id)
@@ -203,7 +253,8 @@ export async function seedDemoPurchases(db: Database, now: Date): Promise<boolea
   return db.transaction(async (tx) => {
     const [mine] = await tx.insert(seeds).values({ name: SEED_NAME }).onConflictDoNothing().returning()
     if (!mine) return false
-    await tx.insert(promoCodes).values(DEMO_PROMO_CODES).onConflictDoNothing()
+    await tx.insert(promoCodes).values(demoPromoCodes(now)).onConflictDoNothing()
+    await tx.insert(tillCards).values(DEMO_TILL_CARD).onConflictDoNothing()
     await insertPurchases(tx, now)
     return true
   })

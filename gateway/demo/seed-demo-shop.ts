@@ -11,16 +11,17 @@ import {
 import { generateProducts } from '@/gateway/demo/generate-products'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { createProductBatch } from '@/gateway/demo/create-product-batch'
-import { DEMO_SECTIONS, sectionByCode } from '@/gateway/demo/sections'
+import { readDemoContent } from '@/gateway/demo/demo-content'
+import { DEMO_SECTIONS } from '@/gateway/demo/sections'
 import { settle } from '@/gateway/demo/settle'
 import { createSectionFilterBook, filterSetRows, productTagRows } from '@/gateway/demo/section-filters'
-import { contentEntryRows, contentPageRows, menuRows, seoRows } from '@/gateway/demo/site'
+import { sectionSeoRows } from '@/gateway/demo/site'
 import { seedDemoVehicles } from '@/gateway/demo/cars/seed-demo-vehicles'
-import { PROMOTIONS, SITE_PARAMS } from '@/gateway/demo/data/site-texts'
 import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/suppliers'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { seeds } from '@/gateway/db/schema-site'
+import { writeContent } from '@/gateway/services/site-content/write-content'
 
 const SEED_NAME = 'demo-shop'
 const BATCH = 2000
@@ -95,38 +96,12 @@ async function insertReferences(db: Database) {
   await insertRows(db, 'suppliers', supplierRows())
   await insertRows(db, 'shops', shopRows())
   await insertRows(db, 'product_icons', ICONS)
-  await insertRows(db, 'menu_items', menuRows())
-  await insertRows(db, 'content_entries', contentEntryRows())
-  await insertRows(db, 'content_pages', contentPageRows())
-  await insertRows(db, 'seo_meta', seoRows())
-  await insertRows(
-    db,
-    'site_params',
-    Object.entries(SITE_PARAMS).map(([key, value]) => ({ key, value })),
-  )
-  await insertRows(
-    db,
-    'promotions',
-    PROMOTIONS.map(({ section, ...promotion }, at) => ({
-      id: at + 1,
-      ...promotion,
-      section_id: sectionByCode(section).id,
-    })),
-  )
+  await insertRows(db, 'seo_meta', sectionSeoRows())
   await insertRows(db, 'filter_sets', filterSetRows())
   await insertRows(db, 'product_tags', productTagRows())
-  const identities = [
-    'brands',
-    'sections',
-    'filters',
-    'menu_items',
-    'promotions',
-    'content_entries',
-    'content_pages',
-    'filter_sets',
-    'product_tags',
-  ]
+  const identities = ['brands', 'sections', 'filters', 'filter_sets', 'product_tags']
   for (const table of identities) await moveSequence(db, table)
+  await writeContent(db, readDemoContent())
 }
 
 const ICONS = [

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { brandRows } from '@/gateway/demo/brand-rows'
-import { contentPageRows, menuRows } from '@/gateway/demo/site'
+import { readDemoContent } from '@/gateway/demo/demo-content'
 
 const LEAST_TEXT = 350
-const pages = new Map(contentPageRows().map((page) => [page.code, page]))
+const { pages: documents = [], menus = {} } = readDemoContent()
+const pages = new Map(documents.map((page) => [page.code, page]))
+const menuLinks = Object.values(menus).flatMap((items) =>
+  (items ?? []).flatMap((item) => [item, ...item.items].map(({ link }) => link)),
+)
 /** The look-up of an order is a screen, no text. */
-const SCREENS = ['help/order']
-const textOf = (code: string) => pages.get(code)?.content.replace(/<[^>]+>/g, ' ') ?? ''
+const SCREENS = ['help/order', 'help/feedback']
+const textOf = (code: string) => pages.get(code)?.html?.replace(/<[^>]+>/g, ' ') ?? ''
 
 describe('texts of the demo shop', () => {
   it.each([
@@ -59,12 +63,12 @@ describe('texts of the demo shop', () => {
   })
 
   it('leads from menus and texts to pages that exist', () => {
-    const links = [...pages.values()].flatMap(({ content }) => [
-      ...content.matchAll(/href="\/(help\/[^"#]*)"/g),
+    const links = [...pages.values()].flatMap(({ html }) => [
+      ...(html ?? '').matchAll(/href="\/(help\/[^"#]*)"/g),
     ])
     const wanted = [
       ...links.map(([, code = '']) => code),
-      ...menuRows().flatMap(({ location }) => (location.startsWith('/help/') ? [location.slice(1)] : [])),
+      ...menuLinks.flatMap((link) => (link.startsWith('/help/') ? [link.slice(1)] : [])),
     ]
     expect(wanted.length).toBeGreaterThan(10)
     expect(wanted.filter((code) => !pages.has(code) && !SCREENS.includes(code))).toEqual([])

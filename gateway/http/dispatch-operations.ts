@@ -7,6 +7,7 @@ import { failure } from '@/gateway/http/failure'
 import { identify, isShared, type IdentifyOptions } from '@/gateway/http/identify'
 import { limitBody } from '@/gateway/http/limit-body'
 import { readRequest } from '@/gateway/http/read-request'
+import { MIB } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 
 export type DispatchOptions = IdentifyOptions & {
@@ -18,6 +19,8 @@ export type DispatchOptions = IdentifyOptions & {
 
 const SHARED_READ = 'public, max-age=30'
 const UNSHARED = 'no-store'
+/** Fields and boundaries around the files of a form. */
+const FORM_OVERHEAD_BYTES = MIB
 
 function routePath(operation: Operation) {
   return GATEWAY_BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -25,6 +28,12 @@ function routePath(operation: Operation) {
 
 function staticFirst(a: Route, b: Route) {
   return Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{'))
+}
+
+function formLimitOf({ uploadBytes }: Operation, { uploadLimitBytes }: DispatchOptions) {
+  return uploadBytes === undefined
+    ? uploadLimitBytes
+    : Math.min(uploadLimitBytes, uploadBytes + FORM_OVERHEAD_BYTES)
 }
 
 function assertAnswer(operation: Operation, answer: unknown) {
@@ -35,9 +44,23 @@ function assertAnswer(operation: Operation, answer: unknown) {
 }
 
 async function answerOf(binding: Binding, context: GatewayContext, options: DispatchOptions) {
-  const { operation, handle } = binding
+  const { operation } = binding
   const who = await repeatWhenLost(() => identify(context, operation, options))
-  const request = await readRequest(operation, context)
+  const { request, release } = await readRequest(operation, context, formLimitOf(operation, options))
+  try {
+    return await answerWith(binding, request, { context, who, options })
+  } finally {
+    await release()
+  }
+}
+
+type Asked = { context: GatewayContext; who: Awaited<ReturnType<typeof identify>>; options: DispatchOptions }
+
+async function answerWith(
+  { operation, handle }: Binding,
+  request: unknown,
+  { context, who, options }: Asked,
+) {
   const call = { context, requestId: context.get('requestId'), log: context.get('log'), ...who }
   const work = () => handle(request, call)
   const answer = await (operation.kind === 'read' ? repeatWhenLost(work) : work())
@@ -69,14 +92,16 @@ export function dispatchOperations(
     ...open.map((operation) => ({ operation, answer: () => refuseOpen(operation) })),
   ]
   for (const { operation, answer } of routes.toSorted(staticFirst)) {
-    const maxBytes = operation.multipart ? options.uploadLimitBytes : options.bodyLimitBytes
-    const limit = limitBody(maxBytes, (context) => {
+    const limit = limitBody(options.bodyLimitBytes, (context) => {
       const { status, body } = failure(413, 'Запрос слишком велик.')
       return context.json(body, status as 413)
     })
-    app.on(operation.method, routePath(operation), limit, (context) => {
+    const reply = (context: GatewayContext) => {
       context.set('route', operation.name)
       return answer(context)
-    })
+    }
+    // A form with files is bounded where it is read: this limit would take a stream into memory first.
+    if (operation.multipart) app.on(operation.method, routePath(operation), reply)
+    else app.on(operation.method, routePath(operation), limit, reply)
   }
 }

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import { findCodedError } from '@/gateway/core/find-coded-error'
 import { isConnectionLost } from '@/gateway/core/is-connection-lost'
-import { GatewayError, type ErrorBody } from '@/lib/gateway/errors'
+import type { ErrorBody } from '@/lib/gateway/error-body'
+import { GatewayError } from '@/lib/gateway/errors'
 
 export type GatewayFailure = { status: number; body: ErrorBody }
 

@@ -1,4 +1,5 @@
 import { gatewayError } from '@/gateway/core/errors'
+import { spoolForm } from '@/gateway/http/spool-form'
 import { parseRequestPart } from '@/gateway/http/parse-request-part'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Operation } from '@/lib/gateway/operation'
@@ -19,21 +20,25 @@ async function readJson(context: GatewayContext): Promise<unknown> {
   }
 }
 
-async function readForm(context: GatewayContext): Promise<unknown> {
-  try {
-    return await context.req.parseBody({ all: true })
-  } catch {
-    throw gatewayError('client', 'Тело запроса не разобрано: это не форма с файлами.')
-  }
-}
+const NOTHING_TO_RELEASE = () => Promise.resolve()
 
-export async function readRequest(operation: Operation, context: GatewayContext) {
+/** What the contract made of a request; `release` lets go of its files. */
+export async function readRequest(operation: Operation, context: GatewayContext, maxFormBytes: number) {
   const { params, query, body, multipart } = operation
-  return {
+  const head = {
     ...(params && { params: parseRequestPart(params, context.req.param(), 'params') }),
     ...(query && { query: parseRequestPart(query, single(context.req.queries()), 'query') }),
-    ...(body && {
-      body: parseRequestPart(body, multipart ? await readForm(context) : await readJson(context), 'body'),
-    }),
+  }
+  if (!body) return { request: head, release: NOTHING_TO_RELEASE }
+  if (!multipart) {
+    const request = { ...head, body: parseRequestPart(body, await readJson(context), 'body') }
+    return { request, release: NOTHING_TO_RELEASE }
+  }
+  const { form, release } = await spoolForm(context.req.raw, maxFormBytes)
+  try {
+    return { request: { ...head, body: parseRequestPart(body, form, 'body') }, release }
+  } catch (cause) {
+    await release()
+    throw cause
   }
 }

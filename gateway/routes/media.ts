@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { GatewayContext, GatewayVariables } from '@/gateway/http/gateway-context'
 import { gatewayError } from '@/gateway/core/errors'
+import type { SourcePicture } from '@/gateway/core/picture-source'
+import { pieceOf } from '@/gateway/http/piece-of'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'
+import { PDF } from '@/lib/gateway/contracts/files'
 import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
@@ -14,6 +17,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
 // An original may be an SVG with scripts in it; opened by itself it must not run them on the shop's origin.
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+// A browser shows a film that is opened by itself in a page of its own making.
+const FILM = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 function pathAfter(context: GatewayContext, prefix: string) {
   const { path } = context.req
@@ -40,15 +45,38 @@ export function mediaRoutes(app: Hono<{ Variables: GatewayVariables }>, media: M
   app.get(`${GATEWAY_BASE_PATH}/media/file/*`, async (context) => {
     context.set('route', 'getMediaFile' satisfies MediaOperationName)
     const file = await media.original(pathAfter(context, '/media/file/'))
+    const isFilm = file.contentType.startsWith('video/')
     const headers = {
       'cache-control': REVALIDATED,
       etag: `"${createHash('sha256').update(file.version).digest('hex').slice(0, 32)}"`,
+      'x-content-type-options': 'nosniff',
     }
     if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
-    return context.body(await file.read(), 200, {
+    const shown = {
       ...headers,
       'content-type': file.contentType,
-      'content-security-policy': SANDBOX,
-    })
+      // A paper runs nothing of the shop's, and browsers show none that is in a sandbox.
+      ...(file.contentType === PDF ? {} : { 'content-security-policy': isFilm ? FILM : SANDBOX }),
+    }
+    if (isFilm && file.pieces) return filmAnswer(context, file.pieces, shown)
+    return context.body(await file.read(), 200, shown)
   })
+}
+
+/** A film as it is asked for: whole, or the piece that a player jumps to. */
+async function filmAnswer(
+  context: GatewayContext,
+  { size, read }: NonNullable<SourcePicture['pieces']>,
+  headers: Record<string, string>,
+) {
+  const wanted = context.req.header('range')
+  const part = wanted === undefined ? undefined : pieceOf(wanted, size)
+  const given = { ...headers, 'accept-ranges': 'bytes' }
+  if (part === 'outside') return context.body(null, 416, { ...given, 'content-range': `bytes */${size}` })
+  const { first, last } = part ?? { first: 0, last: size - 1 }
+  const sized = { ...given, 'content-length': String(last - first + 1) }
+  const body = await read(first, last)
+  return part === undefined
+    ? context.body(body, 200, sized)
+    : context.body(body, 206, { ...sized, 'content-range': `bytes ${first}-${last}/${size}` })
 }

@@ -13,18 +13,20 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{text-align:left;overflow-wrap:anywhere;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}
 .text{white-space:pre-line;margin:0}`
 
+const CHANNELS = { sms: 'СМС', email: 'Почта', crm: 'CRM' } as const
+
 type Message = Awaited<ReturnType<typeof readOutbox>>[number]
 
-function row({ id, createdAt, channel, to, subject, text, html: letter, hasPaper }: Message) {
+function row({ id, createdAt, channel, to, subject, text, html: letter, hasBill }: Message) {
   return html`<tr>
     <td>${createdAt}</td>
-    <td>${channel === 'sms' ? 'СМС' : 'Почта'}</td>
+    <td>${CHANNELS[channel]}</td>
     <td>${to}</td>
     <td>
       <b>${subject}</b>
       <p class="text">${text}</p>
       ${letter === null ? '' : html`<a href="/outbox/${id}/letter">Как письмо</a>`}
-      ${hasPaper ? html`<a href="/outbox/${id}/bill.pdf">Приложение: bill.pdf</a>` : ''}
+      ${hasBill ? html`<a href="/outbox/${id}/bill.pdf">Приложение: bill.pdf</a>` : ''}
     </td>
   </tr>`
 }
@@ -62,7 +64,7 @@ function page(messages: Message[]) {
 }
 
 /** Shows what the shop would have sent; never where real people shop. */
-export function outboxRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'siteName'>) {
+export function outboxRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'siteName' | 'files'>) {
   const { db } = deps
   app.get('/outbox', async (context) => {
     context.set('route', 'outbox')
@@ -80,7 +82,7 @@ export function outboxRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'site
   app.get('/outbox/:id{[0-9]{1,9}}/bill.pdf', async (context) => {
     context.set('route', 'outbox')
     const message = await findMessage(db, Number(context.req.param('id')))
-    const file = message?.paper ? await attachPaper(deps, message.paper) : undefined
+    const [file] = (message?.paper?.kind === 'bill' && (await attachPaper(deps, message.paper))) || []
     if (!file) return context.notFound()
     return context.body(new Uint8Array(file.content), 200, { ...HEADERS, 'content-type': file.contentType })
   })

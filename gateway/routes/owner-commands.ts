@@ -6,10 +6,12 @@ import { failure } from '@/gateway/http/failure'
 import { importApplicability } from '@/gateway/services/applicability-import/import-applicability'
 import {
   APPLICABILITY_COMMAND_PATH,
+  CONTENT_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   SETUP_COMMAND_PATH,
   type ApplicabilityCommand,
   type CommandEvent,
+  type ContentCommand,
   type ImportCommand,
   type SetupCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
@@ -17,6 +19,12 @@ import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile, SetupFileError } from '@/gateway/services/shop-setup/setup-file'
+import { applyContent } from '@/gateway/services/site-content/apply-content'
+import { ContentError } from '@/gateway/services/site-content/content-error'
+import { readContent } from '@/gateway/services/site-content/read-content'
+import { readFolder } from '@/gateway/services/site-content/read-folder'
+
+const OF_FILE = [PriceFileError, SetupFileError, ContentError]
 
 type Emit = (event: CommandEvent<unknown>) => void
 
@@ -50,6 +58,11 @@ export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCom
         onSkipped: (row) => emit({ kind: 'skipped', row }),
       })
       emit({ kind: 'done', report })
+    }),
+  )
+  app.post(CONTENT_COMMAND_PATH, (context) =>
+    answer<ContentCommand>(context, key, async ({ folder, isDryRun }, emit) => {
+      emit({ kind: 'done', report: await applyContent(db, readContent(readFolder(folder)), isDryRun) })
     }),
   )
   app.post(SETUP_COMMAND_PATH, (context) =>
@@ -95,7 +108,7 @@ async function readCommand<Command>(context: GatewayContext): Promise<Command> {
 
 function toFailure(error: unknown): CommandEvent<never> {
   const message = error instanceof Error ? error.message : String(error)
-  const isOfFile = error instanceof PriceFileError || error instanceof SetupFileError
+  const isOfFile = OF_FILE.some((kind) => error instanceof kind)
   return { kind: isOfFile ? 'refused' : 'failed', message }
 }
 

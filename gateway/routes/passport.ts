@@ -7,9 +7,10 @@ import { deleteAccount } from '@/gateway/services/accounts/delete-account'
 import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
 import { loginByCode, loginByPassword } from '@/gateway/services/accounts/login'
 import { readProfile } from '@/gateway/services/accounts/read-profile'
+import { readMailing, setMailing } from '@/gateway/services/mailing/mailing-by-link'
 import { recover } from '@/gateway/services/accounts/recover'
 import { register } from '@/gateway/services/accounts/register'
-import { setSubscription, unsubscribeAddress } from '@/gateway/services/accounts/set-subscription'
+import { setSubscription, unsubscribeAddress } from '@/gateway/services/mailing/set-subscription'
 import { GUEST } from '@/gateway/services/accounts/to-user-record'
 import { updateProfile } from '@/gateway/services/accounts/update-profile'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -67,6 +68,12 @@ function profileBindings(deps: ServiceDeps) {
     bind(passport.listManagers, async (_, call) => ({
       managers: await listManagers(deps.db, requireViewer(call).userId),
     })),
+    bind(passport.readMailing, async ({ body }) => (await readMailing(deps, body.token)).mailing),
+    bind(passport.setMailing, async ({ body: { token, isSubscribe, partnerId } }, { client, log }) => {
+      const mailing = await setMailing(deps, token, isSubscribe, client)
+      log.info({ isSubscribe, partnerId }, 'a reader has chosen about letters')
+      return mailing
+    }),
     bind(passport.subscribe, async (_, call) => {
       const viewer = requireViewer(call)
       await setSubscription(deps, viewer.userId, true, call.client)

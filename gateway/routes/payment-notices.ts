@@ -14,7 +14,7 @@ const OUTCOMES = { succeeded: 'succeeded', failed: 'failed', cancelled: 'abandon
 async function settle(deps: CoreDeps, notice: PaymentNotice): Promise<boolean> {
   if (notice.kind === 'refund') return settleRefund(deps, notice.reference, notice.state)
   if (notice.state === 'created') return true
-  return (await settlePayment(deps, notice.reference, OUTCOMES[notice.state])) !== undefined
+  return settlePayment(deps, notice.reference, OUTCOMES[notice.state])
 }
 
 /** Takes the word of the payment provider, which it signs. */

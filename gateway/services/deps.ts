@@ -17,6 +17,8 @@ export type ServiceDeps = CoreDeps & {
   fitting: Lru<string, Int32Array>
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
+  /** Marks of a section's goods, until a review is published or taken away. */
+  sectionMarks: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */
   versioned: Lru<string, unknown>
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/core/database'
 import { createLogger } from '@/gateway/core/logger'
+import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
@@ -32,6 +33,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'isTrustedPeer'
     | 'addressLimitFactor'
     | 'mailbox'
+    | 'inquiryDesk'
     | 'payments'
     | 'ordersKey'
     | 'isOutboxShown'
@@ -50,7 +52,9 @@ export async function createTestGateway(
     ...options
   }: TestGatewayOptions = {},
 ) {
-  const cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'gateway-pictures-'))
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-files-'))
+  const files = createFolderFiles(folder)
+  const cacheFolder = path.join(folder, 'picture-cache')
   const app = createGatewayApp({
     db,
     logger: createLogger('silent'),
@@ -60,6 +64,7 @@ export async function createTestGateway(
     refreshIntervalMs: 0,
     checkResponses: true,
     mailbox,
+    files,
     siteUrl,
     isOutboxShown: true,
     addresses: demoAddressBook,
@@ -75,7 +80,7 @@ export async function createTestGateway(
 
   return {
     app,
-    deps: { db, now, mailbox, siteName: SITE_NAME, siteUrl },
+    deps: { db, now, mailbox, files, siteName: SITE_NAME, siteUrl },
     get: async (address: string) => answer(await app.request(`/gw${address}`)),
     post: async (address: string, body: unknown = {}) =>
       answer(
@@ -85,7 +90,7 @@ export async function createTestGateway(
           body: JSON.stringify(body),
         }),
       ),
-    close: () => rm(cacheFolder, { recursive: true, force: true }),
+    close: () => rm(folder, { recursive: true, force: true }),
   }
 }
 

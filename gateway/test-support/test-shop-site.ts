@@ -56,6 +56,31 @@ export async function seedSite(db: Database) {
     title: 'Knecht M20',
     choice: { brand: ['knecht'], thread: ['m20'] },
   })
+  await db.insert(contentEntries).values([
+    {
+      sid: 'vacancy-driver',
+      kind: 'vacancy',
+      code: 'driver',
+      title: 'Водитель',
+      fields: { city: 'Москва', department: 'Доставка', salaryFrom: 90_000, duties: ['возить'] },
+    },
+    {
+      sid: 'vacancy-closed',
+      kind: 'vacancy',
+      code: 'closed',
+      title: 'Сторож',
+      fields: { openUntil: '2026-01-31' },
+    },
+  ])
+  await db.insert(contentEntries).values({
+    sid: 'certificate-knecht',
+    kind: 'certificate',
+    code: 'knecht-dealer',
+    title: 'Дилер Knecht',
+    picture: 'certificates/knecht.png',
+    fields: { number: 'K-1', document: 'documents/knecht.pdf' },
+    tags: [{ slug: 'knecht', title: 'Knecht' }],
+  })
   await db.insert(contentPages).values([
     { id: 1, code: 'help', title: 'Помощь' },
     { id: 2, code: 'help/delivery', parentId: 1, title: 'Доставка', content: '<p>Доставим</p>' },

@@ -13,10 +13,7 @@ export function formatPriceAutorub(points: number): string {
   return format(points, 'А₽')
 }
 
-/**
- * `от 1 234 ₽`, or a request to ask when there is no price.
- * @promised to car service and tyre storage
- */
+/** `от 1 234 ₽`, or a request to ask when there is no price. */
 export function formatServiceCost(rubles: number | null | undefined): string {
   return rubles && Number.isFinite(rubles) ? `от ${formatPrice(rubles)}` : 'уточните у менеджера'
 }

@@ -1,6 +1,7 @@
 import { visitorId } from '@/lib/visitor/visitor-id'
 import { type AnswerOf, type CallOptions, createGatewayClient, type GatewayTransport } from './client'
-import { errorNotify, GatewayError, isGatewayError } from './errors'
+import { errorNotify } from './error-body'
+import { GatewayError, isGatewayError } from './errors'
 import { enterFlight } from './in-flight'
 import { gatewayListeners } from './listeners'
 import type { Operation, RequestOf } from './operation'

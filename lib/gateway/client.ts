@@ -2,7 +2,8 @@ import ky, { HTTPError, NetworkError, TimeoutError } from 'ky'
 import { CALL_TIMEOUT_MS, LONGEST_PAUSE_MS, READ_RETRIES, RETRY_STATUSES } from '@/lib/gateway/call-limits'
 import { fileNameOf } from '@/lib/gateway/file-name'
 import { toFormData } from '@/lib/gateway/form-data'
-import { GatewayError, parseErrorBody } from '@/lib/gateway/errors'
+import { parseErrorBody } from '@/lib/gateway/error-body'
+import { GatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import {
   buildOperationPath,

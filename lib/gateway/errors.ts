@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type { ErrorBody } from './error-body'
 
 /** Wire texts by which the storefront tells an interception from an ordinary failure of the same status. */
 export const ACCESS_DENIED = 'Access denied'
@@ -51,57 +51,6 @@ export const KIND_STATUS = {
 } as const satisfies Record<GatewayErrorKind, number>
 
 const RETRYABLE: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'unavailable', 'rateLimited'])
-
-export const errorNotifySchema = z.object({
-  title: z.string().optional(),
-  text: z.string(),
-  type: z.enum(['ok', 'info', 'warning', 'error']).optional().catch(undefined),
-})
-
-export type ErrorNotify = z.infer<typeof errorNotifySchema>
-
-const errorItemSchema = z.union([
-  z.string().transform((message) => ({ message })),
-  z.object({
-    message: z.string(),
-    field: z.string().optional(),
-    row: z.number().optional(),
-    code: z.union([z.string(), z.number()]).optional(),
-  }),
-])
-
-export const errorBodySchema = z
-  .object({
-    statusCode: z.number().int(),
-    statusMessage: z.string(),
-    message: z.string(),
-    /** Depends on the operation; an object may hold `notify`. */
-    data: z.unknown().optional(),
-    /** One entry per field or row at fault. */
-    errors: z.array(errorItemSchema).optional(),
-  })
-  .meta({ id: 'ErrorBody' })
-
-export type ErrorBody = z.output<typeof errorBodySchema>
-export type ErrorItem = z.output<typeof errorItemSchema>
-
-/** Reads what can be read of an error body; anything else yields undefined. */
-export function parseErrorBody(value: unknown): Partial<ErrorBody> | undefined {
-  const parsed = errorBodySchema.partial().safeParse(value)
-  return parsed.success ? parsed.data : undefined
-}
-
-/** The notification that the gateway asks to show, if any. */
-export function errorNotify(body: Partial<ErrorBody> | undefined): ErrorNotify | undefined {
-  return z.object({ notify: errorNotifySchema }).safeParse(body?.data).data?.notify
-}
-
-/** Entries of `errors`, also when they are nested in `data`. */
-export function errorItems(body: Partial<ErrorBody> | undefined): ErrorItem[] {
-  return (
-    body?.errors ?? z.object({ errors: z.array(errorItemSchema) }).safeParse(body?.data).data?.errors ?? []
-  )
-}
 
 /** The body's own status wins over the transport's: some proxies flatten unusual statuses. */
 export function toErrorKind(status: number, body?: Partial<ErrorBody>): GatewayErrorKind {

@@ -1,4 +1,4 @@
-import type { ErrorNotify } from './errors'
+import type { ErrorNotify } from './error-body'
 
 export type GatewayNotice = { kind: NonNullable<ErrorNotify['type']>; title: string; text?: string }
 

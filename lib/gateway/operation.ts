@@ -39,6 +39,8 @@ export type OperationDefinition<
   readonly batch?: number
   /** The body travels as multipart form data. */
   readonly multipart?: boolean
+  /** Most bytes that the files of a form may have together; what the gateway takes at all when left out. */
+  readonly uploadBytes?: number
   /** The answer is a file and not JSON. */
   readonly file?: OperationFile
   /** Expected failures beyond a malformed request and an unavailable gateway. */

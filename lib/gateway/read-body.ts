@@ -1,4 +1,5 @@
-import { type ErrorBody, errorNotify, GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
+import { type ErrorBody, errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
+import { GatewayError, toErrorKind } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import type { Operation } from '@/lib/gateway/operation'
 

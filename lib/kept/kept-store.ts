@@ -20,6 +20,7 @@ const MAX_FAILURES = 1000
 /**
  * Values kept parsed for everyone in the process, least recently used out first, bounded in bytes. One read serves all who ask at
  * once. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
+ * Without any room nothing is remembered, not even a failure.
  */
 export class KeptStore {
   readonly #maxBytes: number
@@ -112,6 +113,7 @@ export class KeptStore {
   }
 
   #remember(key: string, error: unknown): void {
+    if (this.#maxBytes === 0) return
     const at = this.#now()
     if (this.#failures.size >= MAX_FAILURES) this.#failures.clear()
     this.#failures.set(key, { error, at })

@@ -24,6 +24,7 @@ export const aboutSection = /* @__PURE__ */ under('/about')
 export const brands = '/about/brands'
 export const brand = /* @__PURE__ */ under('/about/brands')
 export const certificates = '/about/certificates'
+export const certificatesOf = (query: Query) => withQuery('/about/certificates', query)
 export const news = '/about/news'
 export const newsEntry = /* @__PURE__ */ under('/about/news')
 export const press = '/about/press'
@@ -33,6 +34,8 @@ export const promo = /* @__PURE__ */ under('/about/promo')
 export const publications = '/about/publications'
 export const publication = /* @__PURE__ */ under('/about/publications')
 export const vacancies = '/about/vacancies'
+export const vacanciesOf = (query: Query) => withQuery('/about/vacancies', query)
+export const vacancy = /* @__PURE__ */ under('/about/vacancies')
 
 export const account = '/account'
 export const balance = '/account/balance'
@@ -53,6 +56,9 @@ export const archivedOrder = /* @__PURE__ */ under('/account/orders/archive')
 export const profile = '/account/profile'
 export const reviews = '/account/reviews'
 export const writtenReviews = '/account/reviews/written'
+/** The form of a review of one product; by its internal code. */
+export const writeReview = (productCode: string) => withQuery('/account/reviews', { product: productCode })
+export const reviewModeration = '/arus_elements/reviews'
 export const tyreStorage = '/account/storage'
 export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
 
@@ -101,6 +107,11 @@ export const helpSection = /* @__PURE__ */ under('/help')
 export const helpAnchor = (section: string) => `/help#${encodeUriPart(section)}`
 export const helpFaq = '/help/faq'
 export const helpFeedback = '/help/feedback'
+/** With what it is about filled in: a theme of the form, and what was looked for, for which car, in which unit. */
+export const askSpecialist = (about: { query?: string; car?: string; unit?: string } = {}) =>
+  withQuery('/help/feedback', { theme: 'part', ...about })
+/** Answers a form to the owner of who has no scripts. */
+export const inquiryAnswer = '/help/inquiry'
 export const orderLookUp = '/help/order'
 /** Answers the look-up of who has no scripts. */
 export const foundOrder = '/help/order/found'

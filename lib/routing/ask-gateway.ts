@@ -10,13 +10,18 @@ export type Question = { gatewayUrl: string; headers: Headers; timeoutMs?: numbe
 export async function askGateway(
   { gatewayUrl, headers, timeoutMs = TIMEOUT_MS }: Question,
   path: string,
-  body: object,
+  body: object | FormData,
 ): Promise<Response | undefined> {
   try {
     return await fetch(`${gatewayUrl.replace(/\/+$/, '')}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...forwarded(headers) },
-      body: JSON.stringify(body),
+      // A form names its own boundary.
+      ...(body instanceof FormData
+        ? { headers: forwarded(headers), body }
+        : {
+            headers: { 'content-type': 'application/json', ...forwarded(headers) },
+            body: JSON.stringify(body),
+          }),
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -4,6 +4,7 @@ import { listBrands } from '@/lib/gateway/contracts/brands'
 import { getInfoSection, listSitemapProducts, searchListing } from '@/lib/gateway/contracts/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
+import { listVacancies } from '@/lib/gateway/contracts/hr'
 import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
 import { orEmpty, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -18,7 +19,27 @@ import { SITEMAP_MAX_URLS, type SitemapEntry } from './sitemap'
 const PAGES_PART = 'pages'
 const PART = /^(products|filters)-([1-9]\d{0,4})$/
 const STATIC_PATHS = [hrefs.home, hrefs.catalog, hrefs.brands]
-const UNDATED_PATHS = [hrefs.maintenance, hrefs.originalCatalogs, hrefs.analogs, hrefs.shops]
+const UNDATED_PATHS = [
+  hrefs.maintenance,
+  hrefs.originalCatalogs,
+  hrefs.analogs,
+  hrefs.shops,
+  hrefs.autoservice,
+  hrefs.autoserviceCorp,
+  hrefs.autoserviceStorage,
+  hrefs.certificates,
+  hrefs.vacancies,
+  hrefs.club,
+  hrefs.clubAbout,
+  hrefs.clubApp,
+  hrefs.clubFaq,
+  hrefs.giftCards,
+  hrefs.giftPromocode,
+  hrefs.cooperation,
+  hrefs.cooperationSuppliers,
+  hrefs.cooperationAutoservices,
+  hrefs.helpFeedback,
+]
 const CONTENT_PATHS = [hrefs.about, hrefs.help, hrefs.news, hrefs.promos, hrefs.press, hrefs.publications]
 
 /** Names of the sitemap's parts: the pages, then listings under one filter and products by the file. */
@@ -87,21 +108,24 @@ async function loadListedSections() {
 }
 
 async function loadPages(): Promise<SitemapEntry[]> {
-  const [{ shops }, sections, brandCodes, services, originals, content, newest] = await Promise.all([
-    loadBootstrap(),
-    loadListedSections(),
-    loadBrandCodes(),
-    orEmpty(loadServicePaths, []),
-    orEmpty(loadOriginalPaths, []),
-    Promise.all(CONTENT_PATHS.map(loadContentPaths)),
-    loadNewest(),
-  ])
+  const [{ shops }, sections, brandCodes, services, originals, vacancies, content, newest] =
+    await Promise.all([
+      loadBootstrap(),
+      loadListedSections(),
+      loadBrandCodes(),
+      orEmpty(loadServicePaths, []),
+      orEmpty(loadOriginalPaths, []),
+      orEmpty(loadVacancyEntries, []),
+      Promise.all(CONTENT_PATHS.map(loadContentPaths)),
+      loadNewest(),
+    ])
   const texts = new Map(content.flat().map((entry) => [entry.path, entry]))
   return [
     ...STATIC_PATHS.map((path) => ({ path, updatedAt: newest.shop })),
     ...UNDATED_PATHS.map((path) => ({ path })),
     ...shops.filter(({ showUser }) => showUser).map(({ code }) => ({ path: hrefs.shop(code) })),
     ...texts.values(),
+    ...vacancies,
     ...sections.map(({ code }) => ({ path: hrefs.section(code), updatedAt: newest.section[code] })),
     ...brandCodes.map((code) => ({ path: hrefs.brand(code), updatedAt: newest.brand[code] })),
     ...[...services, ...originals].map((path) => ({ path })),
@@ -128,6 +152,14 @@ async function loadServicePaths(): Promise<string[]> {
     ...models.map((model) => hrefs.maintenanceOf({ model })),
     ...modifications.map((modification) => hrefs.maintenanceOf({ modification })),
   ]
+}
+
+async function loadVacancyEntries(): Promise<SitemapEntry[]> {
+  const { vacancies } = await serverGateway().call(listVacancies, {})
+  return vacancies.map(({ id, createdAt }) => ({
+    path: hrefs.vacancy(id),
+    updatedAt: createdAt.slice(0, 10),
+  }))
 }
 
 async function loadOriginalPaths(): Promise<string[]> {

@@ -115,6 +115,35 @@ export function shopJsonLd(origin: string, path: string, shop: ShopFacts): Json 
   }
 }
 
+export type ArticleFacts = {
+  origin: string
+  /** Path of the page. */
+  path: string
+  title: string
+  publisher: string
+  /** ISO 8601. */
+  createdAt: string | null
+  description: string | undefined
+  /** Absolute path or address. */
+  picture: string | null
+}
+
+/** News, a promotion or an article. */
+export function articleJsonLd(facts: ArticleFacts): Json {
+  const { origin, path, title, publisher, createdAt, description, picture } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'NewsArticle',
+    headline: title,
+    mainEntityOfPage: toAbsolute(origin, path),
+    ...(createdAt ? { datePublished: createdAt } : {}),
+    ...(description ? { description } : {}),
+    ...withPictures(origin, picture ? [picture] : []),
+    author: { '@type': 'Organization', name: publisher, url: `${origin}/` },
+    publisher: { '@type': 'Organization', name: publisher },
+  }
+}
+
 /** `answer` may hold sanitised HTML. */
 export function faqJsonLd(questions: readonly { question: string; answer: string }[]): Json {
   return {

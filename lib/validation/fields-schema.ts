@@ -14,7 +14,6 @@ export function requiredField(message: string, maxLength = 255) {
 }
 
 export const emailField = trimmed.refine(isEmail, 'Проверьте адрес почты')
-/** @promised to the form of letters to the shop */
 export const strictEmailField = trimmed.refine(isStrictEmail, 'Проверьте адрес почты')
 /** @promised to the form of partners */
 export const urlField = trimmed.refine(isUrl, 'Проверьте адрес страницы')
@@ -25,14 +24,12 @@ export const codeField = digits.refine(
   (value) => value.length === CODE_DIGITS,
   `Введите ${CODE_DIGITS} цифры из сообщения`,
 )
-/** @promised to the form of partners */
 export const innField = trimmed.superRefine((value, context) => {
   const message = innProblem(value)
   if (message !== null) context.addIssue({ code: 'custom', message })
 })
 /** @promised to the form of partners */
 export const kppField = trimmed.refine(isKpp, 'КПП — 9 цифр')
-/** @promised to the form of the club */
 export const genderField = z.union([z.literal(0), z.literal(1)], 'Укажите пол')
 
 /** `DD.MM.YYYY` of someone aged 18 to 100 on the day of `now`. */

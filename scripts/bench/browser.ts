@@ -17,8 +17,8 @@ export function launchBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** Bytes of all scripts that a page loads until it asks for nothing more, what it fetches ahead included, each gzip-compressed. */
-export async function scriptBytes(browser: Browser, url: string): Promise<number> {
+/** All scripts that a page loads until it asks for nothing more, what it fetches ahead included. */
+export async function loadedScripts(browser: Browser, url: string): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
   const addresses = new Set<string>()
@@ -31,7 +31,12 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
     [...addresses].map(async (address) => (await page.request.get(address)).body()),
   )
   await context.close()
-  return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
+  return bodies
+}
+
+/** What scripts weigh as they are sent, each gzip-compressed. */
+export function gzipBytes(scripts: readonly Buffer[]): number {
+  return scripts.reduce((sum, script) => sum + gzipSync(script).byteLength, 0)
 }
 
 type Click = {

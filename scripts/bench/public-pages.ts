@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { pressToPaint, scriptBytes } from './browser.ts'
+import { gzipBytes, loadedScripts, pressToPaint } from './browser.ts'
 import type { Places } from './places.ts'
 import type { Table } from './table.ts'
 
@@ -36,7 +36,7 @@ export async function measurePublicPages(
 
 async function measureScripts(table: Table, shop: string, places: Places, browser: Browser): Promise<void> {
   for (const [what, address] of Object.entries(places.screens)) {
-    const bytes = await scriptBytes(browser, shop + address)
+    const bytes = gzipBytes(await loadedScripts(browser, shop + address))
     table.add(`Script of ${what} until it is quiet, gzip`, bytes / 1000, 'kB', { max: 165 })
   }
 }

@@ -10,7 +10,7 @@ function read(file: string): string {
 
 afterEach(() => vi.unstubAllEnvs())
 
-const SCHEMAS = ['lib/env.ts', 'gateway/env.ts']
+const SCHEMAS = ['lib/env.ts', 'lib/marketing/env-fields.ts', 'gateway/env.ts']
 
 /** Set by Next itself while it builds. */
 const INTERNAL = ['NEXT_PHASE']

@@ -21,6 +21,7 @@ function shoppingRequests({ brand, article }: ShopFacts['product'], { retail }: 
       findBonusCard: [{}],
       readProgress: [{}],
       listBonusOperations: [{}],
+      listPromoCodes: [{}],
     }),
   }
 }
@@ -129,6 +130,7 @@ export function knownRequests(
     listPromotions: [{}],
     listNews: [{}],
     listPress: [{}],
+    listVacancies: [{}],
     ...(car && vehicleRequests(car, code)),
     listOriginalCatalogs: [{}],
     ...(original && originalRequests(original)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { login } from '@/lib/gateway/contracts/passport'
-import { errorBodySchema } from '@/lib/gateway/errors'
+import { errorBodySchema } from '@/lib/gateway/error-body'
 import type { Operation } from '@/lib/gateway/operation'
 import { knownRequests } from '@/scripts/contract/known-requests'
 import { requestArbitrary } from '@/scripts/contract/schema-arbitrary'

@@ -6,17 +6,20 @@ import { bundle } from './bundle.ts'
 const ENTRIES = {
   serve: 'gateway/serve.ts',
   admin: 'scripts/admin.ts',
+  consents: 'scripts/consents.ts',
   import: 'scripts/import.ts',
   setup: 'scripts/setup.ts',
+  content: 'scripts/content.ts',
   contract: 'scripts/contract.ts',
   'move-database': 'scripts/move-database.ts',
 }
 
-const MIGRATIONS = 'gateway/db/migrations'
+/** What the code looks for beside itself, and all compiled files lie in one folder. */
+const FOLDERS = ['gateway/db/migrations', 'gateway/demo/content']
 
 /** Compiles the gateway and its owner's commands into a folder of their own. */
 export async function bundleGateway(root: string, folder: string): Promise<void> {
   await bundle(root, folder, ENTRIES)
-  // The code looks for them beside itself, and all compiled files lie in one folder.
-  await cp(path.join(root, MIGRATIONS), path.join(folder, 'migrations'), { recursive: true })
+  for (const source of FOLDERS)
+    await cp(path.join(root, source), path.join(folder, path.basename(source)), { recursive: true })
 }

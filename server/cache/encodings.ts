@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** `quick` for whoever waits, `best` for an answer that is asked for again. */
 export type Effort = 'quick' | 'best'
 
-const GZIP_LEVEL = { quick: 3, best: constants.Z_BEST_COMPRESSION } as const
+const GZIP_LEVEL = { quick: 4, best: constants.Z_BEST_COMPRESSION } as const
 const BROTLI_QUALITY = { quick: 2, best: 9 } as const
 
 const brotli = promisify(brotliCompress)

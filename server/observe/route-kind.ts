@@ -4,9 +4,15 @@ const PAGES = new Set([
   'account',
   'analogs',
   'arus_elements',
+  'autoservice',
   'blank',
+  'cashback-23-feb',
   'catalog',
   'catalog_to',
+  'club',
+  'gift-cards',
+  'gift-promocode',
+  'cooperation',
   'help',
   'original_catalogs',
   'product',
@@ -14,6 +20,7 @@ const PAGES = new Set([
   'search',
   'shops',
   'sign-in',
+  'unsubscribe',
 ])
 const OTHERS = new Map([
   ['', 'home'],

@@ -81,6 +81,9 @@ export type CheckoutChoices = {
   confirmStep: ConfirmStep
 }
 
+/** A card that pays a part of the order; rubles. */
+export type GiftCard = { code: string; lastFour: string; balance: number }
+
 export type CheckoutState = CheckoutChoices & {
   /** `order` until the order's data is set up: nothing is shown yet. */
   activeStep: CheckoutStep
@@ -93,6 +96,8 @@ export type CheckoutState = CheckoutChoices & {
   /** Why there are no intervals. */
   intervalsError: string | null
   bonusCard: { number: string } | null
+  /** In the order in which they pay. */
+  giftCards: readonly GiftCard[]
   isAgreeWriteoff: boolean
   isWriteoffEnable: boolean
   total: OrderTotal | null
@@ -142,6 +147,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   deliverySector: null,
   intervalsError: null,
   bonusCard: null,
+  giftCards: [],
   isAgreeWriteoff: false,
   isWriteoffEnable: true,
   total: null,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { dropOwnCopies } from '@/lib/own-copies'
 import { stamp } from '@/lib/tabs/stamps'
 import { tellShop } from './shop-channel'
 import { chooseSupplier, type SiteFacts } from './site-facts'
@@ -34,6 +35,8 @@ export type UserActions = {
   logout: () => Promise<UserState | undefined>
   /** Sends only what differs from the profile as it is. */
   update: (changes: ProfileChanges) => Promise<UserState | undefined>
+  /** Agrees to letters about offers, or takes that back. */
+  setSubscription: (isSubscribe: boolean) => Promise<UserState | undefined>
   remove: (proof: RemoveForm) => Promise<UserState | undefined>
   /** Takes over a user record that came with another answer. */
   write: (record: UserRecord) => UserState
@@ -60,6 +63,7 @@ export function createUserActions({ store, events, site, operations }: UserActio
     const previous = store.getState()
     const user = { ...next, supplier: supplierOf(next, site) }
     if (!user.isAuthorized) dropCookie(HINT_COOKIE)
+    if (previous.externalId !== null && previous.externalId !== user.externalId) void dropOwnCopies()
     store.setState(user, true)
     if (previous.group !== user.group) {
       events.emit('group-changed', { from: previous.group, to: user.group })
@@ -121,6 +125,12 @@ export function createUserActions({ store, events, site, operations }: UserActio
       const changed = changedFields(changes, store.getState())
       if (Object.keys(changed).length === 0) return store.getState()
       const record = await (await operations()).update(changed)
+      return record && write(record)
+    },
+
+    async setSubscription(isSubscribe) {
+      const calls = await operations()
+      const record = await (isSubscribe ? calls.subscribe() : calls.unsubscribe())
       return record && write(record)
     },
 

@@ -7,8 +7,11 @@ import {
   logout,
   readProfile,
   recoverProfile,
+  subscribe,
+  unsubscribe,
   updateProfile,
 } from '@/lib/gateway/contracts/passport'
+import { marketingDeviceId } from '@/lib/marketing/device-id'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { linesOfShop } from './lines-of-shop'
@@ -28,9 +31,15 @@ const SCREEN_SHOWS = { handlesErrors: true } as const
 export const userOperations = {
   read: () => browserGateway().call(readProfile, {}),
   login: (body: LoginForm) => browserGateway().call(login, { body }, SCREEN_SHOWS),
-  register: (body: RegisterForm) => browserGateway().call(createProfile, { body }, SCREEN_SHOWS),
+  register(form: RegisterForm) {
+    const deviceUUID = marketingDeviceId()
+    const body = deviceUUID === undefined ? form : { ...form, deviceUUID }
+    return browserGateway().call(createProfile, { body }, SCREEN_SHOWS)
+  },
   recover: (body: RecoverForm) => browserGateway().call(recoverProfile, { body }, SCREEN_SHOWS),
   update: (body: ProfileChanges) => browserGateway().call(updateProfile, { body }, SCREEN_SHOWS),
+  subscribe: () => browserGateway().call(subscribe, {}, SCREEN_SHOWS),
+  unsubscribe: () => browserGateway().call(unsubscribe, {}, SCREEN_SHOWS),
   logout: () => browserGateway().call(logout, {}),
   remove: (body: RemoveForm) => browserGateway().call(deleteProfile, { body }, SCREEN_SHOWS),
   /** Lines held under one shop go over to another; those of other sellers stay. Resolves to the titles of the refused. */

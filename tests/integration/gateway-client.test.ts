@@ -8,7 +8,8 @@ import { getBootstrap, getEntity } from '@/lib/gateway/contracts/catalog'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
 import { searchParts } from '@/lib/gateway/contracts/search'
 import { setStorage } from '@/lib/gateway/contracts/storage'
-import { errorNotify, type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
+import { errorNotify } from '@/lib/gateway/error-body'
+import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import {
   answering,
   answeringHtml,

@@ -108,7 +108,8 @@ test.each([
 
 test.each([
   ['/about/brands', 'listBrands'],
-  ['/about/news', 'getInfoSection'],
+  ['/about/news', 'listNews'],
+  ['/about/vacancies', 'listVacancies'],
   ['/analogs/oc90', 'groupParts'],
   ['/product/knecht_oc-90', 'getPartPrices'],
 ])('%s is kept by nobody while %s cannot say what it is for', async (address, name) => {

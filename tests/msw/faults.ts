@@ -1,12 +1,6 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
-import {
-  ACCESS_DENIED,
-  type ErrorBody,
-  type ErrorNotify,
-  KIND_STATUS,
-  OLDER_VERSION,
-  PASS_PROTECTION,
-} from '@/lib/gateway/errors'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import type { ErrorBody, ErrorNotify } from '@/lib/gateway/error-body'
+import { ACCESS_DENIED, KIND_STATUS, OLDER_VERSION, PASS_PROTECTION } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH, type Operation, type WireResponseOf } from '@/lib/gateway/operation'
 
 /** What a healthy gateway does not do, one handler per fault; give them to the gateway server of a test. */
@@ -112,9 +106,21 @@ export function neverAnswering(operation: Operation): HttpHandler {
   return handle(operation, () => new Promise<never>(() => {}))
 }
 
-type Resolver = () => Response | undefined | Promise<Response>
+/** Lets the call wait before whoever comes next answers it. */
+export function delaying(operation: Operation, ms: number): HttpHandler {
+  return handle(operation, async () => {
+    await delay(ms)
+    return undefined
+  })
+}
 
-function handle(operation: Operation, resolve: Resolver): HttpHandler {
-  const path = `*${GATEWAY_BASE_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
-  return operation.method === 'GET' ? http.get(path, resolve) : http.post(path, resolve)
+type Call = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> }
+type Resolver = (call: Call) => Response | undefined | Promise<Response | undefined>
+
+/** Answers an operation; a resolver that gives nothing leaves the call to the next one. */
+export function handle(operation: Operation, resolve: Resolver): HttpHandler {
+  // Folders are part of a file's path.
+  const path = operation.path.replace('{path}', ':path+').replace(/\{(\w+)\}/g, ':$1')
+  const method = operation.method === 'GET' ? http.get : http.post
+  return method(`*${GATEWAY_BASE_PATH}${path}`, resolve)
 }

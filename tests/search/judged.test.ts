@@ -1,8 +1,10 @@
+import os from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLru } from '@/gateway/core/create-lru'
 import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
+import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
 import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -53,7 +55,9 @@ describe('what shoppers type into the search of the demo shop', () => {
       sectionIndexes: createSectionIndexStore(db),
       answers: createLru({ maxWeight: 1000 }),
       versioned: createLru({ maxWeight: 100 }),
+      sectionMarks: createLru({ maxWeight: 100 }),
       mailbox: muteMailbox,
+      files: createFolderFiles(os.tmpdir()),
       addressLimitFactor: 1,
       now,
     }

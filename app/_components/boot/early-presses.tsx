@@ -1,11 +1,9 @@
 'use client'
 
-import { collectEarlyPresses } from './collect-early-presses'
+import { EARLY_PRESSES_SCRIPT } from './early-presses-script'
 
-/** Longer than scripts take on a line that is worth waiting for. */
-const LONGEST_WAIT_MS = 20_000
-
-export const EARLY_PRESSES_SCRIPT = `(${collectEarlyPresses.toString()})(document,${LONGEST_WAIT_MS})`
+/** The browser has run it before its bundle comes, which holds none of the text. */
+const SCRIPT = typeof window === 'undefined' ? EARLY_PRESSES_SCRIPT : ''
 
 /** The attribute keeps it a script of its own: joined to the one before it, it would be missing where React looks for it. */
 export function EarlyPresses({ nonce }: { nonce: string | undefined }) {
@@ -14,7 +12,7 @@ export function EarlyPresses({ nonce }: { nonce: string | undefined }) {
       id="collect-early-presses"
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
+      dangerouslySetInnerHTML={{ __html: SCRIPT }}
     />
   )
 }

@@ -1,16 +1,9 @@
 'use client'
 
-import { SHOP_HINT_KEY } from '@/features/shops/model/shop-hint'
-import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
-import { MARKUP_HINT_KEY } from '@/stores/user/shown-markup'
-import { CAR_HINT_KEY } from '@/stores/vehicle/car-hint'
+import { FIRST_PAINT_SCRIPT } from './first-paint-script'
 
-/**
- * Runs before the first paint: the page is the same for everyone, and these attributes say which of its halves to show.
- * `data-user`: somebody is signed in; `data-shop`: a shop other than the default was chosen; `data-car`: a car was chosen;
- * `data-markup`: prices are hidden until their markup is put on them.
- */
-const SCRIPT = `(function(e){if(/(^|; )${HINT_COOKIE}=/.test(document.cookie))e.setAttribute("data-user","");try{if(localStorage.getItem("${SHOP_HINT_KEY}"))e.setAttribute("data-shop","");if(localStorage.getItem("${CAR_HINT_KEY}"))e.setAttribute("data-car","");if(localStorage.getItem("${MARKUP_HINT_KEY}"))e.setAttribute("data-markup","")}catch(_){}})(document.documentElement)`
+/** The browser has run it before its bundle comes, which holds none of the text. */
+const SCRIPT = typeof window === 'undefined' ? FIRST_PAINT_SCRIPT : ''
 
 export function FirstPaintHints({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />

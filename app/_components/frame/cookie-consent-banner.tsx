@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { type CookieConsent, writeConsent } from '@/lib/consent/cookie-consent'
+import { type Purpose, PURPOSES, readConsent, writeConsent } from '@/lib/consent/cookie-consent'
 import styles from './cookie-consent.module.css'
 
 export type CookieConsentBannerProps = { privacyHref?: string | undefined; onClose: () => void }
@@ -10,15 +10,26 @@ export type CookieConsentBannerProps = { privacyHref?: string | undefined; onClo
 /** How much the foot of the window grows by it; see `--bottom-stack` in globals.css. */
 const HEIGHT = '--notice-height'
 
-/** Both answers look and weigh the same. */
+const PURPOSE_TITLES: Readonly<Record<Purpose, string>> = {
+  recommendations: 'Рекомендации: подбирать товары по тому, что вы смотрели',
+  marketing: 'Реклама: предложения на сайте и в письмах',
+  statistics: 'Статистика: откуда вы пришли и позвонили',
+  chat: 'Чат с консультантом',
+}
+
+/** Both answers look and weigh the same; whoever wants to chooses by purpose, and nothing is ticked for him. */
 export function CookieConsentBanner({ privacyHref, onClose }: CookieConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
 
-  const answer = (consent: CookieConsent) => {
-    writeConsent(consent)
+  const [chosen, setChosen] = useState<readonly Purpose[]>()
+
+  const answer = (agreed: readonly Purpose[]) => {
+    writeConsent(agreed)
     onClose()
   }
+  const tick = (purpose: Purpose, isTicked: boolean) =>
+    setChosen((before = []) => [...before.filter((one) => one !== purpose), ...(isTicked ? [purpose] : [])])
   return (
     <section ref={banner} className={styles.banner} aria-label="Файлы cookie">
       <div className={`container ${styles.row}`}>
@@ -26,13 +37,37 @@ export function CookieConsentBanner({ privacyHref, onClose }: CookieConsentBanne
           Необходимые cookie держат вход и корзину. Остальные включатся только с вашего согласия.{' '}
           {privacyHref && <a href={privacyHref}>Подробнее</a>}
         </p>
+        {chosen && (
+          <fieldset className={styles.purposes}>
+            <legend className={styles.legend}>На что вы согласны</legend>
+            {PURPOSES.map((purpose) => (
+              <label key={purpose} className={styles.purpose}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(purpose)}
+                  onChange={({ target }) => tick(purpose, target.checked)}
+                />
+                {PURPOSE_TITLES[purpose]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className={styles.answers}>
-          <Button look="secondary" onClick={() => answer('necessary')}>
+          <Button look="secondary" onClick={() => answer([])}>
             Только необходимые
           </Button>
-          <Button look="secondary" onClick={() => answer('all')}>
+          <Button look="secondary" onClick={() => answer(PURPOSES)}>
             Согласиться
           </Button>
+          {chosen ? (
+            <Button look="secondary" onClick={() => answer(chosen)}>
+              Сохранить выбор
+            </Button>
+          ) : (
+            <Button look="plain" onClick={() => setChosen(readConsent() ?? [])}>
+              Выбрать
+            </Button>
+          )}
         </div>
       </div>
     </section>

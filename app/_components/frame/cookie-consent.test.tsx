@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   CONSENT_COOKIE,
-  mayUseOptional,
+  mayUse,
   onConsent,
+  PURPOSES,
   readConsent,
   writeConsent,
 } from '@/lib/consent/cookie-consent'
@@ -34,7 +35,7 @@ test('nothing but the necessary is allowed before an answer', async () => {
   await openPage()
   expect(banner()).toBeVisible()
   expect(readConsent()).toBeUndefined()
-  expect(mayUseOptional()).toBe(false)
+  expect(PURPOSES.some(mayUse)).toBe(false)
   expect(document.cookie).toBe('')
 })
 
@@ -44,16 +45,16 @@ test('the question stays away while nobody moves', async () => {
 })
 
 describe.each([
-  ['Только необходимые', 'necessary', false],
-  ['Согласиться', 'all', true],
-] as const)('«%s»', (name, consent, isAllowed) => {
+  ['Только необходимые', []],
+  ['Согласиться', PURPOSES],
+] as const)('«%s»', (name, agreed) => {
   test('is kept and tells who waits for it', async () => {
     const heard = vi.fn<() => void>()
     const stop = onConsent(heard)
     const user = await openPage()
     await user.click(screen.getByRole('button', { name }))
     stop()
-    expect([readConsent(), mayUseOptional()]).toEqual([consent, isAllowed])
+    expect([readConsent(), PURPOSES.filter(mayUse)]).toEqual([agreed, agreed])
     expect(heard).toHaveBeenCalledOnce()
     expect(banner()).toBeNull()
   })
@@ -68,12 +69,31 @@ test('both answers are one press away and look the same', async () => {
 })
 
 test('who has answered is not asked again, and can change the answer', async () => {
-  writeConsent('all')
+  writeConsent(PURPOSES)
   const user = await openPage()
   expect(banner()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Настройки cookie' }))
   await user.click(await screen.findByRole('button', { name: 'Только необходимые' }))
-  expect(readConsent()).toBe('necessary')
+  expect(readConsent()).toEqual([])
+})
+
+test('whoever wants to chooses by purpose; nothing is ticked for him, and his choice is there when he comes again', async () => {
+  const user = await openPage()
+  await user.click(screen.getByRole('button', { name: 'Выбрать' }))
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes.map((box) => box instanceof HTMLInputElement && box.checked)).toEqual(
+    PURPOSES.map(() => false),
+  )
+  await user.click(screen.getByRole('checkbox', { name: /^Рекомендации/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Чат/ }))
+  await user.click(screen.getByRole('button', { name: 'Сохранить выбор' }))
+  expect(PURPOSES.filter(mayUse)).toEqual(['recommendations', 'chat'])
+  expect(document.cookie).toContain(`${CONSENT_COOKIE}=recommendations.chat`)
+
+  await user.click(screen.getByRole('button', { name: 'Настройки cookie' }))
+  await user.click(await screen.findByRole('button', { name: 'Выбрать' }))
+  expect(screen.getByRole('checkbox', { name: /^Чат/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Реклама/ })).not.toBeChecked()
 })
 
 test('a choice that nobody could have made counts as none', () => {

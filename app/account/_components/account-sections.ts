@@ -40,7 +40,12 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     text: 'Кому звонить и писать',
     only: 'corporate',
   },
-  { title: 'Хранение шин', href: hrefs.tyreStorage, icon: 'tyre', text: 'Комплекты на хранении' },
+  {
+    title: 'Хранение и сервис',
+    href: hrefs.tyreStorage,
+    icon: 'tyre',
+    text: 'Шины на хранении, записи в автосервис',
+  },
   { title: 'Отзывы', href: hrefs.reviews, icon: 'star', text: 'О чём можно рассказать' },
   { title: 'Профиль', href: hrefs.profile, icon: 'user', text: 'Данные, пароль, настройки' },
 ]

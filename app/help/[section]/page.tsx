@@ -10,7 +10,6 @@ const AREA: ContentArea = {
   title: 'Помощь',
   href: hrefs.help,
   menuLabel: 'Разделы помощи',
-  hasEntryPages: false,
 }
 
 type Params = { params: Promise<{ section: string }> }

@@ -135,7 +135,10 @@ function WizardSection({ page, code, isAnswered }: { page: CatalogPage; code: st
               title="С такими признаками автомобиля нет"
               text={isAnswered ? 'Измените один из ответов.' : 'Введите VIN или номер кузова.'}
               actions={
-                <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+                <a
+                  className={buttonClass({ look: 'secondary' })}
+                  href={hrefs.askSpecialist({ car: wizard.catalog.catalogName })}
+                >
                   Спросить специалиста
                 </a>
               }

@@ -92,7 +92,7 @@ function quickLinks(
 }
 
 function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
-  const { units, address } = page
+  const { units, address, vehicle } = page
   const { listed } = address
   if (units.length === 0) {
     return (
@@ -102,7 +102,13 @@ function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
         }
         text="Выберите другую группу или назовите деталь иначе."
         actions={
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={hrefs.askSpecialist({
+              car: [titleOfVehicle(vehicle), vehicle.vin].filter(Boolean).join(', '),
+              ...(listed.by === 'words' && { query: listed.words }),
+            })}
+          >
             Спросить специалиста
           </a>
         }

@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { PrintButton } from '@/features/original-catalogs/components/print-button'
 import { wayToGroup } from '@/features/original-catalogs/model/group-tree'
 import { vehicleHref } from '@/features/original-catalogs/model/original-address'
-import { scopeOf } from '@/features/original-catalogs/model/vehicle'
+import { scopeOf, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
 import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
+import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
+import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { CarFrame } from '../_components/car-frame'
 import { CarNotShown } from '../_components/car-not-shown'
@@ -56,7 +58,20 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
       vehicle={vehicle}
       heading={heading}
       {...(isOne && only ? { note: [only.code, only.note].filter(Boolean).join(', ') } : {})}
-      actions={<PrintButton />}
+      actions={
+        <>
+          <PrintButton />
+          <a
+            className={buttonClass({ look: 'secondary', small: true })}
+            href={hrefs.askSpecialist({
+              car: [titleOfVehicle(vehicle), vehicle.vin].filter(Boolean).join(', '),
+              unit: heading,
+            })}
+          >
+            Спросить специалиста
+          </a>
+        </>
+      }
       carHref={vehicleHref(car)}
       trail={[...way.filter(({ title }) => title !== heading), { title: heading }]}
     >

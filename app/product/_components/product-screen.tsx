@@ -1,3 +1,6 @@
+import { AdPlace } from '@/app/_components/marketing/ad-place'
+import { PageFacts } from '@/app/_components/marketing/page-facts'
+import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -41,6 +44,7 @@ export async function ProductScreen({ value, heading }: Props) {
   const origin = env().SITE_URL
   return (
     <div className="container">
+      {product.internalCode && <PageFacts kind="product" id={product.internalCode} />}
       <Breadcrumbs items={trail} />
       <article className={styles.screen} itemScope itemType="https://schema.org/Product">
         <ProductMicrodata facts={facts} />
@@ -82,6 +86,9 @@ export async function ProductScreen({ value, heading }: Props) {
           </div>
         </div>
       </article>
+      <RecommendedPlace kind="together" title="С этим покупают" codes={[product.internalCode]} />
+      <RecommendedPlace kind="viewed" title="Вы смотрели" codes={[product.internalCode]} />
+      <AdPlace name="product" />
       <JsonLd data={productJsonLd(origin, facts)} />
       <JsonLd data={breadcrumbJsonLd(origin, trail)} />
     </div>

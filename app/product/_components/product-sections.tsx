@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
+import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NumberUses } from '@/features/original-catalogs/components/number-uses'
@@ -15,6 +16,7 @@ import type { Product } from '@/features/product/model/product'
 import type { ProductPrice } from '@/features/product/model/product-price'
 import type { ReadCards } from '@/features/product/server/load-similar'
 import { ReviewsBlock } from '@/features/reviews/components/reviews-block'
+import { WriteReviewLink } from '@/features/reviews/components/write-review-link'
 import type { Reviews } from '@/features/reviews/model/review'
 import type { PartOffers } from '@/features/search/model/part'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -109,7 +111,11 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, use }
         reviews && reviews.total > 0 ? (
           <ReviewsBlock reviews={reviews} productCode={product.internalCode ?? product.id} />
         ) : (
-          <EmptyState title="Отзывов пока нет" text="Об этой детали ещё никто не написал." />
+          <EmptyState
+            title="Отзывов пока нет"
+            text="Об этой детали ещё никто не написал. Расскажите первым."
+            actions={product.internalCode && <WriteReviewLink productCode={product.internalCode} />}
+          />
         ),
     },
     {
@@ -128,7 +134,11 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, use }
       id: 'similar',
       title: 'Похожие товары',
       isShown: similar.cards.length > 0,
-      content: <ProductStrip cards={similar.cards} now={similar.readAt} label="Похожие товары" />,
+      content: (
+        <RecommendedPlace kind="similar" codes={[product.internalCode]}>
+          <ProductStrip cards={similar.cards} now={similar.readAt} label="Похожие товары" />
+        </RecommendedPlace>
+      ),
     },
     {
       id: 'tags',

@@ -12,7 +12,7 @@ import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
 import { newcomerForm, type Newcomer } from '../model/forms'
-import { PrivacyConsent } from './privacy-consent'
+import { PrivacyConsent } from '@/components/form/privacy-consent'
 
 type Props = {
   phone: string

@@ -15,7 +15,7 @@ import type { CodeRequest } from '../hooks/use-code'
 import { parseContact } from '../model/contact'
 import { registerForm, type Registration } from '../model/forms'
 import { EarlierCode } from './earlier-code'
-import { PrivacyConsent } from './privacy-consent'
+import { PrivacyConsent } from '@/components/form/privacy-consent'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 

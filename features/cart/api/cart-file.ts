@@ -1,6 +1,7 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/cart'
-import { errorItems, isGatewayError } from '@/lib/gateway/errors'
+import { errorItems } from '@/lib/gateway/error-body'
+import { isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'
 import type { CartLine } from '@/stores/cart/cart-line'

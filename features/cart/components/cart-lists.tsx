@@ -25,10 +25,11 @@ type Props = {
   bookmarkFor?: ((line: CartLine) => ReactNode) | undefined
   fitmentFor?: ((line: CartLine) => ReactNode) | undefined
   warningFor?: ((lines: readonly CartLine[]) => ReactNode) | undefined
+  bonusesFor?: ((lines: readonly CartLine[]) => ReactNode) | undefined
 }
 
 /** Lines in the order, lines postponed, and the sums beside them. */
-export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: Props) {
+export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bonusesFor }: Props) {
   const { site } = useStores()
   const actions = useCartActions()
   const isCorporate = useUser(({ group }) => group === 'corporate')
@@ -93,7 +94,12 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor }: 
             </section>
           )}
         </div>
-        <CartTotals lines={lines} isCorporate={isCorporate} hasMarkup={hasMarkup} />
+        <CartTotals
+          lines={lines}
+          isCorporate={isCorporate}
+          hasMarkup={hasMarkup}
+          bonuses={!isCorporate && bonusesFor?.(inOrder)}
+        />
       </div>
     </div>
   )

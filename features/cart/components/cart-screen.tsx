@@ -19,6 +19,8 @@ type Props = {
   fitmentFor?: (line: CartLine) => ReactNode
   /** What is said of the lines in the order before they are bought. */
   warningFor?: (lines: readonly CartLine[]) => ReactNode
+  /** What the club's card can do for the lines in the order. */
+  bonusesFor?: (lines: readonly CartLine[]) => ReactNode
 }
 
 /** The cart: what is to be ordered, what is postponed, what it costs. */
@@ -30,7 +32,7 @@ export function CartScreen(props: Props) {
   )
 }
 
-function CartStates({ bookmarkFor, fitmentFor, warningFor }: Props) {
+function CartStates({ bookmarkFor, fitmentFor, warningFor, bonusesFor }: Props) {
   const status = useCart((cart) => cart.status)
   const lines = useCart((cart) => cart.lines)
   const actions = useCartActions()
@@ -110,6 +112,7 @@ function CartStates({ bookmarkFor, fitmentFor, warningFor }: Props) {
       bookmarkFor={bookmarkFor}
       fitmentFor={fitmentFor}
       warningFor={warningFor}
+      bonusesFor={bonusesFor}
     />
   )
 }

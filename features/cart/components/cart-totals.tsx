@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
@@ -11,10 +12,16 @@ import { lineProblem } from '../model/line-terms'
 import { GOODS } from '../model/messages'
 import styles from './cart-totals.module.css'
 
-type Props = { lines: readonly CartLine[]; isCorporate: boolean; hasMarkup: boolean }
+type Props = {
+  lines: readonly CartLine[]
+  isCorporate: boolean
+  hasMarkup: boolean
+  /** What the club's card adds to the sums. */
+  bonuses?: ReactNode
+}
 
 /** What the order costs, and the way on. */
-export function CartTotals({ lines, isCorporate, hasMarkup }: Props) {
+export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Props) {
   const { flush } = useCartActions()
   const { count, pieces, total, saved, bonuses, withMarkup } = cartTotals(lines)
   const isIncomplete = lines.some((line) => line.addToOrder && lineProblem(line) !== undefined)
@@ -63,6 +70,7 @@ export function CartTotals({ lines, isCorporate, hasMarkup }: Props) {
           </a>
         )}
       </div>
+      {club}
       {isIncomplete && (
         <p className={styles.note}>Не всё из заказа есть в наличии: посмотрите отмеченные строки.</p>
       )}

@@ -6,6 +6,7 @@ import {
   getOrderOptions,
   getOrderPattern,
 } from '@/lib/gateway/contracts/checkout'
+import { checkGiftCard } from '@/lib/gateway/contracts/gift-cards'
 import { findBonusCard } from '@/lib/gateway/contracts/loyalty'
 import { createOrder } from '@/lib/gateway/contracts/orders'
 import { listClients } from '@/lib/gateway/contracts/passport'
@@ -32,6 +33,13 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
     async bonusCard() {
       const { number } = await gateway().call(findBonusCard, {}, SCREEN_SHOWS).then(answered)
       return number === null ? null : { number }
+    },
+
+    async giftCard(code) {
+      const { lastFour, balance, isUsable } = await gateway()
+        .call(checkGiftCard, { body: { code } }, SCREEN_SHOWS)
+        .then(answered)
+      return { lastFour, balance: isUsable ? balance : 0 }
     },
 
     async clients() {

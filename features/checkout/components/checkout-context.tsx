@@ -8,7 +8,7 @@ import type { CheckoutStore } from '@/stores/checkout/checkout-store'
 import type { CheckoutFlow } from '../flow/checkout-flow'
 import type { FlowState, FlowStore } from '../flow/flow-state'
 import type { Geocoder } from '../geocoder/geocoder'
-import type { MapTiles } from '../model/map-tiles'
+import type { MapTiles } from '@/components/map/map-tiles'
 import { type Customer, isCorporate } from '../model/defaults'
 
 export type CheckoutScope = {

@@ -44,6 +44,7 @@ export function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
     linePictures: async () => new Map(),
     pattern: async () => PATTERN,
     options: async () => ({ stores: [], transports: [], payments: PATTERN.payments }),
+    giftCard: async () => ({ lastFour: 'GFT5', balance: 500 }),
     bonusCard: async () => ({ number: '29000' }),
     clients: async () => CLIENTS,
     intervals: async () => SECTOR,

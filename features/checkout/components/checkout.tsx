@@ -17,7 +17,7 @@ import {
 } from './checkout-context'
 import { createGatewayGeocoder } from '../geocoder/gateway-geocoder'
 import type { Geocoder } from '../geocoder/geocoder'
-import type { MapTiles } from '../model/map-tiles'
+import type { MapTiles } from '@/components/map/map-tiles'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutSteps } from './checkout-steps'
 import { createScope } from './create-scope'

@@ -13,6 +13,7 @@ import { commentProblems } from '../model/comment-problems'
 import { useCheckout, useCheckoutScope, useFlowState, useIsCorporate } from './checkout-context'
 import type { ConfirmValues } from './step-forms'
 import { useTotals } from './use-totals'
+import { GiftCardField } from './gift-card-field'
 import { WriteoffConsent } from './writeoff-consent'
 import styles from './checkout.module.css'
 
@@ -33,6 +34,7 @@ export function ConfirmStep() {
         <Notice kind="error">Заказ не отправлен. Всё, что вы выбрали и ввели, осталось на месте.</Notice>
       )}
       {!isCorporate && <WriteoffConsent form={form} />}
+      <GiftCardField />
       <TextAreaField
         form={form}
         name="orderComment"

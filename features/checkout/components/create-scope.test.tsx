@@ -32,5 +32,5 @@ it.each([
   expect(reached).not.toHaveBeenCalled()
   flowStore.setState({ orderNumber: '1000001' })
   flowStore.setState({ isSending: false })
-  expect(reached.mock.calls).toEqual([[{ goal, orderNumber: '1000001' }]])
+  expect(reached.mock.calls).toEqual([[{ goal, orderNumber: '1000001', items: [] }]])
 })

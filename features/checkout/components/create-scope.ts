@@ -7,7 +7,7 @@ import { createCheckoutFlow } from '../flow/checkout-flow'
 import { createFlowStore } from '../flow/flow-state'
 import type { Geocoder } from '../geocoder/geocoder'
 import { createDraftKeeper, type DraftKeeper } from '../model/draft'
-import type { MapTiles } from '../model/map-tiles'
+import type { MapTiles } from '@/components/map/map-tiles'
 import type { CheckoutScope } from './checkout-context'
 
 const RETRY_PAUSE_MS = 1500
@@ -43,7 +43,8 @@ export function createScope(
     notify: (title, text) => void notify({ kind: 'error', title, text }),
   })
   flowStore.subscribe(({ orderNumber }, before) => {
-    if (orderNumber && orderNumber !== before.orderNumber) reachOrderGoal(customer.group, orderNumber)
+    if (orderNumber && orderNumber !== before.orderNumber)
+      reachOrderGoal(customer.group, orderNumber, store.getState().items)
   })
   return { store, flowStore, flow, customer, isMarkup: site.isMarkup, geocoder, mapTiles }
 }

@@ -10,7 +10,7 @@ import { ADDRESS_PARTS } from '../model/whole-address'
 import { AddressField } from './address-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import type { ReceiptForm } from './step-forms'
-import { MAP_HEIGHT_PX } from './map-size'
+import { MAP_HEIGHT_PX } from '@/components/map/map-size'
 import styles from './checkout.module.css'
 
 const PlacesMap = lazy(() => import('./places-map').then(({ PlacesMap: map }) => ({ default: map })))

@@ -21,7 +21,7 @@ export function OrderSummary() {
   const { customer } = useCheckoutScope()
   const items = useCheckout((state) => state.items)
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
-  const { goods, goodsWithMarkup, fee, writeOff, reward, toPay } = useTotals()
+  const { goods, goodsWithMarkup, fee, writeOff, gift, reward, toPay } = useTotals()
   return (
     <aside className={styles.summary} aria-label="Ваш заказ" id="order-summary">
       <h2 className={styles.title}>Ваш заказ</h2>
@@ -43,6 +43,7 @@ export function OrderSummary() {
           value={fee === 0 ? 'Бесплатно' : formatPrice(fee)}
         />
         {writeOff > 0 && <SumRow title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
+        {gift > 0 && <SumRow title="Подарочной картой" value={`−${formatPrice(gift)}`} />}
         {reward !== null && reward > 0 && (
           <SumRow title="Начислим бонусов" value={formatPriceAutorub(reward)} />
         )}

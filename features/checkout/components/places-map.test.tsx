@@ -6,7 +6,8 @@ import { createStores } from '@/stores/create-stores'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { CheckoutProvider } from './checkout-context'
 import { createScope } from './create-scope'
-import { type MapPlace, PlacesMap } from './places-map'
+import type { MapPlace } from '@/components/map/city-map'
+import { PlacesMap } from './places-map'
 
 const SHOPS: readonly MapPlace[] = [
   { id: '29', title: 'Арус на Варшавском', coordinates: [55.62, 37.61] },

@@ -1,104 +1,10 @@
 'use client'
 
-import {
-  divIcon,
-  type LeafletMouseEvent,
-  type Map as LeafletMap,
-  map as createMap,
-  marker,
-  tileLayer,
-} from 'leaflet'
-import 'leaflet/dist/leaflet.css'
-import { useEffect, useRef } from 'react'
-import type { Coordinates } from '@/stores/checkout/checkout-state'
+import { CityMap, type CityMapProps } from '@/components/map/city-map'
 import { useCheckoutScope } from './checkout-context'
-import { drawGround } from './draw-ground'
-import { MAP_HEIGHT_PX } from './map-size'
-import styles from './places-map.module.css'
 
-const MOSCOW: Coordinates = [55.7522, 37.6156]
-const CITY_ZOOM = 10
-const STREET_ZOOM = 15
-const MAX_ZOOM = 18
-const EDGE_PX = 40
-const PIN_PX = 32
-
-export type MapPlace = { id: string; title: string; coordinates: Coordinates }
-
-type Props = {
-  label: string
-  places: readonly MapPlace[]
-  chosen: string | null
-  onChoose?: (id: string) => void
-  /** Takes a point that was pressed. */
-  onPick?: (coordinates: Coordinates) => void
-}
-
-/** Places on a map; the list beside it says the same to those who do not see it. Loaded on demand: it brings Leaflet. */
-export function PlacesMap({ label, places, chosen, onChoose, onPick }: Props) {
+/** The map of the checkout; the list beside it says the same to those who do not see it. Loaded on demand. */
+export function PlacesMap(props: Omit<CityMapProps, 'tiles'>) {
   const { mapTiles } = useCheckoutScope()
-  const element = useRef<HTMLDivElement>(null)
-  const drawn = useRef<LeafletMap>(null)
-  const handlers = useRef({ onChoose, onPick })
-
-  useEffect(() => {
-    handlers.current = { onChoose, onPick }
-  })
-
-  useEffect(() => {
-    if (!element.current) return
-    const map = createMap(element.current, {
-      attributionControl: mapTiles.url !== '' && mapTiles.attribution !== '',
-      maxZoom: MAX_ZOOM,
-    }).setView([...MOSCOW], CITY_ZOOM)
-    map.attributionControl?.setPrefix(false)
-    if (mapTiles.url) tileLayer(mapTiles.url, { attribution: escapeText(mapTiles.attribution) }).addTo(map)
-    else drawGround(map)
-    map.on('click', ({ latlng }: LeafletMouseEvent) => handlers.current.onPick?.([latlng.lat, latlng.lng]))
-    drawn.current = map
-    return () => {
-      drawn.current = null
-      map.remove()
-    }
-  }, [mapTiles])
-
-  const shown = places.map(({ coordinates }) => coordinates.join()).join(';')
-  useEffect(() => {
-    const bounds = shown.split(';').flatMap((pair) => toBound(pair))
-    const [first] = bounds
-    if (!drawn.current || !first) return
-    if (bounds.length === 1) drawn.current.setView(first, STREET_ZOOM)
-    else drawn.current.fitBounds(bounds, { padding: [EDGE_PX, EDGE_PX] })
-  }, [shown])
-
-  useEffect(() => {
-    const map = drawn.current
-    if (!map) return
-    const markers = places.map(({ id, title, coordinates }) =>
-      marker([...coordinates], {
-        title,
-        alt: title,
-        icon: divIcon({
-          className: id === chosen ? `${styles.pin} ${styles.chosen}` : styles.pin,
-          iconSize: [PIN_PX, PIN_PX],
-          iconAnchor: [PIN_PX / 2, PIN_PX],
-        }),
-      })
-        .on('click', () => handlers.current.onChoose?.(id))
-        .addTo(map),
-    )
-    return () => markers.forEach((one) => one.remove())
-  }, [places, chosen])
-
-  return <section ref={element} className={styles.map} style={{ height: MAP_HEIGHT_PX }} aria-label={label} />
-}
-
-function toBound(pair: string): [number, number][] {
-  const [latitude, longitude] = pair.split(',').map(Number)
-  return pair !== '' && latitude !== undefined && longitude !== undefined ? [[latitude, longitude]] : []
-}
-
-/** The map takes its attribution for markup, and the owner means a text. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return <CityMap {...props} tiles={mapTiles} />
 }

@@ -18,6 +18,8 @@ import type { LinePrice } from '../model/line-prices'
 import type { SavedOrder } from '../model/saved-orders'
 
 export type CreatedOrder = ResponseOf<typeof createOrder>
+/** Rubles that may be spent now: none of a card that is over. */
+export type FoundGiftCard = { lastFour: string; balance: number }
 export type OptionsChoice = { storeId: number } | { transportId: string }
 export type WriteoffQuestion = {
   delivery: 'pickup' | 'delivery'
@@ -36,6 +38,7 @@ export type CheckoutCalls = {
   linePictures(lines: Lines): Promise<ById<string[]>>
   pattern(): Promise<OrderPattern>
   options(choice: OptionsChoice): Promise<OrderOptions>
+  giftCard(code: string): Promise<FoundGiftCard>
   bonusCard(): Promise<CheckoutState['bonusCard']>
   clients(): Promise<readonly CorporateClient[]>
   intervals(lines: Lines, place: Coordinates, clientExternalId: string | null): Promise<DeliverySector>

@@ -17,6 +17,7 @@ import { withLinePrice } from '../model/line-prices'
 import { reactionsToChange, reactionsToCompletion } from '../model/reactions'
 import { dropStale, filledIn, isReachable, nextStep, withCompletion } from '../model/steps'
 import { type FlowDeps, INITIAL_FLOW } from './flow-state'
+import { createGiftCards } from './gift-cards'
 import { createReactionRunner } from './run-reactions'
 import { setUp } from './set-up'
 import { createSubmission } from './submission'
@@ -33,6 +34,9 @@ export type CheckoutFlow = {
   changeInfo(changes: Partial<InfoStep>): void
   changeConfirm(changes: Partial<ConfirmStep>): void
   agreeToWriteoff(isAgreeWriteoff: boolean): void
+  /** Lets a gift card pay; answers with what stands against it, null when nothing does. */
+  addGiftCard(code: string): Promise<string | null>
+  removeGiftCard(code: string): void
   /** Asks for the intervals of the present place once more. */
   reloadIntervals(): Promise<void>
   /** Completes a step and goes on to the next open one; false when the step lacks something. */
@@ -55,6 +59,7 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
   const corporate = isCorporate(customer)
   const userId = customer.externalId ?? ''
   const reactions = createReactionRunner(deps)
+  const gifts = createGiftCards(deps)
   let setups = 0
   let signature = ''
   let seenSignature: string | undefined
@@ -64,7 +69,7 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
     keep: (unanswered) => draft.write(toDraft(store.getState(), { userId, signature, unanswered })),
     async refresh() {
       const isDelivery = !store.getState().receiptStep.isPickup
-      await reactions.run(isDelivery ? ['totals', 'intervals'] : ['totals'])
+      await Promise.all([gifts.refresh(), reactions.run(isDelivery ? ['totals', 'intervals'] : ['totals'])])
     },
     showChanges(lines) {
       fresh = lines
@@ -156,6 +161,8 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
       change('info', (state) => ({ ...state, infoStep: { ...state.infoStep, ...changes } })),
     changeConfirm: (changes) =>
       store.setState(({ confirmStep }) => ({ confirmStep: { ...confirmStep, ...changes } })),
+    addGiftCard: (code) => gifts.add(code),
+    removeGiftCard: (code) => gifts.remove(code),
     agreeToWriteoff: (isAgreeWriteoff) => store.setState({ isAgreeWriteoff }),
     reloadIntervals: () => reactions.run(['intervals']),
 

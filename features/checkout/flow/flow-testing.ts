@@ -55,6 +55,7 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     linePictures: vi.fn(async () => new Map()),
     pattern: vi.fn(async () => PATTERN),
     options: vi.fn(async () => OPTIONS),
+    giftCard: vi.fn(async () => ({ lastFour: 'GFT5', balance: 500 })),
     bonusCard: vi.fn(async () => ({ number: '29000' })),
     clients: vi.fn(async () => CLIENTS),
     intervals: vi.fn(async () => SECTOR),

@@ -37,6 +37,7 @@ export async function setUp(deps: FlowDeps, resumption: Resumption | null): Prom
     pattern,
     bonusCard,
     corporateClients: clients,
+    giftCards: corporate ? [] : (resumption?.draft.giftCards ?? []),
     isAgreeWriteoff: resumption?.draft.isAgreeWriteoff ?? customer.defaultWriteoffAgree,
     isWriteoffEnable: !corporate,
   }

@@ -12,7 +12,7 @@ import { type Customer, isCorporate } from './defaults'
 import { joinCoordinates } from './delivery-ids'
 import { offeredPayments, offeredShops, offeredTransports } from './offered'
 import { wholeAddress } from './whole-address'
-import { agreedWriteOff, deliveryFee, goodsTotal } from './totals'
+import { agreedWriteOff, checkoutTotals, deliveryFee, goodsTotal } from './totals'
 
 export type OrderBody = RequestOf<typeof createOrder>['body']
 
@@ -114,8 +114,10 @@ function corporatePart(state: CheckoutState): Partial<OrderBody> {
 function retailPart(state: CheckoutState): Partial<OrderBody> {
   const { personCode, company, inn, kpp } = state.infoStep
   const writeOff = agreedWriteOff(state, false)
+  const { gift } = checkoutTotals(state, { isCorporate: false, markup: 0 })
   return {
     ...(writeOff > 0 ? { writeoffBonuses: writeOff } : {}),
+    ...(gift > 0 ? { giftCards: { codes: state.giftCards.map(({ code }) => code), amount: gift } } : {}),
     ...(state.bonusCard ? { bonusCardNumber: state.bonusCard.number } : {}),
     ...(personCode === 'person_1'
       ? {}

@@ -15,6 +15,7 @@ export type CheckoutDraft = {
   complete: readonly FilledStep[]
   confirmStep: CheckoutState['confirmStep']
   isAgreeWriteoff: boolean
+  giftCards: CheckoutState['giftCards']
   /** An order that was sent and not answered for. */
   unanswered: OrderBody | null
 }
@@ -30,6 +31,7 @@ const schema = z.object({
     isSaveDefaultData: z.boolean(),
   }),
   isAgreeWriteoff: z.boolean(),
+  giftCards: z.array(z.object({ code: z.string(), lastFour: z.string(), balance: z.number() })).catch([]),
   unanswered: z
     .unknown()
     .transform((body): OrderBody | null => createOrder.body?.safeParse(body).data ?? null),
@@ -52,6 +54,7 @@ export function toDraft(
     complete: FILLED_STEPS.filter((step) => completion[step]),
     confirmStep: state.confirmStep,
     isAgreeWriteoff: state.isAgreeWriteoff,
+    giftCards: state.giftCards,
   }
 }
 

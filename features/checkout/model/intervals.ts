@@ -1,5 +1,6 @@
 import { parseDay } from '@/lib/format/moscow-date'
-import { errorItems, isGatewayError } from '@/lib/gateway/errors'
+import { errorItems } from '@/lib/gateway/error-body'
+import { isGatewayError } from '@/lib/gateway/errors'
 import type { DeliverySector } from '@/stores/checkout/checkout-state'
 import { INTERVALS_UNAVAILABLE } from './messages'
 

@@ -33,6 +33,24 @@ describe('what an order comes to', () => {
     expect(checkoutTotals(checkoutOf({ total, ...parts }), RETAIL)).toMatchObject({ writeOff, reward, toPay })
   })
 
+  const cards = [
+    { code: 'A', lastFour: 'AAAA', balance: 100.1 },
+    { code: 'B', lastFour: 'BBBB', balance: 2000 },
+  ]
+  it.each([
+    ['pay what bonuses leave', { giftCards: cards, isAgreeWriteoff: true }, 1300, 0],
+    ['pay as far as they reach', { giftCards: cards.slice(0, 1) }, 100.1, 1399.9],
+    [
+      'pay no bill',
+      { giftCards: cards, paymentStep: { isComplete: true, paymentCode: 'payment_bill' } },
+      0,
+      1500,
+    ],
+    ['pay for no company', { giftCards: cards, infoStep: { personCode: 'person_3' as const } }, 0, 1500],
+  ])('gift cards %s', (_, parts, gift, toPay) => {
+    expect(checkoutTotals(checkoutOf({ total, ...parts }), RETAIL)).toMatchObject({ gift, toPay })
+  })
+
   it.each(['person_2', 'person_3'] as const)('%s earns no bonuses', (personCode) => {
     expect(checkoutTotals(checkoutOf({ total, infoStep: { personCode } }), RETAIL).reward).toBeNull()
   })
@@ -44,6 +62,7 @@ describe('what an order comes to', () => {
       goodsWithMarkup: 1650,
       fee: 0,
       writeOff: 0,
+      gift: 0,
       reward: null,
       toPay: 1500,
     })

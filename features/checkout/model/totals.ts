@@ -5,6 +5,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 
 export const DELIVERY_FEE_RUB = 299
+const BILL_CODE = 'payment_bill'
 export const FREE_DELIVERY_FROM_RUB = 1000
 
 /** Goods of an order in rubles, before bonuses and the fee. */
@@ -28,6 +29,8 @@ export type CheckoutTotals = {
   fee: number
   /** Bonuses spent; 0 without consent or right. */
   writeOff: number
+  /** What gift cards pay, in rubles. */
+  gift: number
   /** Bonuses earned; null where none are. */
   reward: number | null
   toPay: number
@@ -40,6 +43,8 @@ export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Bu
   const goods = goodsTotal(items)
   const fee = deliveryFee({ isPickup: receiptStep.isPickup, isCorporate, goods })
   const writeOff = agreedWriteOff(state, isCorporate)
+  const cost = toKopecks(goods) + toKopecks(fee) - toKopecks(writeOff)
+  const gift = mayUseGiftCards(state, isCorporate) ? Math.min(Math.max(0, cost), giftBalance(state)) : 0
   return {
     goods,
     goodsWithMarkup:
@@ -47,8 +52,21 @@ export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Bu
     fee,
     writeOff,
     reward: !isCorporate && infoStep.personCode === 'person_1' && total ? rewardOf(total, writeOff) : null,
-    toPay: toRubles(toKopecks(goods) + toKopecks(fee) - toKopecks(writeOff)),
+    gift: toRubles(gift),
+    toPay: toRubles(cost - gift),
   }
+}
+
+/** Gift cards pay for people; a bill is paid by the company that it names. */
+export function mayUseGiftCards(
+  { infoStep, paymentStep }: Pick<CheckoutState, 'infoStep' | 'paymentStep'>,
+  isCorporate: boolean,
+): boolean {
+  return !isCorporate && infoStep.personCode === 'person_1' && paymentStep.paymentCode !== BILL_CODE
+}
+
+function giftBalance({ giftCards }: CheckoutState): number {
+  return giftCards.reduce((sum, { balance }) => sum + toKopecks(balance), 0)
 }
 
 /** Bonuses that this order spends: only when they may be spent and the shopper agreed. */

@@ -1,5 +1,5 @@
+import { formatMoment } from '@/lib/format/moment'
 import type { Order } from '../model/order'
-import { momentOf } from '../model/order-days'
 import styles from './order-screen.module.css'
 
 export function OrderHistory({ history }: { history: Order['history'] }) {
@@ -12,7 +12,7 @@ export function OrderHistory({ history }: { history: Order['history'] }) {
       <ol className={styles.history}>
         {history.map(({ at, title }) => (
           <li key={`${at}/${title}`}>
-            <time dateTime={at}>{momentOf(at)}</time> {title}
+            <time dateTime={at}>{formatMoment(at)}</time> {title}
           </li>
         ))}
       </ol>

@@ -48,6 +48,11 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
         <StatusMark status={status} />
         {statusReason && <span className={styles.soft}>{statusReason}</span>}
         {expected && <span className={styles.soft}>{expected}</span>}
+        {status.code === 'issued' && arusCode && (
+          <a href={hrefs.writeReview(arusCode)} data-prefetch="none">
+            Написать отзыв
+          </a>
+        )}
         {isRefused(status) && (
           <a href={hrefs.search({ brand, article })} data-prefetch="none">
             Найти другое предложение

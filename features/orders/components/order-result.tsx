@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { formatMoment } from '@/lib/format/moment'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
-import { momentOf } from '../model/order-days'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
 import { OrderPapers } from './order-papers'
@@ -66,7 +66,7 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
   if (!last) return null
   return (
     <Notice kind="warning">
-      {last.title}, {momentOf(last.at)}
+      {last.title}, {formatMoment(last.at)}
     </Notice>
   )
 }

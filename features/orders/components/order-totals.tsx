@@ -1,4 +1,5 @@
 import { SumRow } from '@/components/ui/sum-row'
+import { sumRubles } from '@/lib/format/money'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
 import { calledOffSum } from '../model/order-lines'
@@ -12,7 +13,7 @@ const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
 }
 
 export function OrderTotals({ order }: { order: Order }) {
-  const { total, deliveryPrice, isPickup, totalPrice, products, refunds } = order
+  const { total, deliveryPrice, isPickup, totalPrice, giftPaid, products, refunds } = order
   const calledOff = calledOffSum(products)
   return (
     <section className={styles.totals} aria-label="Сумма заказа">
@@ -41,6 +42,14 @@ export function OrderTotals({ order }: { order: Order }) {
           <SumRow title="Бонусы за заказ" value={formatPriceAutorub(total.totalReward)} />
         )}
         <SumRow title="Итого" value={formatPrice(totalPrice)} isTotal />
+        {giftPaid > 0 && (
+          <>
+            <SumRow title="Подарочной картой" value={`−${formatPrice(giftPaid)}`} />
+            {giftPaid < totalPrice && (
+              <SumRow title="Остальное" value={formatPrice(sumRubles([totalPrice, -giftPaid]))} />
+            )}
+          </>
+        )}
         {refunds.map(({ id, amount, status }) => (
           <SumRow key={id} title={REFUNDS[status]} value={formatPrice(amount)} />
         ))}

@@ -1,16 +1,7 @@
-import { Icon, type IconName } from '@/components/ui/icon'
+import { ToneMark } from '@/components/ui/tone-mark'
 import type { OrderStatus } from '../model/order'
-import { type StatusTone, statusTone } from '../model/status-tone'
-import styles from './status-mark.module.css'
+import { statusTone } from '../model/status-tone'
 
-const ICONS: Readonly<Record<StatusTone, IconName>> = { going: 'clock', good: 'check', bad: 'close' }
-
-/** A status in words; colour and sign only help. */
 export function StatusMark({ status }: { status: OrderStatus }) {
-  const tone = statusTone(status)
-  return (
-    <span className={`${styles.mark} ${styles[tone]}`}>
-      <Icon name={ICONS[tone]} size={16} /> {status.title}
-    </span>
-  )
+  return <ToneMark tone={statusTone(status)} title={status.title} />
 }

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
-import { dayOf, expectedWords, momentOf } from './order-days'
+import { dayOf, expectedWords } from './order-days'
 
 it.each([
-  ['2026-11-20T09:30:00.000Z', '20 ноября 2026', '20 ноября 2026, 12:30'],
-  ['2026-11-20T21:30:00.000Z', '21 ноября 2026', '21 ноября 2026, 00:30'],
-  ['0001-01-01T00:00:00Z', 'Не определено', 'Не определено'],
-  ['сегодня', 'Не определено', 'Не определено'],
-  ['', 'Не определено', 'Не определено'],
-])('%j falls on %s in Moscow', (moment, day, withTime) => {
-  expect([dayOf(moment), momentOf(moment)]).toEqual([day, withTime])
+  ['2026-11-20T09:30:00.000Z', '20 ноября 2026'],
+  ['2026-11-20T21:30:00.000Z', '21 ноября 2026'],
+  ['0001-01-01T00:00:00Z', 'Не определено'],
+])('%j falls on %s in Moscow', (moment, day) => {
+  expect(dayOf(moment)).toBe(day)
 })
 
 it.each([

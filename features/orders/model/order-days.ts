@@ -1,20 +1,12 @@
 import { formatDeliveryDateLong, UNDEFINED_DATE } from '@/lib/format/delivery-date'
 import type { OrderStatus } from './order'
 
-const time = new Intl.DateTimeFormat('ru', { timeZone: 'Europe/Moscow', hour: '2-digit', minute: '2-digit' })
-
 /** Statuses in which nobody waits for the goods to come: they lie in the shop, or are with the courier or the buyer. */
 const HERE: ReadonlySet<string> = new Set(['ready', 'delivering', 'issued'])
 
 /** `20 ноября 2026` of an ISO moment, by Moscow's calendar. */
 export function dayOf(moment: string): string {
   return formatDeliveryDateLong(moment)
-}
-
-/** `20 ноября 2026, 12:30`. */
-export function momentOf(moment: string): string {
-  const day = dayOf(moment)
-  return day === UNDEFINED_DATE ? day : `${day}, ${time.format(new Date(moment))}`
 }
 
 /** «ждём 23 ноября 2026» while the goods are on their way to the shop; null when there is nothing to wait for. */

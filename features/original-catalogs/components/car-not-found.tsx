@@ -21,7 +21,7 @@ export function CarNotFound({ number, of, other }: Props) {
           <a className={buttonClass()} href={other.href}>
             {other.title}
           </a>
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.help}>
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.askSpecialist({ car: number })}>
             Спросить специалиста
           </a>
         </>

@@ -1,9 +1,22 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
+import { createStores } from '@/stores/create-stores'
+import { StoresProvider } from '@/stores/provider'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { render as renderAlone } from '@/tests/render'
 import { toPartPrice } from '../model/part-price'
 import type { ProductPrice } from '../model/product-price'
 import { priceItemOf } from '../testing'
 import { BuyingBox } from './buying-box'
+
+function render(ui: ReactElement) {
+  renderAlone(
+    <StoresProvider site={UNKNOWN_SITE} stores={createStores({ site: UNKNOWN_SITE })}>
+      {ui}
+    </StoresProvider>,
+  )
+}
 
 const shopIds = new Set([29])
 const suppliers = [

@@ -38,7 +38,13 @@ export function BuyingBox({ price, instead, path, action }: Props) {
           </a>
         )}
       </div>
-      <BuyingTerms part={part} offer={best} bonuses={price.price.bonuses} now={price.pricedAt} />
+      <BuyingTerms
+        part={part}
+        internalCode={price.price.internalCode}
+        offer={best}
+        bonuses={price.price.bonuses}
+        now={price.pricedAt}
+      />
       {action && (
         <a className={styles.all} href="#offers">
           {formatCount(count, ['предложение', 'предложения', 'предложений'])}

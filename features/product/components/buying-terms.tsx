@@ -1,18 +1,17 @@
 import { Icon } from '@/components/ui/icon'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
-import { formatNumber } from '@/lib/format/number'
-import { plural } from '@/lib/format/plural'
 import type { OfferGroup } from '../model/offer'
 import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
 import type { Part } from '../model/shop-terms-board'
 import { stockWords } from '../model/stock-words'
+import { BonusTerm } from './bonus-term'
 import { ShopTerm } from './shop-offer'
 import styles from './buying-box.module.css'
 
-type Props = { part: Part; offer: OfferGroup; bonuses: number; now: Date }
+type Props = { part: Part; internalCode: string | null; offer: OfferGroup; bonuses: number; now: Date }
 
 /** Term, stock, seller and conditions of one offer. */
-export function BuyingTerms({ part, offer, bonuses, now }: Props) {
+export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) {
   const multiplicity = multiplicityWords(offer.multiplicity)
   const canReturn = isReturnable(offer)
   return (
@@ -39,12 +38,13 @@ export function BuyingTerms({ part, offer, bonuses, now }: Props) {
           <Icon name="return" />
           {canReturn ? 'Возврат в течение 7 дней' : 'Без возврата, кроме брака'}
         </li>
-        {bonuses > 0 && (
-          <li>
-            <Icon name="star" />
-            {`+${formatNumber(bonuses)} ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`}
-          </li>
-        )}
+        <BonusTerm
+          part={part}
+          internalCode={internalCode}
+          price={offer.price}
+          isOwn={offer.ownWarehouse}
+          bonuses={bonuses}
+        />
       </ul>
       {offer.ownWarehouse && offer.offers.length > 1 && (
         <details className={styles.shops}>

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { type Preference, preferencesFor, type PreferenceName } from '../model/preferences-for'
+import { type Preference, preferencesFor } from '../model/preferences-for'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
@@ -33,8 +33,8 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
     if (wanted !== null) return
     setWanted(next)
     try {
-      const changes: Partial<Record<PreferenceName, boolean>> = { [name]: next }
-      await actions.update(changes)
+      if (name === 'isSubscribe') await actions.setSubscription(next)
+      else await actions.update({ [name]: next })
     } catch (failure) {
       const reason = isGatewayError(failure) ? failure.message : undefined
       await notify({ kind: 'error', title: 'Настройка не сохранилась', ...(reason ? { text: reason } : {}) })

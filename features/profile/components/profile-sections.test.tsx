@@ -31,6 +31,8 @@ vi.mock('../api/api-token', () => ({
 }))
 
 const update = vi.fn<UserOperations['update']>()
+const subscribe = vi.fn<UserOperations['subscribe']>()
+const unsubscribe = vi.fn<UserOperations['unsubscribe']>()
 const remove = vi.fn<UserOperations['remove']>()
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -44,6 +46,7 @@ const office = session('3', 'Firefox, Windows')
 
 beforeEach(() => {
   update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }))
+  subscribe.mockReset().mockImplementation(async () => ({ ...anna, isSubscribe: true }))
   remove.mockReset().mockResolvedValue({ ...anna, isAuthorized: false })
   replace.mockReset()
   vi.mocked(notify).mockReset()
@@ -123,25 +126,26 @@ test('a key made earlier is shown with its middle hidden', async () => {
 })
 
 test('a preference is saved at once and alone', async () => {
-  const { user } = renderFor(anna, { update }, <PreferencesSection />)
+  const { user } = renderFor(anna, { subscribe, unsubscribe }, <PreferencesSection />)
   await user.click(screen.getByRole('checkbox', { name: 'Получать письма об акциях' }))
-  await vi.waitFor(() => expect(update).toHaveBeenCalledWith({ isSubscribe: true }))
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce())
+  expect(unsubscribe).not.toHaveBeenCalled()
   expect(screen.getByRole('checkbox', { name: 'Получать письма об акциях' })).toBeChecked()
 })
 
 test('a preference that is being saved keeps the focus and takes no second press', async () => {
-  update.mockReturnValue(new Promise(() => undefined))
-  const { user } = renderFor(anna, { update }, <PreferencesSection />)
+  subscribe.mockReturnValue(new Promise(() => undefined))
+  const { user } = renderFor(anna, { subscribe }, <PreferencesSection />)
   const box = screen.getByRole('checkbox', { name: 'Получать письма об акциях' })
   await user.dblClick(box)
   expect(box).toBeEnabled()
   expect(box).toHaveFocus()
-  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce())
 })
 
 test('a preference that was not saved goes back', async () => {
-  update.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'Сервис недоступен' }))
-  const { user } = renderFor(anna, { update }, <PreferencesSection />)
+  subscribe.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'Сервис недоступен' }))
+  const { user } = renderFor(anna, { subscribe }, <PreferencesSection />)
   const box = screen.getByRole('checkbox', { name: 'Получать письма об акциях' })
   await user.click(box)
   await vi.waitFor(() => expect(box).not.toBeChecked())

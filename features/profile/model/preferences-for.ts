@@ -1,6 +1,6 @@
 import type { UserGroup } from '@/stores/user/user-state'
 
-export type PreferenceName = 'isSubscribe' | 'defaultWriteoffAgree' | 'isHideClosedIntervals'
+type PreferenceName = 'isSubscribe' | 'defaultWriteoffAgree' | 'isHideClosedIntervals'
 
 export type Preference = {
   name: PreferenceName

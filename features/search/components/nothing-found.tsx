@@ -2,6 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type NextStep, nextSteps } from '../model/next-steps'
+import { askedWords } from '../model/asked-words'
 import type { SearchPlan } from '../model/search-plan'
 
 /** Nothing was found: what to check and where to go from here. */
@@ -11,7 +12,11 @@ export function NothingFound({ plan }: { plan: Exclude<SearchPlan, { kind: 'empt
     <EmptyState
       title={title}
       text={text}
-      actions={[...steps, { title: 'Открыть каталог', href: hrefs.catalog }].map((step: NextStep, index) => (
+      actions={[
+        ...steps,
+        { title: 'Спросить специалиста', href: hrefs.askSpecialist({ query: askedWords(plan) }) },
+        { title: 'Открыть каталог', href: hrefs.catalog },
+      ].map((step: NextStep, index) => (
         <a
           key={step.href}
           className={buttonClass({ look: index === 0 ? 'primary' : 'secondary' })}

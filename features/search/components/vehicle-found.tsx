@@ -14,11 +14,11 @@ const WORDS = {
   },
 } as const
 
-const STEPS = [
-  { title: 'Спросить специалиста', href: hrefs.help },
+const stepsFor = (number: string) => [
+  { title: 'Спросить специалиста', href: hrefs.askSpecialist({ query: number }) },
   { title: 'Выбрать по разделу', href: hrefs.catalog },
   { title: 'Открыть гараж', href: hrefs.garage },
-] as const
+]
 
 /** A search for a car: what to do next with its number. */
 export function VehicleFound({ vehicle }: { vehicle: NamedVehicle }) {
@@ -44,7 +44,7 @@ export function VehicleFound({ vehicle }: { vehicle: NamedVehicle }) {
               Найти на схемах производителя
             </a>
           )}
-          {STEPS.map(({ title, href }) => (
+          {stepsFor(vehicle.number).map(({ title, href }) => (
             <a key={href} className={buttonClass({ look: 'secondary' })} href={href}>
               {title}
             </a>

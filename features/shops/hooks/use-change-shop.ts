@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/toast/notify'
-import { errorKindOf } from '@/lib/gateway/error-kind'
+import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { linesLeftText, SHOP_CHANGED } from '../model/messages'
@@ -17,7 +17,7 @@ export function useChangeShop(): (supplierId: number) => Promise<boolean> {
       }
       return true
     } catch (error) {
-      if (errorKindOf(error) === 'unauthorized') return false
+      if (isGatewayError(error) && error.kind === 'unauthorized') return false
       const text = error instanceof Error && error.message ? error.message : NO_ANSWER
       void notify({ kind: 'error', title: 'Ошибка', text })
       return false

@@ -5,6 +5,8 @@ import { DEMO_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
 import { toCode } from '@/gateway/core/to-code'
 import { drawUnitPicture } from '@/gateway/demo/originals/draw-unit'
 import type { PictureSource } from '@/gateway/core/picture-source'
+import { PDF } from '@/lib/gateway/contracts/files'
+import { certificatePaper, drawKnownCertificate } from './certificate-papers'
 import { createDice, hashText } from './dice'
 import { drawPartPicture } from './draw-part-picture'
 import { drawBanner, drawSection, drawShopFront, drawWordmark } from './draw-scenes'
@@ -13,7 +15,8 @@ import { PART_VIEWS } from './picture-paths'
 /** Raised when drawings change, so that kept renditions of the old ones are not found again. */
 const DRAWINGS_VERSION = '2'
 const PART = /^parts\/([a-z0-9-]{1,40})\/([0-9a-z]{1,8})\/([^/]{1,64})\/([a-z]+)\.svg$/
-const SCENE = /^(sections|brands|banners|shops)\/([a-z0-9-]{1,80})\.svg$/
+const SCENE = /^(sections|brands|banners|shops|certificates)\/([a-z0-9-]{1,80})\.svg$/
+const PAPER = /^documents\/certificates\/([a-z0-9-]{1,80})\.pdf$/
 /** Words in a banner's code that say what to show. */
 const BANNER_KINDS: readonly (readonly [word: RegExp, kind: string])[] = [
   [/shin/, 'tyre-studded'],
@@ -34,6 +37,8 @@ const pictureOfFamily = new Map(ALL_KINDS.map((kind) => [kind.family, kind.pictu
 /** Draws the demo shop's pictures from their paths: nothing of them is stored. */
 export function createDemoPictureSource(): PictureSource {
   return async (mediaPath) => {
+    const paper = certificatePaper(PAPER.exec(mediaPath)?.[1] ?? '')
+    if (paper) return { contentType: PDF, version: DRAWINGS_VERSION, read: paper }
     const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? drawUnitPicture(mediaPath)
     if (svg === undefined) return undefined
     return { contentType: 'image/svg+xml', version: DRAWINGS_VERSION, read: async () => Buffer.from(svg) }
@@ -58,6 +63,8 @@ function drawScene(mediaPath: string): string | undefined {
       return drawWordmark(titleOfBrand.get(code) ?? code, dice)
     case 'shops':
       return drawShopFront(dice)
+    case 'certificates':
+      return drawKnownCertificate(code)
     default:
       return drawBanner(BANNER_KINDS.find(([word]) => word.test(code))?.[1] ?? 'tool-kit', dice)
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import {
   apiTokens,
@@ -12,17 +12,19 @@ import {
   userStorage,
 } from '@/gateway/db/schema-accounts'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
-import { reviews } from '@/gateway/db/schema-reviews'
+import { reviewReports, reviews } from '@/gateway/db/schema-reviews'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { toContact } from '@/gateway/core/contact'
 import { dropPurchases, eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
+import { eraseVisits } from '@/gateway/services/accounts/erase-visits'
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { eraseInquiries } from '@/gateway/services/accounts/erase-inquiries'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 
 const FORMER_CUSTOMER = 'Покупатель'
@@ -68,6 +70,8 @@ async function eraseTraces(db: Database, user: User) {
     await db.delete(table).where(eq(table.userId, user.id))
   }
   await db.update(consents).set({ ip: null, device: null }).where(eq(consents.userId, user.id))
+  await db.delete(reviews).where(and(eq(reviews.authorId, user.externalId), ne(reviews.status, 'published')))
+  await db.update(reviewReports).set({ comment: '' }).where(eq(reviewReports.reporterId, user.externalId))
   await db
     .update(reviews)
     .set({ authorId: null, authorName: FORMER_CUSTOMER })
@@ -84,13 +88,16 @@ export async function deleteAccount(deps: CoreDeps, viewer: Viewer, given: Proof
   const user = await findUser(deps.db, viewer.userId)
   if (!user) throw accessDenied()
   const proof = await proofOf(deps, user, given, client)
-  await deps.db.transaction(async (tx) => {
+  const dropFiles = await deps.db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     if (proof !== undefined) await spendProof(tx, proof)
     await endOtherSessions(tx, user.id)
     await eraseTraces(tx, user)
     await dropPurchases(tx, user.id)
+    await eraseVisits(tx, user.id, deps.now())
     await tx.update(users).set(nobody(deps.now())).where(eq(users.id, user.id))
     await eraseFinishedOrders(tx)
+    return eraseInquiries(tx, user.id, deps)
   })
+  await dropFiles()
 }

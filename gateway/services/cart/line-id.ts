@@ -1,4 +1,4 @@
-import { internalCodeOf } from '@/gateway/services/cards/to-entity'
+import { codeNumberOf, internalCodeOf } from '@/gateway/services/cards/to-entity'
 
 /** Vendor id of lines that the own warehouse and its shops sell. */
 export const OWN_VENDOR_ID = 0
@@ -7,4 +7,12 @@ export const OWN_VENDOR_ID = 0
 export function toLineId({ code, vendorId }: { code: number; vendorId: number }): string {
   const internalCode = internalCodeOf(code)
   return vendorId === OWN_VENDOR_ID ? internalCode : `${internalCode}-${vendorId}`
+}
+
+// What a line's id begins with.
+const INTERNAL_CODE_LENGTH = 11
+
+/** The number of the goods that a line's id names. */
+export function codeOfLine(lineId: string): number | undefined {
+  return codeNumberOf(lineId.slice(0, INTERNAL_CODE_LENGTH))
 }

@@ -20,6 +20,7 @@ const fields = {
   articleKey: products.articleKey,
   pictures: products.pictures,
   internetPrice: products.internetPrice,
+  sectionId: products.sectionId,
 }
 
 export type PairedPart = Pick<typeof products.$inferSelect, keyof typeof fields>

@@ -1,5 +1,3 @@
-import { inArray } from 'drizzle-orm'
-import { products } from '@/gateway/db/schema-catalog'
 import type { PersonCode } from '@/gateway/db/schema-orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
@@ -51,19 +49,7 @@ async function bonusTimesOf(deps: ServiceDeps, { promotions }: Buyer, items: rea
   if (promotions.length === 0) return []
   const reference = await deps.reference()
   const parts = await findPartsByPairs(deps.db, reference, items)
-  const rows = await deps.db
-    .select({ id: products.id, sectionId: products.sectionId })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        parts.flatMap((part) => part?.id ?? []),
-      ),
-    )
-  const sectionOf = new Map(rows.map(({ id, sectionId }) => [id, sectionId]))
-  return parts.map(
-    (part) => promotionOf(reference, promotions, sectionOf.get(part?.id ?? 0) ?? null)?.times ?? 1,
-  )
+  return parts.map((part) => promotionOf(reference, promotions, part?.sectionId ?? null)?.times ?? 1)
 }
 
 /** The most that bonuses may pay of these goods, and what is earned with and without it. */

@@ -7,6 +7,11 @@ export function moscowDay(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** `HH:MM` that Moscow's clocks show at a moment. */
+export function moscowTime(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(11, 16)
+}
+
 /** The moment at which Moscow's clocks show `time` (HH:MM) on a day. */
 export function moscowMoment(day: string, time: string): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_MS)

@@ -5,6 +5,7 @@ export type LetterPart =
   | { kind: 'text'; text: string }
   | { kind: 'goods'; lines: readonly LetterLine[] }
   | { kind: 'sums'; rows: readonly { title: string; amount: number }[] }
+  | { kind: 'code'; title: string; code: string }
   | { kind: 'link'; title: string; href: string }
 
 export type Letter = { subject: string; parts: readonly LetterPart[] }

@@ -39,13 +39,14 @@ function hoursOf({ deliveryDate, deliveryTime }: Order, lines: readonly LinePiec
   return moments.length === 0 ? [] : [`Ждём ${toWireDay(moscowDay(new Date(Math.max(...moments))))}`]
 }
 
-function sums({ deliveryPrice, writeoffTotal, total, paidTotal }: Order): LetterPart {
+function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order): LetterPart {
   return {
     kind: 'sums',
     rows: [
       ...(deliveryPrice > 0 ? [{ title: 'Доставка', amount: deliveryPrice }] : []),
       ...(writeoffTotal > 0 ? [{ title: 'Оплачено бонусами', amount: writeoffTotal }] : []),
-      ...(paidTotal > 0 ? [{ title: 'Оплачено', amount: paidTotal }] : []),
+      ...(giftTotal > 0 ? [{ title: 'Оплачено подарочной картой', amount: giftTotal }] : []),
+      ...(paidTotal > giftTotal ? [{ title: 'Оплачено', amount: paidTotal - giftTotal }] : []),
       { title: 'К оплате', amount: Math.max(0, total - paidTotal) },
     ],
   }

@@ -12,12 +12,19 @@ export function orderLinks({ siteUrl }: LetterDeps): OrderLink {
   return (number) => (siteUrl === undefined ? undefined : new URL(`/account/orders/${number}`, siteUrl).href)
 }
 
+type Posted = {
+  to: string
+  letter: Letter
+  paper?: AttachedPaper
+  headers?: Readonly<Record<string, string>> | undefined
+}
+
 /** Writes a letter in the transaction of what it tells; nobody's address gets none. */
 export async function postLetter(
   tx: Database,
   deps: LetterDeps,
   kind: MessageKind,
-  { to, letter, paper }: { to: string; letter: Letter; paper?: AttachedPaper },
+  { to, letter, paper, headers }: Posted,
 ) {
   if (to === '') return
   const message = {
@@ -25,6 +32,7 @@ export async function postLetter(
     channel: 'email',
     to,
     ...renderLetter(letter, deps),
+    ...(headers && { headers }),
     ...(paper && { paper }),
   } as const
   await deps.mailbox.post(tx, message)

@@ -22,7 +22,7 @@ function partText(part: LetterPart): string {
   if (part.kind === 'goods') return part.lines.map(goodsText).join('\n')
   if (part.kind === 'sums')
     return part.rows.map(({ title, amount }) => `${title}: ${formatPrice(amount)}`).join('\n')
-  return `${part.title}: ${part.href}`
+  return `${part.title}: ${part.kind === 'code' ? part.code : part.href}`
 }
 
 function goodsHtml({ name, pieces, price, note }: LetterLine): string {
@@ -40,6 +40,8 @@ function partHtml(part: LetterPart): string {
     return `<table role="presentation" style="border-collapse:collapse">${part.lines.map(goodsHtml).join('')}</table>`
   if (part.kind === 'sums')
     return `<table role="presentation" style="border-collapse:collapse;margin:16px 0">${part.rows.map(sumHtml).join('')}</table>`
+  if (part.kind === 'code')
+    return `<p style="margin:16px 0;padding:16px;border-radius:12px;background:#16191d;color:#fff">${escapeHtml(part.title)}<br><b style="font-size:24px;letter-spacing:1px;white-space:nowrap;color:#ffd60a">${escapeHtml(part.code)}</b></p>`
   return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a></p>`
 }
 

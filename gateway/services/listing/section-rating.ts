@@ -30,17 +30,15 @@ async function readMarks({ db }: ServiceDeps, section: Section, index: SectionIn
   }
 }
 
-/** Mean mark and number of reviews of the goods that are left; marks are read once for each version of the index. */
+/** Mean mark and number of reviews of the goods that are left; marks are read once until one changes. */
 export async function sectionRating(
   deps: ServiceDeps,
   section: Section,
   index: SectionIndex,
   left: Bitset,
 ): Promise<SectionRating> {
-  const key = `section-marks/${section.id}/${index.version}`
-  const known = deps.versioned.get(key) as Marks | undefined
-  const marks = known ?? (await readMarks(deps, section, index))
-  if (!known) deps.versioned.set(key, marks)
+  const key = `${section.id}/${index.version}`
+  const marks = await deps.sectionMarks.remember<Marks>(key, () => readMarks(deps, section, index))
   let sum = 0
   let count = 0
   marks.positions.forEach((position, at) => {

@@ -70,8 +70,15 @@ export async function startStorage() {
         objects.set(key, await buffer(request))
         return response.writeHead(200).end()
       }
+      if (request.method === 'DELETE') {
+        objects.delete(key)
+        return response.writeHead(204).end()
+      }
       const found = objects.get(key)
       if (!found) return response.writeHead(404).end()
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      if (first !== undefined && last !== undefined)
+        return response.writeHead(206).end(found.subarray(Number(first), Number(last) + 1))
       response.writeHead(200, { etag: `"${sha256(found)}"`, 'content-length': found.length })
       return response.end(request.method === 'HEAD' ? undefined : found)
     })()

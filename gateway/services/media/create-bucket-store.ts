@@ -10,32 +10,37 @@ const RENDITIONS = 'renditions/'
 const FRESH_MS = 30_000
 const MAX_VERSIONS = 20_000
 
-type Known = { version: string | undefined; readAt: number }
+type Look = { version: string; size: number } | undefined
+type Known = { look: Look; readAt: number }
 
 /** Pictures in S3-compatible storage. What it says of an original holds for half a minute, and longer while it is away. */
 export function createBucketStore(bucket: Bucket, now: () => number = Date.now): PictureStore {
   const versions = createLru<string, Known>({ maxWeight: MAX_VERSIONS })
 
-  async function versionOf(mediaPath: string): Promise<string | undefined> {
+  async function lookAt(mediaPath: string): Promise<Look> {
     const known = versions.get(mediaPath)
-    if (known && now() - known.readAt < FRESH_MS) return known.version
+    if (known && now() - known.readAt < FRESH_MS) return known.look
     try {
-      const version = await bucket.versionOf(ORIGINALS + mediaPath)
-      versions.set(mediaPath, { version, readAt: now() })
-      return version
+      const look = await bucket.look(ORIGINALS + mediaPath)
+      versions.set(mediaPath, { look, readAt: now() })
+      return look
     } catch (error) {
-      if (known) return known.version
+      if (known) return known.look
       throw error
     }
   }
 
   return {
     originals: async (mediaPath) => {
-      const version = await versionOf(mediaPath)
-      if (version === undefined) return undefined
+      const look = await lookAt(mediaPath)
+      if (look === undefined) return undefined
       return {
         contentType: contentTypeOf(mediaPath),
-        version,
+        version: look.version,
+        pieces: {
+          size: look.size,
+          read: (first, last) => bucket.readPiece(ORIGINALS + mediaPath, first, last),
+        },
         read: async () => {
           const data = await bucket.read(ORIGINALS + mediaPath)
           if (!data) throw new Error(`${mediaPath} has gone`)

@@ -3,6 +3,8 @@ import { gatewayError } from '@/gateway/core/errors'
 
 const RETRIES = 2
 const TIMEOUT_MS = 10_000
+/** A film of the size that shoppers may send, over a slow line to the storage. */
+const WRITE_TIMEOUT_MS = 120_000
 
 /** Signatures are made of addresses in which only letters, digits and -._~ stand for themselves. */
 function encodeStrictly(part: string) {
@@ -26,10 +28,10 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 
-  async function send(key: string, init: RequestInit): Promise<Response | undefined> {
+  async function send(key: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response | undefined> {
     const path = key.split('/').map(encodeStrictly).join('/')
     const answer = await client
-      .fetch(`${base}/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .fetch(`${base}/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
       .catch((cause: unknown) => {
         throw Object.assign(gatewayError('unavailable', UNAVAILABLE), { cause })
       })
@@ -42,22 +44,37 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
   }
 
   return {
-    /** Changes with the object. */
-    versionOf: async (key: string): Promise<string | undefined> => {
+    /** The version changes with the object. */
+    look: async (key: string): Promise<{ version: string; size: number } | undefined> => {
       const answer = await send(key, { method: 'HEAD' })
-      return answer && (answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '')
+      if (!answer) return undefined
+      const version = answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? ''
+      return { version, size: Number(answer.headers.get('content-length') ?? 0) }
+    },
+    /** Both ends belong to the piece. */
+    readPiece: async (key: string, first: number, last: number): Promise<ReadableStream<Uint8Array>> => {
+      const range = { range: `bytes=${first}-${last}` }
+      const answer = await send(key, { method: 'GET', headers: range }, WRITE_TIMEOUT_MS)
+      if (!answer?.body) throw new Error(`${key} has gone`)
+      return answer.body
     },
     read: async (key: string): Promise<Buffer<ArrayBuffer> | undefined> => {
       const answer = await send(key, { method: 'GET' })
       return answer && Buffer.from(await answer.arrayBuffer())
     },
-    write: async (key: string, data: Buffer, contentType: string): Promise<void> => {
-      const answer = await send(key, {
-        method: 'PUT',
-        body: new Uint8Array(data),
-        headers: { 'content-type': contentType },
-      })
+    write: async (key: string, data: Buffer | Blob, contentType: string): Promise<void> => {
+      const body = data instanceof Blob ? data : new Uint8Array(data)
+      const answer = await send(
+        key,
+        { method: 'PUT', body, headers: { 'content-type': contentType } },
+        WRITE_TIMEOUT_MS,
+      )
       if (!answer) throw new Error(`the storage has no bucket ${bucket}`)
+    },
+    /** What is not there is removed already. */
+    remove: async (key: string): Promise<void> => {
+      const answer = await send(key, { method: 'DELETE' })
+      await answer?.body?.cancel()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureSource } from '@/gateway/core/picture-source'
@@ -11,6 +12,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.mp4': 'video/mp4',
+  '.mov': 'video/quicktime',
   '.webm': 'video/webm',
   '.pdf': 'application/pdf',
 }
@@ -29,6 +31,13 @@ export function createFolderSource(folder: string): PictureSource {
       contentType: contentTypeOf(mediaPath),
       version: `${info.size}-${info.mtimeMs}`,
       read: () => readFile(file),
+      pieces: {
+        size: info.size,
+        read: async (first, last) => {
+          const piece = await openAsBlob(file)
+          return piece.slice(first, last + 1).stream()
+        },
+      },
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   type OrderStatusCode,
 } from '@/gateway/db/schema-orders'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
@@ -68,12 +69,15 @@ export async function changeLines(
       piecesBefore: boughtPieces(before[at] ?? line),
       writeoff: line.writeoff,
       reward: line.reward,
+      cashbackPercent: line.cashbackPercent,
+      bonusTimes: line.bonusTimes,
+      isCredited: before[at]?.status === 'issued',
     })),
   )
   const lines = after.map((line, at) => ({ ...line, ...count.lines[at] }))
   for (const [at, line] of lines.entries()) {
     const old = before[at]
-    if (old) await writeLine(tx, old, line, now)
+    if (old) await writeLine(tx, order, old, line, now)
   }
   await returnStock(tx, before, changes)
   await returnBonuses(tx, order, count.returnedBonuses, now)
@@ -100,7 +104,7 @@ export async function changeLines(
 
 const CHANGING = ['status', 'statusReason', 'cancelledQuantity', 'writeoff', 'reward'] as const
 
-async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
+async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
   const { status, statusReason, statusAt, cancelledQuantity, writeoff, reward } = line
   await tx
@@ -109,6 +113,7 @@ async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
     .where(eq(orderLines.id, line.id))
   const promised = and(eq(bonusOperations.orderLineId, line.id), isNull(bonusOperations.availableAt))
   if (reward === 0) await tx.delete(bonusOperations).where(promised)
+  else if (old.reward === 0) await promiseReward(tx, order, line)
   else if (reward !== old.reward)
     await tx.update(bonusOperations).set({ amount: reward, remaining: reward }).where(promised)
   if (status === 'issued' && old.status !== 'issued')
@@ -116,6 +121,13 @@ async function writeLine(tx: Database, old: LineRow, line: LineRow, now: Date) {
       .update(bonusOperations)
       .set({ availableAt: now, expiresAt: bonusExpiry(now) })
       .where(promised)
+}
+
+/** Goods that bonuses had paid so far that they earned nothing earn again. */
+async function promiseReward(tx: Database, { id, number, userId, createdAt }: OrderRow, line: LineRow) {
+  if (userId === null) return
+  const order = { id, number, userId }
+  await tx.insert(bonusOperations).values(toRewardRow(order, line.id, line.reward, createdAt))
 }
 
 /** Locks what it gives back to in the order that buyers lock in, so that neither waits for the other in a circle. */

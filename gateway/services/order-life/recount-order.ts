@@ -3,6 +3,7 @@ import {
   KOPECKS_IN_BONUS,
   lineBonuses,
   maxWriteoff,
+  rewardFor,
   type PricedLine,
 } from '@/gateway/services/bonuses/order-bonuses'
 
@@ -15,6 +16,11 @@ export type CountedLine = {
   writeoff: number
   /** Bonuses that the line earns. */
   reward: number
+  /** By which it was bought; without it what it earned falls in proportion. */
+  cashbackPercent?: number | null
+  bonusTimes?: number
+  /** Its bonuses are on the card already. */
+  isCredited?: boolean
 }
 
 export type OrderCount = {
@@ -42,15 +48,18 @@ function sharesOfWriteoff(before: Before, goodsTotal: number, lines: readonly Pr
 }
 
 function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
+  if (line.isCredited) return line.reward
+  const { cashbackPercent = null, bonusTimes = 1 } = line
+  const paid = line.price * line.pieces - writeoff
+  if (cashbackPercent !== null) return rewardFor(paid, cashbackPercent) * bonusTimes
   const paidBefore = line.price * piecesBefore - line.writeoff
   if (paidBefore <= 0 || line.pieces === 0) return 0
-  const paid = line.price * line.pieces - writeoff
   return Math.min(line.reward, Math.floor((line.reward * paid) / paidBefore))
 }
 
 /**
  * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the goods, in whole
- * ones; what stays written off is shared out anew. A delivery that was agreed keeps its price while anything is left.
+ * ones; what stays written off is shared out anew, and what is left earns as if it had been bought so. A delivery that was agreed keeps its price while anything is left.
  */
 export function recountOrder(
   before: Before,

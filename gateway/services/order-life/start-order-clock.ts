@@ -4,14 +4,19 @@ import type { Logger } from '@/gateway/core/logger'
 const LOOK_EVERY_MS = 15_000
 
 /** Runs `advance` round after round, never two at once. `stop` waits for the one that runs. */
-export function startOrderClock(stepMs: number, advance: () => Promise<number>, logger: Logger) {
+export function startOrderClock(
+  stepMs: number,
+  advance: () => Promise<number>,
+  logger: Logger,
+  what: 'orders' | 'gifts' = 'orders',
+) {
   let running: Promise<void> | undefined
   const round = async () => {
     try {
       const moved = await advance()
-      if (moved > 0) logger.info({ orders: moved }, 'orders have moved on')
+      if (moved > 0) logger.info({ [what]: moved }, `${what} have moved on`)
     } catch (error) {
-      logger.error({ err: error }, 'orders could not be moved on')
+      logger.error({ err: error }, `${what} could not be moved on`)
     }
     running = undefined
   }

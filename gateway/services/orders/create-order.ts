@@ -13,20 +13,20 @@ import { prepareOrder } from '@/gateway/services/orders/prepare-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 
-type Placed = Pick<PlacedOrder, 'number' | 'total' | 'isPaymentOnline'>
+type Placed = Pick<PlacedOrder, 'number' | 'total' | 'paidTotal' | 'isPaymentOnline'>
 
 async function findByKey(db: Database, userId: string, key: string | null): Promise<Placed | undefined> {
   if (key === null) return undefined
-  const { number, total, isPaymentOnline } = orders
+  const { number, total, paidTotal, isPaymentOnline } = orders
   const [row] = await db
-    .select({ number, total, isPaymentOnline })
+    .select({ number, total, paidTotal, isPaymentOnline })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)))
   return row
 }
 
-function toAnswer({ number, total, isPaymentOnline }: Placed) {
-  return { orderNumber: number, totalPrice: toRubles(total), isPayable: isPaymentOnline && total > 0 }
+function toAnswer({ number, total, paidTotal, isPaymentOnline }: Placed) {
+  return { orderNumber: number, totalPrice: toRubles(total), isPayable: isPaymentOnline && total > paidTotal }
 }
 
 async function tellBuyer(tx: Database, deps: ServiceDeps, orderId: string) {

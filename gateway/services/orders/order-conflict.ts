@@ -7,12 +7,14 @@ export type LineConflict = NonNullable<OrderConflict['lines']>[number]
 
 const CHANGED = 'Цены или наличие изменились. Проверьте заказ и подтвердите его ещё раз.'
 const BONUSES_CHANGED = 'Столько бонусов списать уже нельзя. Проверьте заказ и подтвердите его ещё раз.'
+const GIFT_CHANGED = 'На подарочной карте осталось меньше. Проверьте заказ и подтвердите его ещё раз.'
 const INTERVAL_GONE = 'Выбранное время доставки уже недоступно. Выберите другое.'
 
-function messageOf({ lines, deliveryPrice, writeoffBonuses }: OrderConflict) {
+function messageOf({ lines, deliveryPrice, writeoffBonuses, giftAmount }: OrderConflict) {
   const [only, ...others] = lines ?? []
   if (only && others.length === 0) return only.message
   if (only || typeof deliveryPrice === 'number') return CHANGED
+  if (typeof giftAmount === 'number') return GIFT_CHANGED
   return typeof writeoffBonuses === 'number' ? BONUSES_CHANGED : INTERVAL_GONE
 }
 

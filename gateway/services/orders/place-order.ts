@@ -1,5 +1,7 @@
 import type { Database } from '@/gateway/core/database'
+import { formatPrice } from '@/gateway/core/format-price'
 import type { Viewer } from '@/gateway/core/viewer'
+import { orderEvents } from '@/gateway/db/schema-orders'
 import {
   goodsTotalOf,
   KOPECKS_IN_BONUS,
@@ -8,30 +10,27 @@ import {
   rewardTotalOf,
 } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
+import { spendGiftCards } from '@/gateway/services/gift-cards/spend-gift-cards'
 import { spendBonuses } from '@/gateway/services/bonuses/spend-bonuses'
+import { codeOfLine } from '@/gateway/services/cart/line-id'
 import { loadCart } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { dropLines } from '@/gateway/services/cart/write-lines'
-import { codeNumberOf, toRubles } from '@/gateway/services/cards/to-entity'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import { bonusProblems } from '@/gateway/services/orders/bonus-problems'
 import { compareBasket, type OrderedLine } from '@/gateway/services/orders/compare-basket'
 import { deliveryFee } from '@/gateway/services/checkout/delivery-fee'
 import { refuseChanged } from '@/gateway/services/orders/order-conflict'
-import { refuseWith, toKopecks } from '@/gateway/services/checkout/order-request'
+import { refuseWith, toKopecks, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { isIntervalOpen, promiseOf, type LinePromise } from '@/gateway/services/orders/promise'
 import { takeFromStock } from '@/gateway/services/orders/take-from-stock'
 import { writeOrder } from '@/gateway/services/orders/write-order'
 
-// What a line's id begins with.
-const INTERNAL_CODE_LENGTH = 11
-
 type Terms = { lines: OrderedLine[]; promises: LinePromise[]; deliveryPrice: number; goodsTotal: number }
 
 async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: PreparedOrder) {
-  const codes = request.orderBasket.flatMap(
-    ({ productExternalId }) => codeNumberOf(productExternalId.slice(0, INTERNAL_CODE_LENGTH)) ?? [],
-  )
+  const codes = request.orderBasket.flatMap(({ productExternalId }) => codeOfLine(productExternalId) ?? [])
   const entries = await loadCart(tx, reference, buyer.userId, { codes, lock: true })
   return compareBasket(request.orderBasket, entries, buyer, reference)
 }
@@ -56,6 +55,7 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
       lines: conflicts,
       deliveryPrice: isFeeChanged ? toRubles(deliveryPrice) : null,
       writeoffBonuses: isBonusChanged ? spendable : null,
+      giftAmount: null,
       isIntervalGone,
     })
   }
@@ -69,6 +69,7 @@ function toOrderRow(
 ) {
   const { coordinates: _, ...organisation } = company
   const writeoffTotal = (request.writeoffBonuses ?? 0) * KOPECKS_IN_BONUS
+  const giftTotal = giftKopecks(request)
   return {
     userId: buyer.userId,
     idempotencyKey,
@@ -87,6 +88,8 @@ function toOrderRow(
     writeoffTotal,
     deliveryPrice,
     total: goodsTotal - writeoffTotal + deliveryPrice,
+    giftTotal,
+    paidTotal: giftTotal,
     createdAt: now,
     updatedAt: now,
   }
@@ -97,7 +100,38 @@ export type PlacedOrder = {
   id: string
   number: string
   total: number
+  paidTotal: number
   isPaymentOnline: boolean
+}
+
+function giftKopecks({ giftCards }: OrderRequest) {
+  return giftCards ? toKopecks(giftCards.amount) : 0
+}
+
+function refuseGift(available: number) {
+  return refuseChanged({
+    lines: [],
+    deliveryPrice: null,
+    writeoffBonuses: null,
+    giftAmount: toRubles(available),
+    isIntervalGone: false,
+  })
+}
+
+/** Takes the agreed sum from the gift cards, which nobody else can spend until the order is there. */
+async function payByGiftCards(
+  tx: Database,
+  { request, now }: PreparedOrder,
+  order: { id: string; total: number },
+) {
+  const amount = giftKopecks(request)
+  if (amount === 0) return
+  if (amount > order.total) throw refuseGift(order.total)
+  const codes = request.giftCards?.codes ?? []
+  const { available } = await spendGiftCards(tx, { codes, amount, orderId: order.id, now })
+  if (available < amount) throw refuseGift(available)
+  const title = `Оплачено подарочной картой ${formatPrice(amount)}`
+  await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
 }
 
 /** Makes the order within a transaction of a locked user: stock, bonuses, lines and the cart change together or not at all. */
@@ -113,10 +147,8 @@ export async function placeOrder(
   const terms = await settleTerms(tx, buyer, order)
   const isEarning = !buyer.isCorporate && request.personCode === 'person_1'
   const writeoff = request.writeoffBonuses ?? 0
-  const bonuses = lineBonuses(terms.lines, {
-    writeoff,
-    cashbackPercent: isEarning ? buyer.cashbackPercent : 0,
-  })
+  const cashbackPercent = isEarning ? buyer.cashbackPercent : 0
+  const bonuses = lineBonuses(terms.lines, { writeoff, cashbackPercent })
   await takeFromStock(
     tx,
     terms.promises.flatMap(({ line, shares }) =>
@@ -128,11 +160,16 @@ export async function placeOrder(
     tx,
     reference,
     row,
-    terms.promises.map((promise, at) => ({ ...promise, bonuses: bonuses[at] ?? { writeoff: 0, reward: 0 } })),
+    terms.promises.map((promise, at) => ({
+      ...promise,
+      bonuses: bonuses[at] ?? { writeoff: 0, reward: 0 },
+      cashbackPercent,
+    })),
   )
   const title = `Списание за заказ № ${written.number}`
   const spending = { userId: viewer.userId, amount: writeoff, title, orderId: written.id, now }
   if (!(await spendBonuses(tx, spending))) throw new Error('the balance of a locked user has changed')
+  await payByGiftCards(tx, order, { id: written.id, total: row.total })
   await dropLines(tx, viewer.userId, terms.lines)
-  return { ...written, total: row.total, isPaymentOnline: order.payment.isOnline }
+  return { ...written, total: row.total, paidTotal: row.paidTotal, isPaymentOnline: order.payment.isOnline }
 }

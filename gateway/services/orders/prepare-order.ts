@@ -4,6 +4,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { infoProblems } from '@/gateway/services/orders/info-problems'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import { readCompany, type Company } from '@/gateway/services/orders/read-company'
+import { giftProblems } from '@/gateway/services/orders/gift-problems'
 import { readReceipt, type ReceiptChoice } from '@/gateway/services/orders/read-receipt'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
@@ -45,6 +46,8 @@ export async function prepareOrder(
   ]
   if (!payment) problems.push(problem('orderPayment.paymentExternalId', 'Выберите способ оплаты.'))
   if (!payment || problems.length > 0) throw refuseWith(problems)
+  const giftErrors = await giftProblems(deps, viewer, request, payment.code)
+  if (giftErrors.length > 0) throw refuseWith(giftErrors)
   const company = await readCompany(db, buyer, request)
   const place = { coordinates: company.coordinates }
   const choice = await readReceipt(db, reference, buyer, request.delivery, { place, now })

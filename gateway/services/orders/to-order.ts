@@ -124,6 +124,8 @@ export function toOrderDetail(
       totalRewardDiscount: order.reward,
     },
     deliveryPrice: toRubles(order.deliveryPrice),
+    paid: toRubles(order.paidTotal),
+    giftPaid: toRubles(order.giftTotal),
     delivery: toDelivery(order),
     payment: { code: order.paymentCode, title: order.paymentTitle },
     person: { code: personCode, name, phone, email, company, inn, kpp },

@@ -3,6 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
+import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
@@ -16,6 +17,7 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'number' | 'userId'> & {
 export type NewOrderLine = {
   line: OrderedLine
   bonuses: LineBonuses
+  cashbackPercent: number
   shares: readonly StockShare[]
   deliveryHours: number
   expectedAt: Date
@@ -33,7 +35,7 @@ function unitOf({ sectionById }: CatalogReference, sectionId: number | null): st
 function toLineRow(
   reference: CatalogReference,
   orderId: string,
-  { line, bonuses, deliveryHours, expectedAt }: NewOrderLine,
+  { line, bonuses, cashbackPercent, deliveryHours, expectedAt }: NewOrderLine,
   position: number,
 ) {
   const { product, terms } = line
@@ -58,28 +60,12 @@ function toLineRow(
     price: line.price,
     markup: line.markup,
     ...bonuses,
+    cashbackPercent,
+    bonusTimes: line.bonusTimes,
     promotion: bonuses.reward > 0 ? line.promotion : null,
     deliveryHours,
     expectedAt,
     returnable: terms.returnable,
-  }
-}
-
-function toRewardRow(
-  order: { id: string; number: string; userId: string },
-  lineId: number,
-  reward: number,
-  now: Date,
-) {
-  return {
-    userId: order.userId,
-    type: 'reward' as const,
-    title: `Начисление за заказ № ${order.number}`,
-    amount: reward,
-    remaining: reward,
-    orderId: order.id,
-    orderLineId: lineId,
-    createdAt: now,
   }
 }
 

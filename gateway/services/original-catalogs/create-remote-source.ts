@@ -2,7 +2,8 @@ import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
 import { createLru } from '@/gateway/core/create-lru'
 import type { OriginalCatalogSource, OriginalRequest } from '@/gateway/core/original-catalog-source'
 import * as contract from '@/lib/gateway/contracts/original-catalogs'
-import { GatewayError, parseErrorBody, toErrorKind } from '@/lib/gateway/errors'
+import { parseErrorBody } from '@/lib/gateway/error-body'
+import { GatewayError, toErrorKind } from '@/lib/gateway/errors'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
 
 const TIMEOUT_MS = 5000

@@ -9,6 +9,7 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
 export const IMPORT_COMMAND_PATH = '/owner/import'
 export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'
 export const SETUP_COMMAND_PATH = '/owner/setup'
+export const CONTENT_COMMAND_PATH = '/owner/content'
 
 /** The file is named and not sent: only who can read the key, on the same machine, can ask. */
 export type ImportCommand = {
@@ -24,6 +25,8 @@ export type ApplicabilityCommand = {
 }
 
 export type SetupCommand = { text: string }
+
+export type ContentCommand = { folder: string; isDryRun: boolean }
 
 /** One line of JSON each; the last one is `done`, `refused` for a file that is of no use, or `failed`. */
 export type CommandEvent<Report> =

@@ -4,7 +4,7 @@ import { payments, refunds } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
-import { lockOrder } from '@/gateway/services/orders/lock-order'
+import { lockPurpose, payerOf } from '@/gateway/services/payments/payment-purpose'
 import { pauseBeforeAsking, type DuePayment, type DueRefund } from '@/gateway/services/payments/claim-due'
 import { settlePayment, type PaymentOutcome } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
@@ -38,9 +38,9 @@ async function askAgainLater({ db, now }: AskDeps, { id, attempts }: DuePayment)
 
 async function giveUp({ db, now }: AskDeps, id: string) {
   await db.transaction(async (tx) => {
-    const [payment] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, id))
-    const order = payment && (await lockOrder(tx, payment.orderId))
-    if (order) await closeOpenPayments(tx, order.id, now())
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, id))
+    const purpose = payment && (await lockPurpose(tx, payment))
+    if (purpose) await closeOpenPayments(tx, payerOf(purpose), now())
   })
 }
 

@@ -8,12 +8,18 @@ export async function askProvidersSoon(tx: Database) {
   await tx.execute(sql`select pg_notify(${PAYMENT_NOTIFICATION}, '')`)
 }
 
-/** Gives up payments of a locked order that were begun and not finished, here at once and at the provider soon. */
-export async function closeOpenPayments(tx: Database, orderId: string, now: Date) {
+type Payer = { orderId: string } | { giftPurchaseId: string }
+
+/** Gives up payments of what is locked that were begun and not finished, here at once and at the provider soon. */
+export async function closeOpenPayments(tx: Database, payer: Payer, now: Date) {
+  const isItsOwn =
+    'orderId' in payer
+      ? eq(payments.orderId, payer.orderId)
+      : eq(payments.giftPurchaseId, payer.giftPurchaseId)
   const closed = await tx
     .update(payments)
     .set({ status: 'abandoned', isCancelWanted: true, nextAt: now, attempts: 0, updatedAt: now })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'created')))
+    .where(and(isItsOwn, eq(payments.status, 'created')))
     .returning({ id: payments.id })
   if (closed.length > 0) await askProvidersSoon(tx)
 }

@@ -95,14 +95,14 @@ export function createHttpProvider({
 
   return {
     name: 'http',
-    start: async ({ reference, orderNumber, amountKopecks }) => {
+    start: async ({ reference, orderNumber, description, returnPath, amountKopecks }) => {
       const body = {
         reference,
         orderNumber,
         amount: amountKopecks,
         currency: 'RUB',
-        description: `Заказ № ${orderNumber}`,
-        returnUrl: new URL(`/account/order/${encodeURIComponent(orderNumber)}`, siteUrl).href,
+        description,
+        returnUrl: new URL(returnPath, siteUrl).href,
         noticeUrl: new URL(NOTICE_PATH, siteUrl).href,
       }
       return known(await ask(startedAnswer, { path: '/payments', key: reference, body })).page

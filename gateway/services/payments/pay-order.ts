@@ -7,6 +7,7 @@ import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder } from '@/gateway/services/orders/read-order'
 import { toOrderSummary } from '@/gateway/services/orders/to-order'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 
 const REFERENCE_BYTES = 24
@@ -29,7 +30,7 @@ export async function payOrder(
     if (isPaid) return undefined
     if (!isPayable) throw gatewayError('conflict', 'Этот заказ не оплачивается на сайте.')
     if (!provider) throw gatewayError('unavailable', 'Оплата на сайте сейчас недоступна. Попробуйте позже.')
-    await closeOpenPayments(tx, id, now)
+    await closeOpenPayments(tx, { orderId: id }, now)
     const reference = randomBytes(REFERENCE_BYTES).toString('base64url')
     const amountKopecks = order.total - order.paidTotal
     await tx.insert(payments).values({
@@ -41,7 +42,7 @@ export async function payOrder(
       createdAt: now,
       updatedAt: now,
     })
-    return { reference, orderNumber, amountKopecks }
+    return { reference, ...purposeOfOrder(orderNumber), amountKopecks }
   })
   if (!started || !provider) return { orderNumber, isPaid: true, paymentUrl: null }
   return { orderNumber, isPaid: false, paymentUrl: await provider.start(started) }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { returnToGiftCards } from '@/gateway/services/gift-cards/return-to-gift-cards'
 import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema-orders'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellRefundSent } from '@/gateway/services/letters/post-order-letters'
@@ -32,14 +33,30 @@ async function shareOut(tx: Database, orderId: string, amount: number): Promise<
   return rest > 0 ? [...shares, { paymentId: null, amount: rest }] : shares
 }
 
+async function returnToCards(tx: Database, order: OrderRow, amount: number, now: Date) {
+  if (amount === 0) return
+  await returnToGiftCards(tx, order.id, amount, now)
+  await tx
+    .update(orders)
+    .set({ giftTotal: order.giftTotal - amount })
+    .where(eq(orders.id, order.id))
+  const title = `На подарочную карту вернулось ${formatPrice(amount)}`
+  await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
+}
+
 /**
- * Owes the buyer what was paid for more than a locked order now costs, and asks the provider for it after the commit. What is
- * still open of an order that costs nothing more is closed.
+ * Owes the buyer what was paid for more than a locked order now costs: gift cards get theirs at once, the provider is asked for
+ * the rest after the commit. What is still open of an order that costs nothing more is closed.
  */
 export async function refundOverpaid(tx: Database, deps: LetterDeps, order: OrderRow, now: Date) {
-  if (order.paidTotal >= order.total) await closeOpenPayments(tx, order.id, now)
-  const amount = order.paidTotal - order.total
-  if (amount <= 0) return
+  if (order.paidTotal >= order.total) await closeOpenPayments(tx, { orderId: order.id }, now)
+  const overpaid = order.paidTotal - order.total
+  if (overpaid <= 0) return
+  await tx.update(orders).set({ paidTotal: order.total }).where(eq(orders.id, order.id))
+  const toCards = Math.min(overpaid, order.giftTotal)
+  await returnToCards(tx, order, toCards, now)
+  const amount = overpaid - toCards
+  if (amount === 0) return
   const shares = await shareOut(tx, order.id, amount)
   await tx.insert(refunds).values(
     shares.map((share) => ({
@@ -51,7 +68,6 @@ export async function refundOverpaid(tx: Database, deps: LetterDeps, order: Orde
       updatedAt: now,
     })),
   )
-  await tx.update(orders).set({ paidTotal: order.total }).where(eq(orders.id, order.id))
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, title: `Возврат ${formatPrice(amount)} отправлен`, createdAt: now })

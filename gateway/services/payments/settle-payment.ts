@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellPaid } from '@/gateway/services/letters/post-order-letters'
-import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { formatPrice } from '@/gateway/core/format-price'
+import type { OrderRow } from '@/gateway/services/orders/to-order'
+import { lockPurpose, purposeOfGift, purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleGift } from '@/gateway/services/payments/settle-gift'
 
 export type PaymentOutcome = Extract<PaymentStatus, 'succeeded' | 'failed' | 'abandoned'>
 
@@ -16,23 +19,33 @@ const EVENTS: Record<PaymentOutcome, string> = {
   abandoned: 'Оплата не завершена',
 }
 
-export type ShownPayment = { orderNumber: string; amount: number; status: PaymentStatus }
+export type ShownPayment = {
+  description: string
+  returnPath: string
+  amount: number
+  status: PaymentStatus
+}
 
 export async function findPayment(db: Database, reference: string): Promise<ShownPayment | undefined> {
   const [found] = await db
-    .select({ orderNumber: orders.number, amount: payments.amount, status: payments.status })
+    .select({
+      orderNumber: orders.number,
+      giftNumber: giftPurchases.number,
+      giftReference: giftPurchases.reference,
+      amount: payments.amount,
+      status: payments.status,
+    })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(giftPurchases, eq(giftPurchases.id, payments.giftPurchaseId))
     .where(eq(payments.providerReference, reference))
-  return found
-}
-
-async function lockOrderOf(tx: Database, reference: string) {
-  const [found] = await tx
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(eq(payments.providerReference, reference))
-  return found && lockOrder(tx, found.orderId)
+  if (!found) return undefined
+  const { orderNumber, giftNumber, giftReference, amount, status } = found
+  const { description, returnPath } =
+    orderNumber === null
+      ? purposeOfGift({ number: giftNumber ?? '', reference: giftReference ?? '' })
+      : purposeOfOrder(orderNumber)
+  return { description, returnPath, amount, status }
 }
 
 /** Whether a word changes what is known: money that has come counts whatever was said before, and nothing takes it back. */
@@ -41,39 +54,55 @@ function isNews(known: PaymentStatus, outcome: PaymentOutcome): boolean {
   return known === 'created' || outcome === 'succeeded'
 }
 
+type Deps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
+
+async function settleOrder(
+  tx: Database,
+  deps: Deps,
+  order: OrderRow,
+  { amount, outcome, now }: { amount: number; outcome: PaymentOutcome; now: Date },
+) {
+  const sum = outcome === 'succeeded' ? ` ${formatPrice(amount)}` : ''
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, title: `${EVENTS[outcome]}${sum}`, createdAt: now })
+  if (outcome !== 'succeeded') return
+  const paidTotal = order.paidTotal + amount
+  await tx.update(orders).set({ paidTotal, updatedAt: now }).where(eq(orders.id, order.id))
+  await tellPaid(tx, deps, { ...order, paidTotal }, amount)
+  await refundOverpaid(tx, deps, { ...order, paidTotal }, now)
+}
+
 /**
  * Takes the provider's word about a payment. Said again it changes nothing; money that comes for a payment that was given up
- * pays the order or, when that is paid, goes back.
+ * pays what it was for or, when that is paid, goes back. False for a payment that nobody began.
  */
 export async function settlePayment(
-  deps: LetterDeps & Pick<ServiceDeps, 'db' | 'now'>,
+  deps: Deps,
   reference: string,
   outcome: PaymentOutcome,
-) {
+): Promise<boolean> {
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
-    const order = await lockOrderOf(tx, reference)
-    // Read under the lock of its order, which every writer of payments takes.
-    const [payment] = await tx.select().from(payments).where(eq(payments.providerReference, reference))
-    if (!payment || !order) return undefined
+    const isIt = eq(payments.providerReference, reference)
+    const [found] = await tx.select().from(payments).where(isIt)
+    const purpose = found && (await lockPurpose(tx, found))
+    // Read under the lock of what it pays, which every writer of payments takes.
+    const [payment] = await tx.select().from(payments).where(isIt)
+    if (!payment || !purpose) return false
     if (!isNews(payment.status, outcome)) {
       await tx.update(payments).set({ nextAt: null }).where(eq(payments.id, payment.id))
-      return { orderNumber: order.number, status: payment.status }
+      return true
     }
     await tx
       .update(payments)
       .set({ status: outcome, nextAt: null, updatedAt: now })
       .where(eq(payments.id, payment.id))
-    const sum = outcome === 'succeeded' ? ` ${formatPrice(payment.amount)}` : ''
-    await tx
-      .insert(orderEvents)
-      .values({ orderId: order.id, title: `${EVENTS[outcome]}${sum}`, createdAt: now })
-    if (outcome === 'succeeded') {
-      const paidTotal = order.paidTotal + payment.amount
-      await tx.update(orders).set({ paidTotal, updatedAt: now }).where(eq(orders.id, order.id))
-      await tellPaid(tx, deps, { ...order, paidTotal }, payment.amount)
-      await refundOverpaid(tx, deps, { ...order, paidTotal }, now)
+    if (purpose.kind === 'order') {
+      await settleOrder(tx, deps, purpose.order, { amount: payment.amount, outcome, now })
+    } else if (outcome === 'succeeded') {
+      await settleGift(tx, deps, purpose.gift, payment, now)
     }
-    return { orderNumber: order.number, status: outcome }
+    return true
   })
 }

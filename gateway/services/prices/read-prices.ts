@@ -1,6 +1,9 @@
 import type * as z from 'zod'
+import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
+import { MEMBER_PERCENT } from '@/gateway/services/bonuses/tiers'
 import { findPartsByPairs, type PairedPart } from '@/gateway/services/catalog/find-by-pairs'
 import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   groupOffers,
@@ -9,6 +12,8 @@ import {
   type Suppliers,
 } from '@/gateway/services/parts/group-offers'
 import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
+import { loadPromotions } from '@/gateway/services/promotions/load-promotions'
+import { promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type priceItem } from '@/lib/gateway/contracts/offer-shapes'
 
@@ -42,6 +47,7 @@ function toPriceItem(
   brand: { title: string; externalId: string } | undefined,
   suppliers: Suppliers,
   rows: readonly OfferRow[],
+  bonusTimes: number,
 ): WirePriceItem | undefined {
   const owner = { id: part.id, internetPrice: part.internetPrice, brandExternalId: brand?.externalId ?? null }
   const groups = groupOffers(owner, suppliers, rows)
@@ -61,6 +67,7 @@ function toPriceItem(
     quantity: group.quantity,
     deliveryTime: group.deliveryTime,
     multiplicity: group.multiplicity ?? 1,
+    bonuses: rewardFor(toKopecks(group.price), MEMBER_PERCENT) * bonusTimes,
     goods: group.goods,
     suppliers: groups.flatMap(({ suppliers: offered }) =>
       offered.flatMap(({ supplierId }) => {
@@ -81,12 +88,14 @@ export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[])
   const offers = await loadOffers(deps.db, [...ids])
   const items: Record<string, WirePriceItem> = {}
   const now = deps.now()
+  const promotions = await loadPromotions(deps.db, now)
   lines.forEach((line, at) => {
     const part = parts[at]
     const brand = part && reference.brandById.get(part.brandId)
     if (!part) return
     const rows = offersAtShop(offers.get(part.id) ?? [], pickupPlace(reference, line.supplierId), now)
-    const item = toPriceItem(line, part, brand, reference.suppliers, rows)
+    const { times = 1 } = promotionOf(reference, promotions, part.sectionId) ?? {}
+    const item = toPriceItem(line, part, brand, reference.suppliers, rows, times)
     if (item) items[String(line.id)] = item
   })
   return { items, pricedAt: now.toISOString() }

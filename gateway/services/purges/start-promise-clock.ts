@@ -8,8 +8,8 @@ import { nextPromiseChange } from '@/lib/parts/promise'
 const LONGEST_WAIT_MS = 600_000
 const RETRY_MS = 30_000
 
-/** Everything that says «Сегодня» and «Завтра». */
-const PROMISING = ['listing', 'product', 'search'] as const
+/** Everything that says «Сегодня» and «Завтра» or how many bonuses goods earn, and the pages of promotions. */
+const PROMISING = ['listing', 'product', 'search', 'content'] as const
 
 type Hours = { id: number; open: string; close: string }
 
@@ -18,10 +18,26 @@ async function findChange(db: Database, now: Date): Promise<Date> {
     db,
     sql`select supplier_id as id, opens_at as open, closes_at as close from shops where supplier_id = standard_shop()`,
   )
-  return nextPromiseChange(shop && { shopId: shop.id, work: shop }, now)
+  const day = nextPromiseChange(shop && { shopId: shop.id, work: shop }, now)
+  const edge = await findEdge(db, now)
+  return edge && edge < day ? edge : day
 }
 
-/** Has what is kept of lists and products read anew when the standard shop closes and at midnight in Moscow. */
+/** When the next promotion begins or ends. */
+async function findEdge(db: Database, now: Date): Promise<Date | undefined> {
+  const at = now.toISOString()
+  const [row] = await selectRows<{ ms: number | null }>(
+    db,
+    sql`select (extract(epoch from min(edge)) * 1000)::float8 as ms from promotions,
+      lateral (values (starts_at), (ends_at)) as edges(edge) where edge > ${at}::timestamptz`,
+  )
+  return row?.ms ? new Date(row.ms) : undefined
+}
+
+/**
+ * Has what is kept of lists and products read anew when the standard shop closes and at midnight in Moscow, and when a promotion
+ * begins or ends.
+ */
 export function startPromiseClock(db: Database, logger: Logger) {
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined

@@ -5,6 +5,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { findProduct } from '@/gateway/services/cards/find-product'
 import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { vacancyMeta } from '@/gateway/services/seo/vacancy-meta'
 import { brandMeta } from '@/gateway/services/meta/brand-meta'
 import { catalogPageMeta } from '@/gateway/services/seo/catalog-page-meta'
 import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
@@ -78,6 +79,7 @@ async function generatedMeta(deps: MetaDeps, uri: PageUri): Promise<PageMeta | u
     (await originalCatalogMeta(originals, uri, siteName)) ??
     (await shopPageMeta(db, uri, siteName)) ??
     (await entryMeta(db, uri, siteName)) ??
+    (await vacancyMeta(deps, uri)) ??
     (await contentPageMeta(db, uri, siteName))
   )
 }

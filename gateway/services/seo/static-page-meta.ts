@@ -40,22 +40,39 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
   '/autoservice': { heading: 'Автосервис' },
   '/autoservice/corp': { heading: 'Автосервис для юридических лиц' },
   '/autoservice/storage': { heading: 'Хранение шин' },
-  '/cooperation': { heading: 'Сотрудничество' },
-  '/cooperation/autoservices': { heading: 'Автосервисам' },
-  '/cooperation/suppliers': { heading: 'Поставщикам' },
+  '/cooperation': {
+    heading: 'Сотрудничество',
+    description: 'Поставщикам запчастей и автосервисам: условия, требования и заявка с номером сразу.',
+  },
+  '/cooperation/autoservices': {
+    heading: 'Автосервисам',
+    title: 'Автосервисам — запчасти по ценам для сервисов',
+    description:
+      'Детали для ремонта по ценам для сервисов, доставка к посту, счёт и отсрочка. Оставьте заявку.',
+  },
+  '/cooperation/suppliers': {
+    heading: 'Поставщикам',
+    title: 'Поставщикам — продавайте запчасти через наш магазин',
+    description:
+      'Ваши цены и остатки в поиске по номеру детали. Приложите прайс-лист и получите номер заявки.',
+  },
   '/help': { heading: 'Помощь' },
   '/help/order': {
     heading: 'Где мой заказ',
     description: 'Что с заказом и когда его ждать: по номеру заказа и телефону, без входа в кабинет.',
   },
   '/help/faq': { heading: 'Вопросы и ответы' },
-  '/help/feedback': { heading: 'Обратная связь' },
+  '/help/feedback': {
+    heading: 'Написать нам',
+    description:
+      'Подберём деталь, разберёмся с заказом, ответим на вопрос: на почту, в течение рабочего дня.',
+  },
   '/club': { heading: 'Клуб' },
   '/club/about': { heading: 'О клубе' },
   '/club/app': { heading: 'Приложение' },
   '/club/faq': { heading: 'Вопросы о клубе' },
   '/gift-cards': { heading: 'Подарочные карты' },
-  '/gift-promocode': { heading: 'Активация промокода', isHidden: true },
+  '/gift-promocode': { heading: 'Промокод в подарок' },
   '/blank': { heading: '', isHidden: true },
   '/redirect': { heading: 'Переход на другой сайт', isHidden: true },
   '/unsubscribe': { heading: 'Отписка от рассылки', isHidden: true },

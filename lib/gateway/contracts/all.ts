@@ -1,6 +1,13 @@
 import type { Operation } from '@/lib/gateway/operation'
 import { getMetaData, listProductTags, getProductTag } from './seo'
 import {
+  checkGiftCard,
+  createGiftPurchase,
+  payGiftPurchase,
+  readGiftCardTerms,
+  readGiftPurchase,
+} from './gift-cards'
+import {
   getBootstrap,
   getInfoSection,
   getInfoEntity,
@@ -35,6 +42,8 @@ import {
   listClients,
   listManagers,
   subscribe,
+  setMailing,
+  readMailing,
   unsubscribe,
 } from './passport'
 import { createCar, deleteCar, updateCar, readCar } from './cars'
@@ -76,13 +85,30 @@ import { moveOrder } from './order-moves'
 import {
   listBonusOperations,
   applyPromoCode,
+  listPromoCodes,
   readPromoCode,
   createBonusCard,
   readProgress,
   findBonusCard,
+  readCampaign,
+  readClubTerms,
   calculateBonuses,
 } from './loyalty'
-import { listStorageOrders, readStorageOrder, listStorageIssues, createStorageIssue } from './tyre-storage'
+import {
+  readAutoservice,
+  listServiceSlots,
+  createServiceRequest,
+  listServiceRequests,
+  cancelServiceRequest,
+} from './autoservice'
+import {
+  listStorageOrders,
+  readStorageOrder,
+  listStorageIssues,
+  listStorageSlots,
+  createStorageIssue,
+  cancelStorageIssue,
+} from './tyre-storage'
 import { listCarBrands, listCarModels, listCarModifications, listMaintenanceParts } from './maintenance'
 import {
   listManufacturers,
@@ -124,7 +150,10 @@ import {
   deleteReview,
   listUnreviewedProducts,
   listOrderedProducts,
+  updateReview,
+  readReviewMarks,
 } from './reviews'
+import { listModeratedReviews, decideReview, replyToReview } from './review-moderation'
 import { readApiToken, createApiToken, revokeApiToken } from './public-api'
 import { fillCrmForm } from './crm'
 import { resizeImage, getMediaFile } from './media'
@@ -166,6 +195,8 @@ const operations = [
   listManagers,
   subscribe,
   unsubscribe,
+  readMailing,
+  setMailing,
   createCar,
   deleteCar,
   updateCar,
@@ -203,15 +234,30 @@ const operations = [
   moveOrder,
   listBonusOperations,
   applyPromoCode,
+  listPromoCodes,
   readPromoCode,
   createBonusCard,
   readProgress,
   findBonusCard,
+  readClubTerms,
+  readCampaign,
   calculateBonuses,
+  readGiftCardTerms,
+  createGiftPurchase,
+  readGiftPurchase,
+  payGiftPurchase,
+  checkGiftCard,
   listStorageOrders,
   readStorageOrder,
   listStorageIssues,
+  listStorageSlots,
   createStorageIssue,
+  cancelStorageIssue,
+  readAutoservice,
+  listServiceSlots,
+  createServiceRequest,
+  listServiceRequests,
+  cancelServiceRequest,
   listCarBrands,
   listCarModels,
   listCarModifications,
@@ -261,6 +307,11 @@ const operations = [
   deleteReview,
   listUnreviewedProducts,
   listOrderedProducts,
+  updateReview,
+  readReviewMarks,
+  listModeratedReviews,
+  decideReview,
+  replyToReview,
   readApiToken,
   createApiToken,
   revokeApiToken,

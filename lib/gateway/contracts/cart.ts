@@ -90,6 +90,7 @@ export const uploadCart = defineOperation({
   kind: 'write',
   auth: 'confirmed',
   multipart: true,
+  uploadBytes: MAX_CART_FILE_BYTES,
   errors: ['validation', 'tooLarge'],
 })
 

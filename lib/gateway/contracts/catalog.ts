@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { bootstrap } from './bootstrap-shapes'
-import { contentEntity, contentPage } from './content-shapes'
+import { contentEntity, contentNarrowing, contentPage } from './content-shapes'
 import { catalogEntity, product } from './entity-shapes'
 import {
   bodyPaging,
@@ -26,6 +26,8 @@ import {
   MAX_PAGE,
   MAX_QUERY_LENGTH,
   MAX_SELECTIONS,
+  MAX_YEAR,
+  MIN_YEAR,
   SITEMAP_LIMIT,
 } from './limits'
 import { chosenFilters, listing } from './listing-shapes'
@@ -53,6 +55,8 @@ export const getInfoSection = defineOperation({
     entities: text(MAX_QUERY_LENGTH)
       .optional()
       .describe('0 or false leaves the entries out; comma-separated codes name the wanted ones'),
+    ...contentNarrowing,
+    year: queryInt(MIN_YEAR, MAX_YEAR).optional().describe('Of the day that an entry bears, in Moscow'),
   }),
   response: contentPage,
   kind: 'read',

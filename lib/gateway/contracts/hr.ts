@@ -16,6 +16,8 @@ const vacancy = z
     preview: optionalText,
     /** ISO 8601. */
     createdAt: z.string(),
+    /** The last day on which it is open, as `2026-12-31`; null where none is set. */
+    openUntil: optionalText,
   })
   .meta({ id: 'Vacancy' })
 

@@ -32,8 +32,13 @@ export const MAX_URL_LENGTH = 2048
 export const MAX_PASSWORD_LENGTH = 128
 export const MAX_COMMENT_LENGTH = 2000
 export const MAX_REVIEW_LENGTH = 5000
+export const MAX_REVIEW_PHOTOS = 10
+export const MAX_REVIEW_VIDEOS = 3
+export const MAX_GIFT_WORDS_LENGTH = 500
 export const MAX_SSD_LENGTH = 4096
 
+export const MIN_YEAR = 1970
+export const MAX_YEAR = 2100
 export const MAX_INT = 2_147_483_647
 export const MAX_QUANTITY = 100_000
 export const MAX_PRICE = 1_000_000_000

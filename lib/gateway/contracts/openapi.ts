@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
-import { errorBodySchema, KIND_STATUS } from '@/lib/gateway/errors'
+import { errorBodySchema } from '@/lib/gateway/error-body'
+import { KIND_STATUS } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH, type Operation, type Schema } from '@/lib/gateway/operation'
 
 const CONTRACT_VERSION = '1.0.0'

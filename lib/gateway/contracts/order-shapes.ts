@@ -91,6 +91,9 @@ export const orderDetail = orderSummary
     products: z.array(orderLine),
     total: orderTotal,
     deliveryPrice: orDefault(z.number(), 0),
+    /** Rubles that are paid, and the part of them that gift cards paid. */
+    paid: orDefault(z.number(), 0),
+    giftPaid: orDefault(z.number(), 0),
     delivery: z.object({
       title: z.string(),
       address: optionalText,
@@ -195,6 +198,8 @@ export const orderConflict = z
     deliveryPrice: orNull(z.number()),
     /** Most bonuses that may be written off, when fewer than asked for. */
     writeoffBonuses: orNull(z.number()),
+    /** Most rubles that the gift cards can pay, when fewer than asked for. */
+    giftAmount: orNull(z.number()),
     /** The chosen day or hours can no longer be had. */
     isIntervalGone: flag,
   })

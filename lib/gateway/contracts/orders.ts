@@ -15,6 +15,7 @@ import {
   text,
 } from './fields'
 import { binary, PDF, XLSX } from './files'
+import { orderGiftCards } from './gift-cards'
 import {
   LIST_LIMIT,
   MAX_COMMENT_LENGTH,
@@ -57,6 +58,7 @@ export const createOrder = defineOperation({
     corporateData: corporateData.optional(),
     writeoffBonuses: z.number().min(0).max(MAX_PRICE).optional(),
     bonusCardNumber: text(MAX_ID_LENGTH).optional(),
+    giftCards: orderGiftCards.optional(),
   }),
   response: z.object({
     orderNumber: z.string(),

@@ -7,6 +7,8 @@ import { corporateClient, manager, userRecord } from './user-shapes'
 const contact = { phone: phoneField.optional(), email: emailField.optional() }
 const password = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
+const MAX_MAILING_TOKEN_LENGTH = 128
+
 /** A code of four digits, or the token that its check gave. */
 const proof = requiredText(MAX_TITLE_LENGTH)
 
@@ -185,6 +187,36 @@ const subscription = z.object({
   email: emailField.optional(),
   /** Partner of the marketing platform whose letter led here. */
   partnerId: codeField.optional(),
+})
+
+const mailingToken = requiredText(MAX_MAILING_TOKEN_LENGTH).describe('From the link of a letter')
+
+const mailing = z
+  .object({ email: z.string().describe('With its middle hidden'), isSubscribe: z.boolean() })
+  .meta({ id: 'Mailing' })
+
+export const readMailing = defineOperation({
+  name: 'readMailing',
+  service: 'passport',
+  summary: 'Whether letters go to whom a link of a letter belongs',
+  method: 'POST',
+  path: '/passport/spa/v1/mailing/read',
+  body: z.object({ token: mailingToken }),
+  response: mailing,
+  kind: 'read',
+  errors: ['notFound'],
+})
+
+export const setMailing = defineOperation({
+  name: 'setMailing',
+  service: 'passport',
+  summary: 'Refuses letters by the link of one, without signing in, or takes that back',
+  method: 'POST',
+  path: '/passport/spa/v1/mailing/set',
+  body: z.object({ token: mailingToken, isSubscribe: z.boolean(), partnerId: codeField.optional() }),
+  response: mailing,
+  kind: 'write',
+  errors: ['notFound'],
 })
 
 export const subscribe = defineOperation({

@@ -62,9 +62,9 @@ function breachesOfFile(file: string, facts: SourceFacts): string[] {
   return breaches
 }
 
-/** Bench and soak run on the same throw-away servers and people as the tests. */
+/** Bench, soak and the mocked shop run on the same throw-away servers and people as the tests. */
 function isTrial(file: string): boolean {
-  return /^scripts\/(?:bench|soak)(?:\/|\.ts$)/.test(file)
+  return /^scripts\/(?:bench|soak|mock)(?:\/|\.ts$)/.test(file)
 }
 
 function breachOfImport(from: string, to: string): string | undefined {

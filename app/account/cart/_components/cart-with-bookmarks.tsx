@@ -1,15 +1,36 @@
 'use client'
 
+import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import { CartScreen } from '@/features/cart/components/cart-screen'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import { FitWarning } from '@/features/fitment/components/fit-warning'
+import { CartBonuses } from '@/features/loyalty/components/cart-bonuses'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import type { CartLine } from '@/stores/cart/cart-line'
+import { useCart } from '@/stores/cart/use-cart'
 
-/** The cart, whose lines can be kept among the bookmarks and are judged for the buyer's car. */
+/** The cart, whose lines can be kept among the bookmarks, are judged for the buyer's car and paid with the club's card. */
 export function CartWithBookmarks() {
-  return <CartScreen bookmarkFor={bookmarkFor} fitmentFor={fitmentFor} warningFor={warningFor} />
+  const codes = useCart(({ confirmed }) => codesOf(confirmed).join(','))
+  return (
+    <>
+      <CartScreen
+        bookmarkFor={bookmarkFor}
+        fitmentFor={fitmentFor}
+        warningFor={warningFor}
+        bonusesFor={bonusesFor}
+      />
+      {codes !== '' && (
+        <RecommendedPlace key={codes} kind="together" title="С этим покупают" codes={codes.split(',')} />
+      )}
+      <RecommendedPlace kind="viewed" title="Вы смотрели" />
+    </>
+  )
+}
+
+function codesOf(lines: readonly CartLine[]): string[] {
+  return lines.flatMap(({ arusCode }) => (arusCode ? (toInternalCode(arusCode) ?? []) : []))
 }
 
 function bookmarkFor({ brand, article, title, arusCode }: CartLine) {
@@ -23,4 +44,8 @@ function fitmentFor({ brand, article }: CartLine) {
 
 function warningFor(lines: readonly CartLine[]) {
   return <FitWarning parts={lines} />
+}
+
+function bonusesFor(lines: readonly CartLine[]) {
+  return <CartBonuses lines={lines} />
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { Checkout } from '@/features/checkout/components/checkout'
 import { FitMark } from '@/features/fitment/components/fit-mark'
-import type { MapTiles } from '@/features/checkout/model/map-tiles'
+import type { MapTiles } from '@/components/map/map-tiles'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { isSection } from '@/app/_pages/page-rules'
-import { ProductPage, productMetadata } from '@/app/product/_components/product-page'
 import { cardPacker } from '@/app/catalog/_components/card-packer'
 import { ListingCards } from '@/app/catalog/_components/listing-cards'
+import { AdPlace } from '@/app/_components/marketing/ad-place'
+import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
@@ -26,8 +26,7 @@ type Props = {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const address = await readAddress(props)
-  if (address.kind === 'product') return productMetadata(address.internalCode)
-  if (address.kind === 'missing') return {}
+  if (address.kind !== 'listing') return {}
   const loaded = await toLoaded(() => loadSection(address.path, address.query))
   if (loaded.kind !== 'found') return {}
   const { state, listing } = loaded.value
@@ -53,18 +52,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SectionPage(props: Props) {
   const address = await readAddress(props)
-  if (address.kind === 'missing') return <NotFoundPage />
-  if (address.kind === 'product') return <SectionProduct {...address} />
+  // A product in a section is shown by the page of products: middleware.ts has sent it there.
+  if (address.kind !== 'listing') return <NotFoundPage />
   return <SectionListing path={address.path} query={address.query} />
 }
 
 async function readAddress({ params, searchParams }: Props) {
   const { section, rest } = await params
   return readSectionAddress(section, rest, await searchParams)
-}
-
-async function SectionProduct({ section, internalCode }: { section: string; internalCode: string }) {
-  return (await isSection(section)) ? <ProductPage segment={internalCode} /> : <NotFoundPage />
 }
 
 async function SectionListing({ path, query }: { path: ListingPath; query: CatalogQuery }) {
@@ -80,19 +75,23 @@ async function SectionListing({ path, query }: { path: ListingPath; query: Catal
   const { subheading } = await loadMeta(metaPathOf(state))
   const rows = entities.map((entity) => cardPacker.pack(toProductCard(entity)))
   return (
-    <ListingScreen
-      section={loaded.value}
-      tags={tags}
-      subheading={subheading}
-      cards={<ListingCards rows={rows} readAt={readAt} />}
-      carFilter={
-        <CarFilter
-          href={writeListing(state).href}
-          assistants={state.assistants}
-          sizeKinds={listing.sizeKinds}
-        />
-      }
-    />
+    <>
+      <PageFacts kind="category" id={String(listing.id)} />
+      <ListingScreen
+        section={loaded.value}
+        tags={tags}
+        subheading={subheading}
+        cards={<ListingCards rows={rows} readAt={readAt} />}
+        carFilter={
+          <CarFilter
+            href={writeListing(state).href}
+            assistants={state.assistants}
+            sizeKinds={listing.sizeKinds}
+          />
+        }
+      />
+      <AdPlace name="section" />
+    </>
   )
 }
 

@@ -1,0 +1,39 @@
+import { gzipBytes, loadedScripts } from '@/scripts/bench/browser'
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findProduct } from './fixtures/demo-goods'
+import { expect, test } from './fixtures/test'
+
+/** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. The aim is 165. */
+const BUDGET = { home: 178, listing: 190, product: 193, search: 189 } as const
+
+/** Texts that stand in code which no public page needs before somebody does something, and whose code it is. */
+const ON_DEMAND = [
+  ['$ZodError', 'the schemas of the gateway’s answers'],
+  ['Комплект в корзину', 'the kit of a planned service'],
+  ['Подтвердите телефон', 'the sign-in'],
+] as const
+
+const pages = Object.keys(BUDGET) as (keyof typeof BUDGET)[]
+
+for (const name of pages) {
+  test(`the scripts of ${name} stay within their budget, and none is there for what others show`, async ({
+    browser,
+    baseURL,
+    gateway,
+  }, { annotations }) => {
+    const { code } = await findListing(gateway)
+    const product = await findProduct(gateway)
+    const address = {
+      home: hrefs.home,
+      listing: hrefs.section(code),
+      product: `${hrefs.products}/${product.id}`,
+      search: hrefs.search({ q: product.partNumber }),
+    }[name]
+    const scripts = await loadedScripts(browser, `${baseURL}${address}`)
+    const weight = gzipBytes(scripts) / 1000
+    annotations.push({ type: 'weight', description: `${weight.toFixed(1)} kB` })
+    const text = Buffer.concat(scripts).toString()
+    expect(ON_DEMAND.filter(([mark]) => text.includes(mark)).map(([, whose]) => whose)).toEqual([])
+    expect(weight).toBeLessThan(BUDGET[name])
+  })
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { kept } from '@/lib/gateway/cache'
+import { getSection, searchEntities } from '@/lib/gateway/contracts/catalog'
+import { orMissing } from '@/lib/gateway/load'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { toCardFace, toProductCard } from '../model/product-card-data'
+import { codesOfCards, type ReadCards } from './load-similar'
+
+const SHOWN = 8
+
+/** Goods that a text speaks of: the named ones, or the first of a section. */
+export const loadGoodsOf = kept({
+  name: 'listing',
+  as: 'goods-of-text',
+  keys: (_, { section }: GoodsOfText) => (section === null ? [] : [section]),
+  read: async (wanted: GoodsOfText): Promise<ReadCards> => {
+    const answer = await orMissing<Pick<Entities, 'entities'>>(askFor(wanted))
+    const cards = (answer?.entities ?? []).slice(0, SHOWN).map(toProductCard)
+    return { cards: cards.map(toCardFace), codes: codesOfCards(cards), readAt: new Date() }
+  },
+})
+
+type Entities = Awaited<ReturnType<typeof askForCodes>>
+type GoodsOfText = { section: string | null; codes: readonly string[] }
+
+function askFor({ section, codes }: GoodsOfText): Promise<Pick<Entities, 'entities'>> {
+  if (codes.length > 0 || section === null) return askForCodes(codes)
+  return serverGateway().call(getSection, { params: { code: section }, query: { limit: SHOWN } })
+}
+
+function askForCodes(codes: readonly string[]) {
+  return serverGateway().call(searchEntities, { body: codes.slice(0, SHOWN) })
+}

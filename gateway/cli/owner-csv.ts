@@ -1,0 +1,24 @@
+import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
+
+/** One line of a sheet; nothing that somebody wrote is taken for a formula there. */
+export function toCsvLine(cells: readonly string[]): string {
+  return `${cells.map(quote).join(';')}\n`
+}
+
+function quote(cell: string): string {
+  const text = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Moscow's date and time, as a sheet shows them. */
+export function toCsvMoment(moment: Date): string {
+  return moment.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow' })
+}
+
+/** What an owner is told when a command of his could not be done. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof DataDirBusyError) {
+    return `База данных занята процессом ${error.holder}: остановите магазин и повторите.\n`
+  }
+  return `Не удалось: ${error instanceof Error ? error.message : String(error)}\n`
+}

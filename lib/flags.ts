@@ -1,0 +1,32 @@
+/** What the build of the shop has, as the specification sets it; `FEATURES` of the environment changes single ones. */
+export const DEFAULT_FLAGS = {
+  emailLogin: true,
+  recommendations: true,
+  retailMedia: true,
+  search: true,
+  callTracking: true,
+  chat: true,
+  marketingPlatform: true,
+  taxi: false,
+  analytics: false,
+} as const satisfies Record<string, boolean>
+
+export type Flag = keyof typeof DEFAULT_FLAGS
+export type Flags = Readonly<Record<Flag, boolean>>
+
+const OFF = '-'
+
+/** Reads `FEATURES`: names apart by commas, a minus in front of what is off. Throws at a name that there is not. */
+export function parseFlags(text: string): Flags {
+  const changes = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const isOff = part.startsWith(OFF)
+      const name = isOff ? part.slice(OFF.length) : part
+      if (!Object.hasOwn(DEFAULT_FLAGS, name)) throw new Error(`FEATURES: nothing is called ${name}`)
+      return [name, !isOff] as const
+    })
+  return { ...DEFAULT_FLAGS, ...Object.fromEntries(changes) }
+}

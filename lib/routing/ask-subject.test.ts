@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { subjectOf } from './ask-subject'
+
+const CURRENT = '/gw/orders/v3/user-order/read'
+const ARCHIVED = '/gw/orders/v3/user-order/archive/read'
+const STORED = '/gw/tire_storage/order/read'
+const CAR = '/gw/passport/spa/v1/car/read'
+
+it.each([
+  ['/account/order/1000001', CURRENT, { orderNumber: '1000001' }],
+  ['/account/orders/1000001', CURRENT, { orderNumber: '1000001' }],
+  ['/account/orders/1000001/', CURRENT, { orderNumber: '1000001' }],
+  ['/account/orders/archive/1000001', ARCHIVED, { orderNumber: '1000001' }],
+  ['/account/orders/%D0%90-1', CURRENT, { orderNumber: 'А-1' }],
+  ['/account/orders/%', CURRENT, { orderNumber: '%' }],
+  ['/account/storage/%D0%A5%D0%A8-100001', STORED, { order_number: 'ХШ-100001' }],
+  ['/account/garage/xtagfk330jy144213', CAR, { vin: 'xtagfk330jy144213' }],
+  ['/account/garage/CAR-0A1B2C3D/expenses', CAR, { vin: 'CAR-0A1B2C3D' }],
+])('%s shows what %s tells of', (page, path, body) => {
+  expect(subjectOf(page)).toMatchObject({ path, body })
+})
+
+it.each([
+  '/account/order',
+  '/account/orders',
+  '/account/orders/archive',
+  '/account/orders/1/2',
+  '/account/storage',
+  '/account/storage/1/2',
+  '/account/garage',
+  '/account/garage/XTA/other',
+])('%s shows none', (path) => {
+  expect(subjectOf(path)).toBeUndefined()
+})
