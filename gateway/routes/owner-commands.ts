@@ -7,6 +7,7 @@ import { importApplicability } from '@/gateway/services/applicability-import/imp
 import {
   APPLICABILITY_COMMAND_PATH,
   CONTENT_COMMAND_PATH,
+  DESK_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   SETUP_COMMAND_PATH,
   type ApplicabilityCommand,
@@ -16,6 +17,7 @@ import {
   type SetupCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
+import { type DeskCommand, runDeskCommand } from '@/gateway/services/owner-commands/run-desk-command'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile, SetupFileError } from '@/gateway/services/shop-setup/setup-file'
@@ -23,8 +25,9 @@ import { applyContent } from '@/gateway/services/site-content/apply-content'
 import { ContentError } from '@/gateway/services/site-content/content-error'
 import { readContent } from '@/gateway/services/site-content/read-content'
 import { readFolder } from '@/gateway/services/site-content/read-folder'
+import { GatewayError } from '@/lib/gateway/errors'
 
-const OF_FILE = [PriceFileError, SetupFileError, ContentError]
+const REFUSALS = [PriceFileError, SetupFileError, ContentError, GatewayError]
 
 type Emit = (event: CommandEvent<unknown>) => void
 
@@ -63,6 +66,11 @@ export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCom
   app.post(CONTENT_COMMAND_PATH, (context) =>
     answer<ContentCommand>(context, key, async ({ folder, isDryRun }, emit) => {
       emit({ kind: 'done', report: await applyContent(db, readContent(readFolder(folder)), isDryRun) })
+    }),
+  )
+  app.post(DESK_COMMAND_PATH, (context) =>
+    answer<DeskCommand>(context, key, async (command, emit) => {
+      emit({ kind: 'done', report: await runDeskCommand(db, command, new Date()) })
     }),
   )
   app.post(SETUP_COMMAND_PATH, (context) =>
@@ -108,8 +116,8 @@ async function readCommand<Command>(context: GatewayContext): Promise<Command> {
 
 function toFailure(error: unknown): CommandEvent<never> {
   const message = error instanceof Error ? error.message : String(error)
-  const isOfFile = OF_FILE.some((kind) => error instanceof kind)
-  return { kind: isOfFile ? 'refused' : 'failed', message }
+  const isRefusal = REFUSALS.some((kind) => error instanceof kind)
+  return { kind: isRefusal ? 'refused' : 'failed', message }
 }
 
 function isKey(header: string | undefined, key: string): boolean {

@@ -11,6 +11,10 @@ const TITLES: Readonly<Record<string, string>> = {
   menu: 'Меню',
   site: 'Сведения о магазине',
   campaign: 'Двойные бонусы',
+  service: 'Работы автосервиса',
+  tariff: 'Тарифы хранения',
+  term: 'Сроки хранения',
+  desk: 'Запись в магазины',
   seo: 'Заголовки и описания страниц',
   file: 'Файлы',
 }

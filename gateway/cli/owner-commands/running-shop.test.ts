@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { runDesk } from '@/gateway/cli/desk/run-desk'
 import { runImport } from '@/gateway/cli/price-import/run-import'
 import { runSetup } from '@/gateway/cli/setup/run-setup'
 import { createLogger } from '@/gateway/core/logger'
@@ -67,6 +68,15 @@ it('sets up and fills a shop that is open, at once and without a restart', async
   expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('3;нет артикула')
   const section = await fetch(`http://127.0.0.1:${gateway.port}/gw/catalog/site/v2/section/filtry`)
   expect(await section.json()).toMatchObject({ entities: [{ brandString: 'MANN-FILTER', partNumber: 'W1' }] })
+})
+
+it('writes down in an open shop what the counter tells, and passes its refusals on', async () => {
+  let said = ''
+  const tell = (text: string) => (said += text)
+  const desk = (...args: string[]) => runDesk('promo', args, environment, { out: tell, err: tell })
+  expect(await desk('make', 'SPRING', '--bonuses', '100', '--title', 'Весна')).toBe(0)
+  expect(await desk('make', 'spring', '--bonuses', '100', '--title', 'Весна')).toBe(3)
+  expect(said).toBe('Промокод SPRING готов.\nПромокод SPRING уже есть. Назовите новый иначе.\n')
 })
 
 it.each([

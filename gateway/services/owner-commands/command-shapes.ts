@@ -10,6 +10,7 @@ export const IMPORT_COMMAND_PATH = '/owner/import'
 export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'
 export const SETUP_COMMAND_PATH = '/owner/setup'
 export const CONTENT_COMMAND_PATH = '/owner/content'
+export const DESK_COMMAND_PATH = '/owner/desk'
 
 /** The file is named and not sent: only who can read the key, on the same machine, can ask. */
 export type ImportCommand = {
@@ -28,7 +29,7 @@ export type SetupCommand = { text: string }
 
 export type ContentCommand = { folder: string; isDryRun: boolean }
 
-/** One line of JSON each; the last one is `done`, `refused` for a file that is of no use, or `failed`. */
+/** One line of JSON each; the last one is `done`, `refused` for what is of no use, or `failed`. */
 export type CommandEvent<Report> =
   | { kind: 'progress'; phase: ImportPhase; rows: number }
   | { kind: 'skipped'; row: RejectedRow }

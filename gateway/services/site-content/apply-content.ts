@@ -15,6 +15,10 @@ const TAGS: Readonly<Record<string, readonly PurgeTag[]>> = {
   site: ['bootstrap'],
   seo: ['meta'],
   campaign: [],
+  service: ['content'],
+  tariff: ['content'],
+  term: ['content'],
+  desk: [],
 }
 const TEXT_TAGS: readonly PurgeTag[] = ['content', 'meta']
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ContentKind } from '@/gateway/db/schema-site'
+import { type AutoserviceFile, autoserviceFile } from '@/gateway/services/site-content/autoservice-shape'
 import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
 import {
   certificateHead,
@@ -44,6 +45,7 @@ export type SiteContent = {
   site?: SiteFile | undefined
   campaigns?: CampaignsFile | undefined
   seo?: SeoFile | undefined
+  autoservice?: AutoserviceFile | undefined
 }
 
 const PAGES = 'pages/'
@@ -58,7 +60,7 @@ const FOLDERS = {
   certificates: { kind: 'certificate', read: readerOf(certificateHead, toCertificate) },
   vacancies: { kind: 'vacancy', read: readerOf(vacancyHead, toVacancy) },
 } as const
-const YAML_FILES = ['menus.yaml', 'site.yaml', 'campaigns.yaml', 'seo.yaml']
+const YAML_FILES = ['menus.yaml', 'site.yaml', 'campaigns.yaml', 'seo.yaml', 'autoservice.yaml']
 
 function readerOf<Head, Row>(schema: z.ZodType<Head>, toRow: (document: ContentDocument<Head>) => Row) {
   return (file: SourceFile, problems: ContentProblem[]): Row[] => {
@@ -85,6 +87,7 @@ export function readContent(files: readonly SourceFile[]): SiteContent {
   content.site = yamlOf('site.yaml', siteFile)
   content.campaigns = yamlOf('campaigns.yaml', campaignsFile)
   content.seo = yamlOf('seo.yaml', seoFile)
+  content.autoservice = yamlOf('autoservice.yaml', autoserviceFile)
   if (problems.length > 0) throw new ContentError(problems)
   return content
 }

@@ -2,6 +2,7 @@ import type { Database } from '@/gateway/core/database'
 import type { ContentKind } from '@/gateway/db/schema-site'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
+import { writeAutoservice } from '@/gateway/services/site-content/write-autoservice'
 import { writeEntries } from '@/gateway/services/site-content/write-entries'
 import { writeCampaigns, writeSeo, writeSite } from '@/gateway/services/site-content/write-facts'
 import { writeMenus } from '@/gateway/services/site-content/write-menus'
@@ -9,7 +10,7 @@ import { writePages } from '@/gateway/services/site-content/write-pages'
 
 /** Makes the shop say what the content says; what it does not speak of stays. Rows that are the same are not touched. */
 export async function writeContent(db: Database, content: SiteContent): Promise<PartReport[]> {
-  const { entries, pages, menus, site, campaigns, seo } = content
+  const { entries, pages, menus, site, campaigns, seo, autoservice } = content
   const reports: PartReport[] = []
   if (pages) reports.push(await writePages(db, pages))
   for (const [kind, rows] of Object.entries(entries))
@@ -18,5 +19,6 @@ export async function writeContent(db: Database, content: SiteContent): Promise<
   if (site) reports.push(await writeSite(db, site))
   if (campaigns) reports.push(await writeCampaigns(db, campaigns))
   if (seo) reports.push(await writeSeo(db, seo))
+  if (autoservice) reports.push(...(await writeAutoservice(db, autoservice)))
   return reports
 }

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
+import { promoCodes } from '@/gateway/db/schema-bonuses'
+import { addDays, moscowMoment } from '@/gateway/services/delivery/moscow-time'
+import { normalizePromoCode } from '@/gateway/services/loyalty/promo-codes'
+
+export type NewPromoCode = {
+  code: string
+  title: string
+  bonuses: number
+  /** Moscow's days, YYYY-MM-DD; both count. */
+  from?: string | undefined
+  until?: string | undefined
+  maxUses?: number | undefined
+  isOffered: boolean
+}
+
+/** As a shopper can type it in one go, and as the call that takes it allows. */
+const CODE = /^[\p{L}\p{N}_]{3,50}$/u
+
+/** Every code of the shop, by its name. */
+export function listAllPromoCodes(db: Database) {
+  return db.select().from(promoCodes).orderBy(asc(promoCodes.code))
+}
+
+/** Makes a code that members of the club turn into bonuses. */
+export async function makePromoCode(db: Database, { from, until, ...wanted }: NewPromoCode) {
+  const code = normalizePromoCode(wanted.code)
+  if (!CODE.test(code)) throw fieldError('code', 'Промокод — от 3 до 50 букв и цифр.')
+  if (from !== undefined && until !== undefined && from > until)
+    throw fieldError('until', 'Последний день раньше первого.')
+  const [row] = await db
+    .insert(promoCodes)
+    .values({
+      ...wanted,
+      code,
+      maxUses: wanted.maxUses ?? null,
+      validFrom: from === undefined ? null : moscowMoment(from, '00:00'),
+      validUntil: until === undefined ? null : moscowMoment(addDays(until, 1), '00:00'),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw gatewayError('conflict', `Промокод ${code} уже есть. Назовите новый иначе.`)
+  return row
+}
+
+/** Nobody can apply the code from now on; what it gave stays. Closing it again changes nothing. */
+export async function closePromoCode(db: Database, text: string, now: Date) {
+  const code = normalizePromoCode(text)
+  const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
+  if (!row) throw notFound(`Промокода ${code} нет.`)
+  if (row.validUntil !== null && row.validUntil <= now) return row
+  const [closed] = await db
+    .update(promoCodes)
+    .set({ validUntil: now })
+    .where(eq(promoCodes.code, code))
+    .returning()
+  return closed ?? row
+}

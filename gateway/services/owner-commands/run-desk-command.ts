@@ -1,0 +1,97 @@
+import type { Database } from '@/gateway/core/database'
+import { formatPrice } from '@/gateway/core/format-price'
+import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import {
+  closePromoCode,
+  listAllPromoCodes,
+  makePromoCode,
+  type NewPromoCode,
+} from '@/gateway/services/loyalty/keep-promo-codes'
+import { keepTillCards, listTillCards, type TillCard } from '@/gateway/services/loyalty/keep-till-cards'
+import { listWheels, stepWheels, type WheelsStep } from '@/gateway/services/tyre-storage/keep-wheels'
+
+/** What the people at the counter write down day by day. */
+export type DeskCommand =
+  | { do: 'list-promo' }
+  | { do: 'make-promo'; promo: NewPromoCode }
+  | { do: 'close-promo'; code: string }
+  | { do: 'list-cards' }
+  | { do: 'keep-cards'; cards: TillCard[] }
+  | { do: 'list-wheels'; isAll: boolean }
+  | { do: 'step-wheels'; step: WheelsStep }
+
+/** A table with its headings first, or a sentence; both are Russian. */
+export type DeskReport = { rows: string[][] } | { said: string }
+
+const WHEELS = { awaiting: 'ждём', stored: 'на хранении', issued: 'выданы' } as const
+
+export async function runDeskCommand(db: Database, command: DeskCommand, now: Date): Promise<DeskReport> {
+  switch (command.do) {
+    case 'list-promo': {
+      const codes = await listAllPromoCodes(db)
+      return {
+        rows: [['Код', 'Название', 'Бонусов', 'С', 'По', 'Применили', 'Виден всем'], ...codes.map(toPromo)],
+      }
+    }
+    case 'make-promo': {
+      const { code } = await makePromoCode(db, command.promo)
+      return { said: `Промокод ${code} готов.` }
+    }
+    case 'close-promo': {
+      const { code } = await closePromoCode(db, command.code, now)
+      return { said: `Промокод ${code} закрыт, начисленное по нему остаётся.` }
+    }
+    case 'list-cards': {
+      const cards = await listTillCards(db)
+      const rows = cards.map(({ number, phone, bonuses }) => [number, phone, String(bonuses)])
+      return { rows: [['Карта', 'Телефон', 'Бонусы'], ...rows] }
+    }
+    case 'keep-cards': {
+      const { added, changed, kept, taken } = await keepTillCards(db, command.cards)
+      const owned = taken.length === 0 ? '' : `, уже у владельцев: ${taken.join(', ')}`
+      return { said: `Карт новых ${added}, изменено ${changed}, без изменений ${kept}${owned}.` }
+    }
+    case 'list-wheels': {
+      const sets = await listWheels(db, command.isAll)
+      return {
+        rows: [
+          ['Номер', 'Что', 'Состояние', 'Магазин', 'Место', 'По', 'Оплачено', 'Телефон'],
+          ...sets.map(toWheels),
+        ],
+      }
+    }
+    case 'step-wheels': {
+      const { number, status, place } = await stepWheels(db, command.step, now)
+      return { said: `${number}: ${WHEELS[status]}${place === null ? '' : `, место ${place}`}.` }
+    }
+  }
+}
+
+function toPromo({
+  code,
+  title,
+  bonuses,
+  validFrom,
+  validUntil,
+  uses,
+  maxUses,
+  isOffered,
+}: PromoRow): string[] {
+  const used = maxUses === null ? String(uses) : `${uses} из ${maxUses}`
+  // The end is the first moment at which a code is over.
+  const last = validUntil && new Date(validUntil.getTime() - 1)
+  return [code, title, String(bonuses), dayOf(validFrom), dayOf(last), used, isOffered ? 'да' : 'нет']
+}
+
+type PromoRow = Awaited<ReturnType<typeof listAllPromoCodes>>[number]
+type WheelsRow = Awaited<ReturnType<typeof listWheels>>[number]
+
+function toWheels({ order, shop, phone }: WheelsRow): string[] {
+  const { number, title, status, place, dateTo, isPaid, price } = order
+  const paid = isPaid ? 'да' : `нет${price === null ? '' : `, ${formatPrice(price)}`}`
+  return [number, title, WHEELS[status], shop, place ?? '', toWireDay(dateTo), paid, phone ?? '']
+}
+
+function dayOf(moment: Date | null): string {
+  return moment === null ? '' : toWireDay(moscowDay(moment))
+}
