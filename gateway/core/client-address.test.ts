@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, networkOf, parseTrustedPeers } from '@/gateway/core/client-address'
+import { blocksOf, clientAddress, networkOf, parseTrustedPeers } from '@/gateway/core/client-address'
 
 describe('the address of a client', () => {
   it.each([
@@ -35,4 +35,14 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('counts %s as the network %s', (address, expected) => {
   expect(networkOf(address)).toBe(expected)
+})
+
+it.each([
+  ['203.0.113.5', ['203.0.113.5', '203.0.113.0/24']],
+  ['2001:db8:7:abcd::5', ['2001:db8:7:abcd', '2001:db8:7:ab00/56', '2001:db8:7/48']],
+  ['2001:db8::', ['2001:db8:0:0', '2001:db8:0:0/56', '2001:db8:0/48']],
+  ['unknown', ['unknown']],
+])('counts %s also as the networks around it', (address, expected) => {
+  expect(blocksOf(address).map(({ name }) => name)).toEqual(expected)
+  expect(blocksOf(address)[0]).toEqual({ name: networkOf(address), share: 1 })
 })

@@ -33,16 +33,43 @@ export function parseTrustedPeers(setting: string): TrustedPeers {
 
 const GROUPS = 8
 const NETWORK_GROUPS = 4
+const SITE_GROUPS = 3
+const LINE_BITS = 0xff_00
+
+function groupsOf(address: string) {
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const left = Math.max(0, GROUPS - before.length - after.length)
+  return [...before, ...Array<string>(left).fill('0'), ...after].map((group) => Number.parseInt(group, 16))
+}
+
+const toText = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':')
 
 /** What limits count by: one line holds a whole /64 of IPv6, and its owner may send from any address in it. */
 export function networkOf(address: string) {
-  if (!isIPv6(address)) return address
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const left = Math.max(0, GROUPS - before.length - after.length)
-  return [...before, ...Array<string>(left).fill('0'), ...after]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return isIPv6(address) ? toText(groupsOf(address).slice(0, NETWORK_GROUPS)) : address
+}
+
+/** A network, and how many times what one address may do all of it may do together. */
+export type NetworkBlock = { name: string; share: number }
+
+const LINE_SHARE = 4
+const BLOCK_SHARE = 16
+
+/** The networks around an address: who rents a /48 of IPv6 has 65,536 lines, who rents a /24 of IPv4 has 256 addresses. */
+export function blocksOf(address: string): NetworkBlock[] {
+  const own = { name: networkOf(address), share: 1 }
+  if (!isIPv6(address)) {
+    return isIP(address) === 0
+      ? [own]
+      : [own, { name: `${address.slice(0, address.lastIndexOf('.'))}.0/24`, share: BLOCK_SHARE }]
+  }
+  const site = groupsOf(address).slice(0, SITE_GROUPS)
+  const line = (groupsOf(address)[SITE_GROUPS] ?? 0) & LINE_BITS
+  return [
+    own,
+    { name: `${toText([...site, line])}/56`, share: LINE_SHARE },
+    { name: `${toText(site)}/48`, share: BLOCK_SHARE },
+  ]
 }
 
 /** The nearest address on the way that no trusted proxy stands behind. */

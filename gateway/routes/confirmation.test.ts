@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { WRONG_CODES_AN_HOUR } from '@/gateway/services/codes/match-code'
 import { createCode } from '@/gateway/services/codes/code-rules'
 import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { signedIn } from '@/gateway/test-support/signed-in'
+import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/confirmation'
 import { login, recoverProfile } from '@/lib/gateway/contracts/passport'
 
@@ -87,6 +89,43 @@ describeOnDatabases('one-time codes', (database) => {
     }
     expect(statuses.slice(0, 20)).not.toContain(429)
     expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('cannot be guessed from all lines of a rented block of IPv6', async () => {
+    const few = await createTestGateway(database().db, { addressLimitFactor: 0.1 })
+    const guess = async (address: string) => {
+      const body = { phone: freshPhone(), code: '0000', purpose: 'login' as const }
+      return (await callGateway(few, checkCode, { body }, { 'x-forwarded-for': address })).status
+    }
+    const statuses: number[] = []
+    for (let line = 0; line < 81; line += 1) {
+      statuses.push(await guess(`2001:db8:77:${(line * 256).toString(16)}::1`))
+    }
+    expect(statuses.slice(0, 80)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await guess('2001:db8:77:ffff::2')).toBe(429)
+    expect(await guess('2001:db8:78::2')).toBe(422)
+    await few.close()
+  })
+
+  it('are guessed wrong by the whole shop only so often, while right ones do not count', async () => {
+    wait(7200)
+    const few = await createTestGateway(database().db, {
+      addressLimitFactor: 20 / WRONG_CODES_AN_HOUR,
+      now: () => new Date(accounts.now()),
+    })
+    const tell = async (number: number, isRight: boolean) => {
+      const phone = freshPhone()
+      const code = await requestCode({ phone }, 'login')
+      const body = { phone, code: isRight ? code : another(code), purpose: 'login' as const }
+      return (await callGateway(few, checkCode, { body }, { 'x-forwarded-for': `203.0.${number}.1` })).status
+    }
+    for (let number = 0; number < 5; number += 1) expect(await tell(number, true)).toBe(200)
+    for (let number = 10; number < 30; number += 1) expect(await tell(number, false)).toBe(422)
+    expect(await tell(40, true)).toBe(429)
+    wait(3600)
+    expect(await tell(41, true)).toBe(200)
+    await few.close()
   })
 
   it('send one message when asked twice at once', async () => {

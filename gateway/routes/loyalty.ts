@@ -25,7 +25,7 @@ export function loyaltyBindings(deps: ServiceDeps) {
     bind(contract.readPromoCode, ({ query }, call) => readPromoCode(deps, call.client, query.promoCode)),
     bind(contract.listPromoCodes, (_, call) => listPromoCodes(deps, requireViewer(call))),
     bind(contract.applyPromoCode, ({ body }, call) =>
-      applyPromoCode(deps, requireViewer(call), body.promoCode),
+      applyPromoCode(deps, requireViewer(call), call.client, body.promoCode),
     ),
   ]
 }

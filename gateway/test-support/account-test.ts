@@ -73,6 +73,7 @@ export function useAccountGateway(database: () => OpenedDatabase) {
 
   return {
     gateway: running,
+    now: () => now,
     wait: (seconds: number) => {
       now += seconds * SECOND_MS
     },

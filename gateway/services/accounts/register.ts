@@ -13,7 +13,7 @@ import { requireSoundPassword } from '@/gateway/services/accounts/require-sound-
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 
 const HOUR = 3600
 
@@ -45,10 +45,7 @@ export async function register(deps: CoreDeps, given: Registration, client: Clie
   const email = given.email === undefined ? null : toEmail(given.email)
   if (password !== undefined) requireSoundPassword(password, { phone, email })
   if (code === undefined) throw fieldError('code', 'Введите код из сообщения.')
-  const { addressLimitFactor } = deps
-  await consumeLimits(deps, [
-    { key: `register-from:${client.network}`, max: 20 * addressLimitFactor, seconds: HOUR },
-  ])
+  await consumeLimits(deps, limitsFrom(deps, client, { key: 'register-from', max: 20, seconds: HOUR }))
   const contact = toContact(given)
   const claim = { contact, purposes: ['register', 'login'] as const, proof: code }
   const proof = await proveContact(deps, claim, client)

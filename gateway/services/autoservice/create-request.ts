@@ -15,7 +15,7 @@ import { selectRequests, toRequest } from '@/gateway/services/autoservice/reques
 import { type OwnerDeps, tellOwner } from '@/gateway/services/autoservice/tell-owner'
 import { takeSlot } from '@/gateway/services/bookings/take-slot'
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { announceStorage } from '@/gateway/services/tyre-storage/announce-storage'
 import type { createServiceRequest } from '@/lib/gateway/contracts/autoservice'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -153,11 +153,7 @@ export async function createRequest(deps: OwnerDeps, body: RequestBody, asker: A
   const known = await findByKey(deps.db, key, deps.now())
   if (known) return known
   await consumeLimits(deps, [
-    {
-      key: `service-from:${asker.client.network}`,
-      max: FROM_ADDRESS * deps.addressLimitFactor,
-      seconds: HOUR,
-    },
+    ...limitsFrom(deps, asker.client, { key: 'service-from', max: FROM_ADDRESS, seconds: HOUR }),
     { key: `service-phone:${phone}`, max: TO_PHONE, seconds: HOUR },
   ])
   const work = () =>

@@ -12,21 +12,28 @@ import {
   MAX_CODE_ATTEMPTS,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
+const HOUR = 3600
 const DAY = 86_400
+
+/** Wrong tries at codes that were sent, by everybody together. */
+export const WRONG_CODES_AN_HOUR = 1000
 
 /** The latest code that was sent for one of the purposes is the one that is guessed. */
 export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; code: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
-function guessLimits({ addressLimitFactor }: CoreDeps, contact: Contact, { network }: Client) {
-  const max = 50 * addressLimitFactor
+// Four digits are few: whoever may guess from everywhere at once must not be able to try a part of them worth the while.
+function guessLimits(deps: CoreDeps, contact: Contact, client: Client) {
   return {
-    ofAddress: { key: `code-guess-from:${network}`, max, seconds: QUARTER_HOUR },
-    ofContact: { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
+    ofAddress: limitsFrom(deps, client, { key: 'code-guess-from', max: 50, seconds: QUARTER_HOUR }),
+    ofCode: [
+      { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
+      { key: 'code-guess', max: WRONG_CODES_AN_HOUR * deps.addressLimitFactor, seconds: HOUR },
+    ],
   }
 }
 
@@ -54,17 +61,17 @@ async function takeAttempt({ db, now }: CoreDeps, { contact, purposes }: CodeGue
 
 /** The id of the code that was guessed; refuses a wrong, used up or stale one. */
 export async function matchCode(deps: CoreDeps, guess: CodeGuess, client: Client): Promise<string> {
-  const { ofAddress, ofContact } = guessLimits(deps, guess.contact, client)
-  await consumeLimits(deps, [ofAddress])
+  const { ofAddress, ofCode } = guessLimits(deps, guess.contact, client)
+  await consumeLimits(deps, ofAddress)
   const row = await takeAttempt(deps, guess)
   if (!row) throw fieldError('code', STALE_CODE)
   // Only guesses at a code that was sent, or anybody could shut a person out who never asked for one.
-  await consumeLimits(deps, [ofContact])
+  await consumeLimits(deps, ofCode)
   const given = hashCode(row.id, codeDigits(guess.code) ?? '')
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) {
     const left = MAX_CODE_ATTEMPTS - row.attempts
     throw fieldError('code', left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
   }
-  await refundLimits(deps, [ofAddress, ofContact])
+  await refundLimits(deps, [...ofAddress, ...ofCode])
   return row.id
 }

@@ -12,14 +12,14 @@ import {
   RESEND_SECONDS,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { consumeLimits, type Limit } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, type Limit, limitsFrom } from '@/gateway/services/limits/rate-limit'
 
 const HOUR = 3600
 const DAY = 86_400
 
-function sendLimits({ addressLimitFactor }: CoreDeps, key: string, purpose: CodePurpose, client: Client) {
+function sendLimits(deps: CoreDeps, key: string, purpose: CodePurpose, client: Client) {
   const limits: Limit[] = [
-    { key: `code-from:${client.network}`, max: 20 * addressLimitFactor, seconds: HOUR },
+    ...limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR }),
     {
       key: `code-again:${key}:${purpose}`,
       max: 1,

@@ -4,7 +4,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findCards, usableBalance } from '@/gateway/services/gift-cards/find-cards'
-import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 const GUESS_SECONDS = 600
 const GUESSES_PER_ADDRESS = 20
@@ -14,16 +14,14 @@ export const NO_CARD = 'Такой карты нет. Проверьте код:
 
 /** Wrong codes are counted, for the address and for the user; right ones are no guesses. */
 export function guessLimits(
-  { addressLimitFactor }: Pick<ServiceDeps, 'addressLimitFactor'>,
-  client: Pick<Client, 'network'> | undefined,
+  deps: Pick<ServiceDeps, 'addressLimitFactor'>,
+  client: Pick<Client, 'address'> | undefined,
   viewer: Pick<Viewer, 'userId'> | undefined,
 ) {
   const seconds = GUESS_SECONDS
   return [
     ...(viewer ? [{ key: `gift:user:${viewer.userId}`, max: GUESSES_PER_USER, seconds }] : []),
-    ...(client
-      ? [{ key: `gift:address:${client.network}`, max: GUESSES_PER_ADDRESS * addressLimitFactor, seconds }]
-      : []),
+    ...(client ? limitsFrom(deps, client, { key: 'gift:address', max: GUESSES_PER_ADDRESS, seconds }) : []),
   ]
 }
 

@@ -11,7 +11,7 @@ import { addDays, fromWireDay, moscowDay } from '@/gateway/services/delivery/mos
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readGiftTerms, type GiftTerms } from '@/gateway/services/gift-cards/gift-terms'
 import { NO_PAYMENTS, payGiftPurchase } from '@/gateway/services/gift-purchases/pay-gift-purchase'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { createGiftPurchase as operation } from '@/lib/gateway/contracts/gift-cards'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -93,8 +93,8 @@ async function write(
     now: Date
   },
 ) {
-  const max = PURCHASES_FROM_ADDRESS * deps.addressLimitFactor
-  await consumeLimits(deps, [{ key: `gift-buy:${client.network}`, max, seconds: HOUR }])
+  const fromAddress = { key: 'gift-buy', max: PURCHASES_FROM_ADDRESS, seconds: HOUR }
+  await consumeLimits(deps, limitsFrom(deps, client, fromAddress))
   const { amount, design, buyerName, buyerEmail, recipientName, recipientEmail, words, deliverOn } = body
   const [written] = await deps.db
     .insert(giftPurchases)

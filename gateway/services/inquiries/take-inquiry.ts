@@ -12,7 +12,7 @@ import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { readFiles, type ReadFile } from '@/gateway/services/inquiries/read-files'
 import { ownerLetter, receivedLetter } from '@/gateway/services/inquiries/inquiry-letters'
 import { postLetter } from '@/gateway/services/letters/post-letter'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { findOpenForm, type InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
 import { GatewayError } from '@/lib/gateway/errors'
@@ -199,11 +199,7 @@ export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
   if (known !== undefined) return { ok: true, number: known } as const
   const { email } = checked.answers
   await consumeLimits(deps, [
-    {
-      key: `inquiry-from:${sender.client.network}`,
-      max: FROM_ADDRESS * deps.addressLimitFactor,
-      seconds: HOUR,
-    },
+    ...limitsFrom(deps, sender.client, { key: 'inquiry-from', max: FROM_ADDRESS, seconds: HOUR }),
     ...(email === undefined
       ? []
       : [{ key: `inquiry-to:${email.toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }]),

@@ -1,6 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { tooMany } from '@/gateway/core/errors'
 import { rateLimits } from '@/gateway/db/schema-accounts'
+import type { Client } from '@/gateway/core/client'
+import { blocksOf } from '@/gateway/core/client-address'
 import { hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'
 
@@ -11,6 +13,19 @@ export type Limit = {
   seconds: number
   /** What the person is told before the time to wait. */
   refusal?: string
+}
+
+/** One limit for the client's address and one for each network around it, narrow ones first. */
+export function limitsFrom(
+  { addressLimitFactor }: Pick<CoreDeps, 'addressLimitFactor'>,
+  { address }: Pick<Client, 'address'>,
+  { key, max, ...limit }: Limit,
+): Limit[] {
+  return blocksOf(address).map(({ name, share }) => ({
+    ...limit,
+    key: `${key}:${name}`,
+    max: max * share * addressLimitFactor,
+  }))
 }
 
 type Deps = Pick<CoreDeps, 'db' | 'now'>

@@ -8,7 +8,7 @@ import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 type PromoRow = typeof promoCodes.$inferSelect
 
@@ -20,6 +20,15 @@ const NO_CODE = 'Такого промокода нет. Проверьте бу
 /** People type codes with dashes, spaces and in any case. */
 export function normalizePromoCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+}
+
+/** Codes are words that people print on leaflets: what fits is no guess, the rest is counted. */
+function guessLimits(deps: ServiceDeps, client: Client) {
+  return limitsFrom(deps, client, {
+    key: 'promo:address',
+    max: GUESSES_PER_ADDRESS,
+    seconds: GUESS_SECONDS,
+  })
 }
 
 /** The day that ends at this moment or holds it. */
@@ -54,14 +63,15 @@ function toPromo(row: PromoRow, appliedAt: Date | null) {
 
 /** What a code gives; the same for everybody, so it does not say who has used it. */
 export async function readPromoCode(deps: ServiceDeps, client: Client, text: string) {
-  const { db, now, addressLimitFactor } = deps
-  const max = GUESSES_PER_ADDRESS * addressLimitFactor
-  await consumeLimits(deps, [{ key: `promo:address:${client.network}`, max, seconds: GUESS_SECONDS }])
+  const { db, now } = deps
+  const limits = guessLimits(deps, client)
+  await consumeLimits(deps, limits)
   const [row] = await db
     .select()
     .from(promoCodes)
     .where(eq(promoCodes.code, normalizePromoCode(text)))
   if (!row) throw notFound(NO_CODE)
+  await refundLimits(deps, limits)
   const problem = unusable(row, now())
   if (problem !== undefined) throw fieldError('promoCode', problem)
   return toPromo(row, null)
@@ -91,14 +101,16 @@ export async function listPromoCodes({ db, now }: ServiceDeps, viewer: Viewer) {
 }
 
 /** Credits a code's bonuses to the user's card, once for each user. */
-export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, text: string) {
+export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, client: Client, text: string) {
   const { db } = deps
   const now = deps.now()
   const code = normalizePromoCode(text)
-  await consumeLimits(deps, [
+  const limits = [
     { key: `promo:user:${viewer.userId}`, max: GUESSES_PER_USER, seconds: GUESS_SECONDS },
-  ])
-  return db.transaction(async (tx) => {
+    ...guessLimits(deps, client),
+  ]
+  await consumeLimits(deps, limits)
+  const applied = await db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
     const buyer = await requireBuyer(tx, viewer, now)
     if (buyer.cardNumber === null) {
@@ -131,4 +143,6 @@ export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, text: st
     const { balance } = await requireBuyer(tx, viewer, now)
     return { ...toPromo(row, now), balance }
   })
+  await refundLimits(deps, limits)
+  return applied
 }

@@ -6,7 +6,7 @@ import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { Letter } from '@/gateway/services/letters/letter'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { postMarketingLetter } from '@/gateway/services/mailing/post-marketing-letter'
 
 const HOUR = 3600
@@ -46,9 +46,7 @@ export async function setSubscription(deps: CoreDeps, userId: string, isSubscrib
 /** Takes an address off the list for whoever follows the link of a letter; the answer never says whether it was on it. */
 export async function unsubscribeAddress(deps: CoreDeps, address: string, client: Client) {
   const contact = toContact({ email: address })
-  await consumeLimits(deps, [
-    { key: `unsubscribe-from:${client.network}`, max: 30 * deps.addressLimitFactor, seconds: HOUR },
-  ])
+  await consumeLimits(deps, limitsFrom(deps, client, { key: 'unsubscribe-from', max: 30, seconds: HOUR }))
   const user = await findUserByContact(deps.db, contact)
   if (user) await setSubscription(deps, user.id, false, client)
 }

@@ -5,7 +5,7 @@ import type { Client } from '@/gateway/core/client'
 import { notFound } from '@/gateway/core/errors'
 import { toPhone } from '@/gateway/core/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { toOrderLine, toOrderSummary } from '@/gateway/services/orders/to-order'
 import type { orderProgress } from '@/lib/gateway/contracts/order-shapes'
@@ -20,14 +20,10 @@ type Request = { orderNumber: string; phone: string }
 export async function lookUpOrder(
   deps: ServiceDeps,
   { orderNumber, phone }: Request,
-  { network }: Client,
+  client: Client,
 ): Promise<z.input<typeof orderProgress>> {
   await consumeLimits(deps, [
-    {
-      key: `order-from:${network}`,
-      max: TRIES_FROM_ADDRESS * deps.addressLimitFactor,
-      seconds: QUARTER_HOUR,
-    },
+    ...limitsFrom(deps, client, { key: 'order-from', max: TRIES_FROM_ADDRESS, seconds: QUARTER_HOUR }),
     { key: `order-number:${orderNumber}`, max: TRIES_FOR_ORDER, seconds: QUARTER_HOUR },
   ])
   const [order] = await deps.db
