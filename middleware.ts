@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
@@ -6,12 +6,14 @@ import { env } from '@/lib/env'
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
+import { RENDERING_HEADER, renderingTag } from '@/lib/purges/leave-unkept'
 import { planRedirect } from '@/lib/routing/plan-redirect'
 import { contentPolicyOf } from '@/lib/security/content-policy-of'
 import { NONCE_HEADER } from '@/lib/security/nonce'
 import { transportSecurity } from '@/lib/security/security-headers'
 
 const POLICY = 'content-security-policy'
+const CACHE_TAG = 'cache-tag'
 const NONCE_BYTES = 16
 const FOUND = 302
 const OK = 200
@@ -73,11 +75,20 @@ function render(
   const headers = new Headers(request.headers)
   headers.set(POLICY, policy)
   headers.set(NONCE_HEADER, nonce)
-  const init = {
-    status,
-    headers: { ...pageHeaders, ...transportSecurity(env().SITE_URL), [POLICY]: policy },
-    request: { headers },
+  headers.delete(RENDERING_HEADER)
+  const answered: Record<string, string> = {
+    ...pageHeaders,
+    ...transportSecurity(env().SITE_URL),
+    [POLICY]: policy,
   }
+  const tags = pageHeaders[CACHE_TAG]
+  if (tags !== undefined) {
+    // A page that turns out to lack a part is forgotten by the name of its rendering.
+    const name = randomUUID()
+    headers.set(RENDERING_HEADER, name)
+    answered[CACHE_TAG] = `${tags},${renderingTag(name)}`
+  }
+  const init = { status, headers: answered, request: { headers } }
   return destination ? NextResponse.rewrite(destination, init) : NextResponse.next(init)
 }
 

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { getMetaData } from '@/lib/gateway/contracts/seo'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter } from './fixtures/demo-goods'
 import { test } from './fixtures/fragile-shop'
 import { expect } from './fixtures/test'
 
-/** A try that began while the gateway was away may still fail; the shopper presses once more. */
+/** A try that began while the gateway was away may still fail or lack a part; the shopper presses once more or comes again. */
 async function retryUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
   await expect(async () => {
     const retry = page.getByRole('link', { name: 'Повторить' })
     if (await retry.isVisible()) await retry.click()
+    else await page.reload()
     await isThere()
   }).toPass()
 }
@@ -73,4 +75,22 @@ test('the shop starts and answers before its gateway does', async ({
   await shop.expectHeading('Страница не открылась')
   await fragileShop.gateway.turnOn()
   await retryUntil(page, () => shop.expectHeading(/Запчасти/))
+})
+
+test('a page that lacks a part is whole for the next visitor once the part can be had', async ({
+  request,
+  gateway: calls,
+  fragileShop: { url, gateway },
+}) => {
+  const { heading } = await calls.call(getMetaData, { body: { uri: hrefs.home } })
+  expect(heading).toBeTruthy()
+  const isWhole = async () => {
+    const response = await request.get(url)
+    expect(response.status()).toBe(200)
+    return (await response.text()).includes(`>${heading}</h1>`)
+  }
+  gateway.refuse(getMetaData.path)
+  expect(await isWhole()).toBe(false)
+  gateway.refuse(undefined)
+  await expect.poll(isWhole).toBe(true)
 })

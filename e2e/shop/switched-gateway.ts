@@ -6,16 +6,23 @@ export type SwitchedGateway = {
   /** While off, nothing listens at the address. */
   turnOff: () => Promise<void>
   turnOn: () => Promise<void>
+  /** Answers 503 to calls of this path until told otherwise; undefined refuses none. */
+  refuse: (path: string | undefined) => void
 }
 
 /** The address of a gateway that can go down and come back, in front of one that stays up. */
 export async function startSwitchedGateway(target: string): Promise<SwitchedGateway> {
   const port = await freePort()
   let server: http.Server | undefined
+  let refused: string | undefined
 
   const turnOn = () =>
     new Promise<void>((resolve) => {
-      server = http.createServer((request, response) => forward(target, request, response))
+      server = http.createServer((request, response) => {
+        if (refused === undefined || !request.url?.endsWith(refused))
+          return forward(target, request, response)
+        response.writeHead(503, { 'content-type': 'application/json' }).end('{}')
+      })
       server.listen(port, '127.0.0.1', resolve)
     })
   const turnOff = () =>
@@ -25,7 +32,7 @@ export async function startSwitchedGateway(target: string): Promise<SwitchedGate
     })
 
   await turnOn()
-  return { url: `http://127.0.0.1:${port}`, turnOn, turnOff }
+  return { url: `http://127.0.0.1:${port}`, turnOn, turnOff, refuse: (path) => void (refused = path) }
 }
 
 function forward(target: string, request: http.IncomingMessage, response: http.ServerResponse): void {

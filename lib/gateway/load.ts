@@ -1,6 +1,7 @@
 import 'server-only'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { leaveUnkept } from '@/lib/purges/leave-unkept'
 
 /** Outcome of a read that a page rests on: what it needs, that there is no such thing, or why it could not be had. */
 export type Loaded<T> =
@@ -23,12 +24,13 @@ export async function toLoaded<T>(read: () => Promise<T | undefined>): Promise<L
   }
 }
 
-/** A read that the page can do without: its failure is an empty result. */
+/** A read that the page can do without: its failure is an empty result, and the page is kept for nobody else. */
 export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
   try {
     return await read()
   } catch (error) {
     if (!isGatewayError(error)) reportFailure(error)
+    await leaveUnkept()
     return empty
   }
 }

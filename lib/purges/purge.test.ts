@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { onPurge, purge } from './purge'
+import { onPurge, purge, purgePages } from './purge'
 
 test('answers are forgotten before pages, and one that fails stops nobody', () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -18,4 +18,17 @@ test('answers are forgotten before pages, and one that fails stops nobody', () =
   purge(['listing'])
   expect(told).toEqual(['answers listing', 'pages listing'])
   expect(said).toHaveBeenCalledWith(expect.stringContaining('out of order'))
+})
+
+test('a page alone can be forgotten: what it was made of is kept', () => {
+  const told: string[] = []
+  const off = [
+    onPurge('pages', (tags) => told.push(`pages ${String(tags)}`)),
+    onPurge('answers', (tags) => told.push(`answers ${String(tags)}`)),
+  ]
+  onTestFinished(() => {
+    for (const stop of off) stop()
+  })
+  purgePages(['rendering:1'])
+  expect(told).toEqual(['pages rendering:1'])
 })

@@ -24,6 +24,11 @@ export function purge(tags: Purged): void {
   for (const store of ORDER) for (const listener of listeners()[store]) tell(listener, tags)
 }
 
+/** Tells those who keep pages alone: what the pages are made of has not changed. */
+export function purgePages(tags: readonly string[]): void {
+  for (const listener of listeners().pages) tell(listener, tags)
+}
+
 /** One that fails keeps what it has; the others must forget all the same. */
 function tell(listener: Listener, tags: Purged): void {
   try {
