@@ -62,6 +62,22 @@ export const bonusOperations = pgTable(
   ],
 )
 
+/** From which credits an order took what bonuses pay of it, so that what comes back burns when it would have. */
+export const bonusSpendings = pgTable(
+  'bonus_spendings',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    creditId: bigint('credit_id', { mode: 'number' })
+      .notNull()
+      .references(() => bonusOperations.id, { onDelete: 'cascade' }),
+    /** What has not come back. */
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.creditId] })],
+)
+
 export const promoCodes = pgTable('promo_codes', {
   /** Upper case without separators. */
   code: text().primaryKey(),

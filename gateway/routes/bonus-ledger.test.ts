@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
+import { issueGiftCard } from '@/gateway/test-support/gift-card'
 import { describeOrders, FAST, FILTER, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -137,20 +138,39 @@ describeOrders('a ledger kept beside the shop', ({ db, setOffer }) => {
       ledger.balance,
     )
     let writeoff = dice(3) === 0 ? 0 : dice(most + 1)
-    const placed = await buyer.order({ bonusCardNumber, writeoffBonuses: writeoff })
+    const owed = () => goods() - writeoff * 100
+    const lines: Line[] = []
+    const goods = () => sumOf(lines.map(({ price, pieces }) => price * pieces))
+    const onCard = 1 + dice(2_000_000)
+    const card = dice(2) === 0 ? undefined : await issueGiftCard(db(), onCard)
+    const total = sumOf(cart.map(({ price, quantity }) => price * quantity)) - writeoff * 100
+    let byCard = card ? 1 + dice(Math.min(onCard, total)) : 0
+    const placed = await buyer.order({
+      bonusCardNumber,
+      writeoffBonuses: writeoff,
+      ...(card && { giftCards: { codes: [card.code], amount: byCard / 100 } }),
+    })
     expect(placed.status).toBe(200)
     const { orderNumber } = placed.body
     ledger.balance -= writeoff
     const { products } = (await buyer.call(readOrder, { body: { orderNumber } })).body
-    const lines: Line[] = products.map(({ productExternalId, price, quantity }) => ({
-      id: productExternalId,
-      price: Math.round(price * 100),
-      pieces: quantity,
-      credited: undefined,
-    }))
+    lines.push(
+      ...products.map(({ productExternalId, price, quantity }) => ({
+        id: productExternalId,
+        price: Math.round(price * 100),
+        pieces: quantity,
+        credited: undefined,
+      })),
+    )
+    const checkGift = async () => {
+      byCard = Math.min(byCard, owed())
+      const { giftPaid } = (await buyer.call(readOrder, { body: { orderNumber } })).body
+      expect(Math.round(giftPaid * 100)).toBe(byCard)
+      if (card) expect(await card.balance()).toBe(onCard - byCard)
+    }
     await check(buyer, orderNumber, lines, writeoff, percent)
+    await checkGift()
 
-    const goods = () => sumOf(lines.map(({ price, pieces }) => price * pieces))
     const callOff = async (line: Line, pieces: number, how: () => Promise<{ status: number }>) => {
       const before = goods()
       expect((await how()).status).toBe(200)
@@ -162,6 +182,7 @@ describeOrders('a ledger kept beside the shop', ({ db, setOffer }) => {
       const kept = Math.min(Math.floor((writeoff * goods()) / before), most)
       ledger.balance += writeoff - kept
       writeoff = kept
+      await checkGift()
     }
     for (;;) {
       const open = lines.filter(({ pieces, credited }) => pieces > 0 && credited === undefined)
@@ -197,7 +218,7 @@ describeOrders('a ledger kept beside the shop', ({ db, setOffer }) => {
     }
   }
 
-  it(`agrees with it after ${BUYERS * ORDERS_OF_EACH} orders with write-offs, parts called off and parts given out`, async () => {
+  it(`agrees with it after ${BUYERS * ORDERS_OF_EACH} orders with write-offs, gift cards, parts called off and parts given out`, async () => {
     for (let count = 0; count < BUYERS; count += 1) {
       const buyer = await createBuyer(gateway)
       const number = await buyer.joinClub(START_BONUSES)

@@ -122,7 +122,33 @@ describeOnDatabases('an order that has been placed', (database) => {
       await cancel(number)
       expect((await buyer.call(findBonusCard, {})).body).toMatchObject({
         balance: 500,
-        expiring: { amount: 300, at: '2027-03-01T09:00:00.000Z' },
+        expiring: null,
+      })
+    })
+
+    it('makes no bonus younger: what comes back burns when it would have', async () => {
+      const bonusCardNumber = await buyer.joinClub(0)
+      const day = (date: string) => new Date(`${date}T09:00:00Z`)
+      const credit = { userId: buyer.user.id, type: 'promo' as const, title: 'Подарок' }
+      await database()
+        .db.insert(bonusOperations)
+        .values(
+          [
+            { amount: 200, expiresAt: day('2026-03-05') },
+            { amount: 300, expiresAt: day('2026-09-01') },
+          ].map((one) => ({ ...credit, ...one, remaining: one.amount, availableAt: new Date(0) })),
+        )
+      await buyer.put({ ...FILTER, quantity: 2 })
+      const number = await place({ bonusCardNumber, writeoffBonuses: 300 })
+      await cancel(number, 1)
+      expect((await buyer.call(findBonusCard, {})).body).toMatchObject({
+        balance: 350,
+        expiring: { amount: 50, at: '2026-03-05T09:00:00.000Z' },
+      })
+      await cancel(number)
+      expect((await buyer.call(findBonusCard, {})).body).toMatchObject({
+        balance: 500,
+        expiring: { amount: 200, at: '2026-03-05T09:00:00.000Z' },
       })
     })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { bonusOperations } from '@/gateway/db/schema-bonuses'
+import { bonusOperations, bonusSpendings } from '@/gateway/db/schema-bonuses'
 
 type Credit = { id: string | number; remaining: number }
 
@@ -34,6 +34,9 @@ export async function spendBonuses(
     from unnest(${sql.param(taken.map(({ id }) => id))}::bigint[],
       ${sql.param(taken.map(({ part }) => part))}::int[]) as t(id, part)
     where b.id = t.id`)
+  await tx
+    .insert(bonusSpendings)
+    .values(taken.map(({ id, part }) => ({ orderId, creditId: id, amount: part })))
   await tx
     .insert(bonusOperations)
     .values({ userId, type: 'writeoff', title, amount: -amount, orderId, availableAt: now, createdAt: now })

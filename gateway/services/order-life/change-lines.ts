@@ -9,6 +9,7 @@ import {
   type OrderStatusCode,
 } from '@/gateway/db/schema-orders'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import { returnBonuses } from '@/gateway/services/bonuses/return-bonuses'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
@@ -80,7 +81,7 @@ export async function changeLines(
     if (old) await writeLine(tx, order, old, line, now)
   }
   await returnStock(tx, before, changes)
-  await returnBonuses(tx, order, count.returnedBonuses, now)
+  await returnBonuses(tx, { order, amount: count.returnedBonuses, now })
   const statuses = lines.map(({ status }) => status)
   const [written] = await tx
     .update(orders)
@@ -176,19 +177,4 @@ async function returnPieces(tx: Database, lineId: number, pieces: number) {
   if (productIds.size === 0) return
   await tx.execute(sql`select refresh_offer_summary(${sql.param([...productIds])}::int[])`)
   await announcePurge(tx, await tagsOfProducts(tx, [...isBack]))
-}
-
-async function returnBonuses(tx: Database, { id, number, userId }: OrderRow, amount: number, now: Date) {
-  if (amount === 0 || userId === null) return
-  await tx.insert(bonusOperations).values({
-    userId,
-    type: 'writeoff',
-    title: `Возврат бонусов за заказ № ${number}`,
-    amount,
-    remaining: amount,
-    orderId: id,
-    availableAt: now,
-    expiresAt: bonusExpiry(now),
-    createdAt: now,
-  })
 }

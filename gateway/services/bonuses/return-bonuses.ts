@@ -1,0 +1,56 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { bonusOperations, bonusSpendings } from '@/gateway/db/schema-bonuses'
+import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+
+type Return = {
+  order: { id: string; number: string; userId: string | null; createdAt: Date }
+  /** Whole bonuses. */
+  amount: number
+  now: Date
+}
+
+/** What the order took of each credit and has not given back, what burns last before others. */
+function loadSpendings(tx: Database, orderId: string) {
+  return tx
+    .select({ creditId: bonusSpendings.creditId, amount: bonusSpendings.amount })
+    .from(bonusSpendings)
+    .innerJoin(bonusOperations, eq(bonusOperations.id, bonusSpendings.creditId))
+    .where(and(eq(bonusSpendings.orderId, orderId), gt(bonusSpendings.amount, 0)))
+    .orderBy(sql`${bonusOperations.expiresAt} desc nulls first`, sql`${bonusOperations.id} desc`)
+}
+
+/**
+ * Gives bonuses that an order no longer spends back to the credits they came from, where they burn on the day on which they
+ * would have: an order placed and called off makes no bonus younger. The user has to be locked.
+ */
+export async function returnBonuses(tx: Database, { order, amount, now }: Return) {
+  if (amount === 0 || order.userId === null) return
+  let left = amount
+  for (const { creditId, amount: spent } of await loadSpendings(tx, order.id)) {
+    const part = Math.min(spent, left)
+    if (part === 0) break
+    left -= part
+    await tx
+      .update(bonusSpendings)
+      .set({ amount: spent - part })
+      .where(and(eq(bonusSpendings.orderId, order.id), eq(bonusSpendings.creditId, creditId)))
+    await tx
+      .update(bonusOperations)
+      .set({ remaining: sql`${bonusOperations.remaining} + ${part}` })
+      .where(eq(bonusOperations.id, creditId))
+  }
+  const row = {
+    userId: order.userId,
+    type: 'writeoff' as const,
+    title: `Возврат бонусов за заказ № ${order.number}`,
+    orderId: order.id,
+    availableAt: now,
+    createdAt: now,
+  }
+  if (left < amount) await tx.insert(bonusOperations).values({ ...row, amount: amount - left })
+  if (left === 0) return
+  // Orders from before spendings were kept: nothing they took can have burnt later than this.
+  const expiresAt = bonusExpiry(order.createdAt)
+  await tx.insert(bonusOperations).values({ ...row, amount: left, remaining: left, expiresAt })
+}
