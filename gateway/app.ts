@@ -62,6 +62,8 @@ export type GatewayOptions = {
   addressLimitFactor?: number
   /** Requests per minute and address before a visitor must show that he is no robot; absent for never. */
   protectAfter?: number | undefined
+  /** Whether forms to the owner ask for that check. */
+  protectForms?: boolean | undefined
   /** Signs what shows it; gateways behind one address share it. */
   protectionSecret?: string | undefined
   requestCounter?: RequestCounter | undefined
@@ -196,6 +198,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     extend: (app) => {
       protectionRoutes(app, {
         after: options.protectAfter,
+        isFormsCheck: options.protectForms,
         secret: options.protectionSecret,
         counter: options.requestCounter,
         siteUrl: options.siteUrl,

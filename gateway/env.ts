@@ -115,6 +115,7 @@ const envSchema = z.object({
   INQUIRIES_EMAIL: optional(z.email().optional()),
   ALLOW_OUTBOX: optional(flag),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
+  PROTECT_FORMS: optional(flag),
   PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
   SHUTDOWN_DELAY_SECONDS: optional(z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(0)),
   SHUTDOWN_GRACE_SECONDS: optional(
@@ -202,6 +203,8 @@ export type GatewayEnv = {
   isOutboxAllowed: boolean
   /** Requests per minute and address before the protection check; absent for no check. */
   protectAfter: number | undefined
+  /** Whether the forms to the owner ask for the check. */
+  protectForms: boolean
   protectionSecret: string | undefined
   /** How long the demo shop's orders stay in one status; 0 where a warehouse moves them. */
   orderClockMs: number
@@ -221,10 +224,10 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     throw new Error(`The gateway's environment is wrong: ${names.join('; ')}`)
   }
   const env = parsed.data
-  if (env.DATABASE_URL && env.PROTECT_AFTER && !env.PROTECTION_SECRET) {
+  if (env.DATABASE_URL && (env.PROTECT_AFTER || env.PROTECT_FORMS) && !env.PROTECTION_SECRET) {
     // Another gateway on this database would not believe who passed the check here.
     throw new Error(
-      "The gateway's environment is wrong: PROTECTION_SECRET: PROTECT_AFTER needs one with DATABASE_URL",
+      "The gateway's environment is wrong: PROTECTION_SECRET: PROTECT_AFTER and PROTECT_FORMS need one with DATABASE_URL",
     )
   }
   const demoProducts = env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS)
@@ -263,6 +266,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     inquiriesEmail: env.INQUIRIES_EMAIL ?? (demoProducts > 0 ? DEMO_INQUIRIES_EMAIL : undefined),
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
     protectAfter: env.PROTECT_AFTER,
+    protectForms: env.PROTECT_FORMS,
     protectionSecret: env.PROTECTION_SECRET,
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,

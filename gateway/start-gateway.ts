@@ -147,6 +147,7 @@ async function startOn(
     isTrustedPeer: env.isTrustedPeer,
     addressLimitFactor: env.addressLimitFactor,
     protectAfter: env.protectAfter,
+    protectForms: env.protectForms,
     protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
     mailbox,

@@ -106,6 +106,22 @@ describe('the guard', () => {
     }
   })
 
+  it('asks for it before a form is taken, where the owner wants that, and for nothing else', async () => {
+    const app = createApp({ after: undefined, isFormsCheck: true })
+    const form = { method: 'POST', body: '{}' }
+    const refused = await app.ask('/gw/crm/form/fill', form)
+    expect(toErrorKind(refused.status, await refused.json())).toBe('protection')
+    expect((await app.ask('/gw/x', form)).status).toBe(200)
+    const cookie = await passOf(app)
+    expect((await app.ask('/gw/crm/form/fill', { ...form, cookie })).status).toBe(200)
+  })
+
+  it('gives a pass that pages see too, for forms without scripts are posted to them', async () => {
+    const app = createApp({ isFormsCheck: true })
+    const response = await answer(app, await questionFor(app))
+    expect(response.headers.get('set-cookie')).toContain('Path=/;')
+  })
+
   it('is off unless it is asked for', async () => {
     const { ask, exhaust } = createApp({ after: undefined })
     await exhaust()

@@ -12,12 +12,15 @@ import {
   type RequestCounter,
 } from '@/gateway/services/protection/create-request-counter'
 import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
+import { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { PASS_PROTECTION } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
 export type ProtectionOptions = ClientOptions & {
   /** Requests per minute and address that ask for no check; absent for no protection at all. */
   after?: number | undefined
+  /** Whether forms to the owner are taken only of those who passed the check. */
+  isFormsCheck?: boolean | undefined
   /** Shared by gateways behind one address; one of its own without. */
   secret?: string | undefined
   /** Shared by gateways behind one address; one that counts for itself without. */
@@ -26,14 +29,20 @@ export type ProtectionOptions = ClientOptions & {
 }
 
 const PATH = `${GATEWAY_BASE_PATH}/protection`
+const FORM_PATH = GATEWAY_BASE_PATH + fillCrmForm.path
 const PICTURES = `${GATEWAY_BASE_PATH}/media/`
 export const PASS_COOKIE = 'arus_pass'
 const PASS_LIFE_S = 3600
 const QUESTION_LIFE_MS = 10 * 60 * 1000
 const STATUS = 403
+const TOO_MANY = 'С вашего адреса слишком много запросов. Пройдите проверку.'
+const OF_FORM = 'Подтвердите, что вы не робот, и отправьте форму ещё раз.'
 
 const STYLE = `body{font:16px/1.5 Arial,sans-serif;max-width:28rem;margin:15vh auto 0;padding:0 1rem;color:#16191d}
 button{font:inherit;font-weight:700;min-height:44px;padding:0 1.5rem;border:0;border-radius:8px;background:#ffd60a;color:#16191d;cursor:pointer}`
+const NOTE = 'С вашего адреса много запросов. Нажмите кнопку, и магазин продолжит работу.'
+const NOTE_OF_FORM = 'Нажмите кнопку, и форма отправится.'
+
 /** The shop listens to this frame only; whoever else frames the page must not hear it. */
 const TELL = 'parent.postMessage({endChecked:true},location.origin)'
 
@@ -92,7 +101,8 @@ const passed = () =>
 
 /** The check that a shop shows when an address asks too often, and the guard that asks for it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
-  const { after, secret = createSecret(), counter = createRequestCounter(), now } = options
+  const { after, isFormsCheck = false, secret = createSecret(), now } = options
+  const { counter = createRequestCounter() } = options
 
   const hasPass = (context: GatewayContext, network: string) =>
     isPassValid(secret, 'pass', network, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
@@ -102,23 +112,26 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
     return context.html(question(writePass(secret, 'question', network, expiresAt), note), 200, HEADERS)
   }
 
-  if (after !== undefined) {
+  const isTooMany = (network: string) =>
+    after !== undefined && counter.count(network, now().getTime()) > after
+
+  if (after !== undefined || isFormsCheck) {
     app.use(`${GATEWAY_BASE_PATH}/*`, async (context, next) => {
       const { path } = context.req
       if (path === PATH || path.startsWith(PICTURES) || isOwnRead(context, options)) return next()
       const { network } = readClient(context, options)
-      if (counter.count(network, now().getTime()) <= after || hasPass(context, network)) return next()
+      // Counted before anything else is asked: forms are requests too.
+      const reason = isTooMany(network) ? TOO_MANY : isFormsCheck && path === FORM_PATH ? OF_FORM : undefined
+      if (reason === undefined || hasPass(context, network)) return next()
       context.set('route', 'protected')
-      const { body } = failure(STATUS, 'С вашего адреса слишком много запросов. Пройдите проверку.', {
-        statusMessage: PASS_PROTECTION,
-      })
+      const { body } = failure(STATUS, reason, { statusMessage: PASS_PROTECTION })
       return context.json(body, STATUS)
     })
   }
 
   app.get(PATH, (context) => {
     context.set('route', 'protection')
-    return ask(context, 'С вашего адреса много запросов. Нажмите кнопку, и магазин продолжит работу.')
+    return ask(context, isFormsCheck && after === undefined ? NOTE_OF_FORM : NOTE)
   })
 
   app.post(PATH, limitForm, async (context) => {
@@ -131,7 +144,8 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
     }
     const expiresAt = now().getTime() + PASS_LIFE_S * 1000
     setCookie(context, PASS_COOKIE, writePass(secret, 'pass', network, expiresAt), {
-      path: GATEWAY_BASE_PATH,
+      // Forms without scripts are posted to pages.
+      path: isFormsCheck ? '/' : GATEWAY_BASE_PATH,
       httpOnly: true,
       sameSite: 'Lax',
       secure: isSecure,

@@ -1,4 +1,4 @@
-import { FORM_FIELD } from '@/features/inquiries/model/plain-form'
+import { CHECK_FIELD, FORM_FIELD } from '@/features/inquiries/model/plain-form'
 import { isTooLarge, sendPlainInquiry, typedIn } from '@/features/inquiries/server/send-plain-inquiry'
 import { env } from '@/lib/env'
 import { answerForm, refuseForm } from '@/lib/forms/kept-form'
@@ -26,7 +26,12 @@ export async function POST(request: Request): Promise<Response> {
   const fields =
     sent.kind === 'sent'
       ? { [FORM_FIELD]: form.id, number: sent.number, ...(typed.email && { email: typed.email }) }
-      : { ...typed, [FORM_FIELD]: form.id, problem: sent.problem }
+      : {
+          ...typed,
+          [FORM_FIELD]: form.id,
+          problem: sent.problem,
+          ...(sent.kind === 'protected' && { [CHECK_FIELD]: 'yes' }),
+        }
   return answerForm(hrefs.inquiryAnswer, {
     fields: packForm(fields),
     isSecure: SITE_URL.startsWith('https:'),

@@ -4,7 +4,7 @@ import { documentHref } from '@/app/_components/frame/document-href'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PlainInquiryForm } from '@/features/inquiries/components/plain-inquiry-form'
 import { ReceiptText } from '@/features/inquiries/components/receipt-text'
-import { FORM_FIELD } from '@/features/inquiries/model/plain-form'
+import { CHECK_FIELD, FORM_FIELD } from '@/features/inquiries/model/plain-form'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
 import { unpackForm } from '@/lib/forms/packed-form'
 import { orEmpty } from '@/lib/gateway/load'
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: TITLE, robots: { index: false, follow
 /** What became of a form that was sent without scripts. It is for one visitor alone. */
 export default async function InquiryAnswerPage() {
   const kept = unpackForm(readKeptForm((await cookies()).get(FORM_COOKIE)?.value))
-  const { number, email, problem, [FORM_FIELD]: id = '', ...typed } = kept
+  const { number, email, problem, [FORM_FIELD]: id = '', [CHECK_FIELD]: check, ...typed } = kept
   const form = findOpenForm(id) ?? INQUIRY_FORMS.feedback
   const privacyHref = documentHref(await orEmpty(loadBootstrap, undefined), 'privacy')
   const defaults = Object.fromEntries(
@@ -44,6 +44,7 @@ export default async function InquiryAnswerPage() {
             submit="Отправить"
             privacyHref={privacyHref}
             problem={problem}
+            isProtected={check !== undefined}
           />
         ) : (
           <>

@@ -8,6 +8,7 @@ import type { SchemaForm } from '@/components/form/use-schema-form'
 import type { InquiryField } from '@/lib/gateway/contracts/inquiry-forms'
 import type { LiveAnswers, LiveValues } from '../model/live-schema'
 import { ContextLine } from './context-line'
+import { OrderField } from './order-field'
 
 const LETTER_ROWS = 5
 
@@ -35,6 +36,8 @@ export function InquiryInput({ form, field }: Props) {
       return <EmailField {...shared} />
     case 'inn':
       return <TextField {...shared} mask="inn" inputMode="numeric" autoComplete="off" />
+    case 'order':
+      return <OrderField {...shared} />
     default:
       return <TextField {...shared} autoComplete={autoComplete} />
   }

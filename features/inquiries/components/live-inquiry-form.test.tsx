@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -38,9 +38,9 @@ function gateway(answer: () => Response, sent: Sent[] = []) {
   return sent
 }
 
-const open = (defaults: Record<string, string> = {}) =>
+const open = (defaults: Record<string, string> = {}, stores = createStores({ site: UNKNOWN_SITE })) =>
   render(
-    <StoresProvider site={UNKNOWN_SITE} stores={createStores({ site: UNKNOWN_SITE })}>
+    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
       <LiveInquiryForm form={INQUIRY_FORMS.feedback} defaults={defaults} submit="Отправить" />
     </StoresProvider>,
   )
@@ -115,4 +115,42 @@ it('refuses a file of another kind, which can be taken off again', async () => {
   await user.click(screen.getByRole('button', { name: 'Убрать файл virus.exe' }))
   expect(screen.queryByText(/не подойдёт/)).toBeNull()
   expect(input).toHaveFocus()
+})
+
+const ORDER = { id: '1', status: { code: 'issued', title: 'Выдан' }, linesCount: 1, isPickup: true }
+const MADE = [
+  { ...ORDER, orderNumber: 'А-100', createdAt: '2026-10-01T09:00:00Z', totalPrice: 500 },
+  { ...ORDER, orderNumber: 'А-200', createdAt: '2026-11-01T09:00:00Z', totalPrice: 4200 },
+]
+
+it('lets whoever is signed in choose an order of their own, asked for only then', async () => {
+  const asked: string[] = []
+  server.use(
+    http.post(`*${GATEWAY_BASE_PATH}/orders/*`, ({ request }) => {
+      asked.push(new URL(request.url).pathname)
+      const orders = request.url.includes('archive') ? MADE : []
+      return HttpResponse.json({ orders, pagination: { page: 1, limit: 20, pages: 1, total: orders.length } })
+    }),
+  )
+  const stores = createStores({ site: UNKNOWN_SITE })
+  stores.user.setState({ status: 'user', isAuthorized: true })
+  const { user } = open({}, stores)
+  const toggle = screen.getByRole('button', { name: 'Выбрать из моих заказов' })
+  expect(asked).toEqual([])
+  await user.click(toggle)
+  const list = await screen.findByRole('list', { name: 'Мои заказы' })
+  const rows = within(list).getAllByRole('button')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('А-200 от 1 ноября 2026'),
+    expect.stringContaining('А-100'),
+  ])
+  await user.click(within(list).getByRole('button', { name: /А-200/ }))
+  expect(field(/Номер заказа/)).toHaveValue('А-200')
+  expect(screen.queryByRole('list', { name: 'Мои заказы' })).toBeNull()
+})
+
+it('leaves guests a field to type the number into', () => {
+  open()
+  expect(field(/Номер заказа/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Выбрать из моих заказов' })).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { InquiryField } from '@/lib/gateway/contracts/inquiry-forms'
 import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import styles from './inquiry-form.module.css'
 
-const TYPES = { phone: 'tel', email: 'email', inn: 'text', text: 'text' } as const
+const TYPES = { phone: 'tel', email: 'email', inn: 'text', order: 'text', text: 'text' } as const
 
 type Props = { field: InquiryField; value: string }
 

@@ -2,6 +2,7 @@ import { PrivacyConsent } from '@/components/form/privacy-consent'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { INQUIRY_FILES } from '@/lib/gateway/contracts/inquiry-forms'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-schema'
 import { filesHint } from '../model/check-files'
 import { FILES_FIELD, FORM_FIELD, PLAIN_ACTION } from '../model/plain-form'
@@ -10,13 +11,24 @@ import type { InquiryFormProps } from '../model/inquiry-form-props'
 import { PlainInput } from './plain-input'
 import styles from './inquiry-form.module.css'
 
+const PROTECTION = `${GATEWAY_BASE_PATH}/protection`
+
 type Props = InquiryFormProps & {
   /** Why it came back. */
   problem?: string | undefined
+  /** Whether it came back for the check against robots. */
+  isProtected?: boolean
 }
 
 /** A form that works by markup alone: what is missing the browser says itself, the answer is a page. */
-export function PlainInquiryForm({ form, defaults = {}, submit, privacyHref, problem }: Props) {
+export function PlainInquiryForm({
+  form,
+  defaults = {},
+  submit,
+  privacyHref,
+  problem,
+  isProtected = false,
+}: Props) {
   const { files } = form
   return (
     <form
@@ -27,6 +39,7 @@ export function PlainInquiryForm({ form, defaults = {}, submit, privacyHref, pro
       className={styles.plain}
     >
       {problem && <Notice kind="error">{problem}</Notice>}
+      {isProtected && <iframe className={styles.check} title="Проверка, что вы не робот" src={PROTECTION} />}
       <input type="hidden" name={FORM_FIELD} value={form.id} />
       {form.fields.map((field) => {
         const known = defaults[field.name] ?? ''

@@ -3,6 +3,7 @@ import { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { type InquiryForm, MAX_INQUIRY_BYTES } from '@/lib/gateway/contracts/inquiry-forms'
 import { MIB } from '@/lib/gateway/contracts/limits'
 import { errorItems, parseErrorBody } from '@/lib/gateway/error-body'
+import { toErrorKind } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/routing/ask-gateway'
@@ -12,7 +13,7 @@ import { FILES_FIELD } from '../model/plain-form'
 const TIMEOUT_MS = 60_000
 const FILES_LOST = 'Файлы нужно приложить ещё раз.'
 
-type Sent = { kind: 'sent'; number: string } | { kind: 'refused'; problem: string }
+type Sent = { kind: 'sent'; number: string } | { kind: 'refused' | 'protected'; problem: string }
 
 /** Whether a posted form is larger than any of ours may be. */
 export function isTooLarge(headers: Headers): boolean {
@@ -48,7 +49,9 @@ export async function sendPlainInquiry(
   const read = answer?.ok ? fillCrmForm.response.safeParse(json) : undefined
   if (read?.success) return { kind: 'sent', number: read.data.number }
   const problem = problemOf(json)
-  return { kind: 'refused', problem: files.length > 0 ? `${problem} ${FILES_LOST}` : problem }
+  const kind =
+    answer && toErrorKind(answer.status, parseErrorBody(json)) === 'protection' ? 'protected' : 'refused'
+  return { kind, problem: files.length > 0 ? `${problem} ${FILES_LOST}` : problem }
 }
 
 function problemOf(json: unknown): string {

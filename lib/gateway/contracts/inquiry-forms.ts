@@ -1,7 +1,7 @@
 import { MIB } from './limits'
 
 /** What a field asks for: decides its rule, its keyboard and its mask. `context` is filled in by the page, not by a person. */
-export type InquiryFieldKind = 'text' | 'long' | 'phone' | 'email' | 'inn' | 'choice' | 'context'
+export type InquiryFieldKind = 'text' | 'long' | 'phone' | 'email' | 'inn' | 'choice' | 'order' | 'context'
 
 export type InquiryField = {
   readonly name: string
@@ -117,7 +117,7 @@ export const INQUIRY_FORMS = {
     title: 'Обращение в поддержку',
     fields: [
       { name: 'theme', label: 'Тема', kind: 'choice', missing: 'Выберите тему', choices: FEEDBACK_THEMES },
-      { name: 'orderNumber', label: 'Номер заказа', kind: 'text', hint: 'Если вопрос о заказе', max: 64 },
+      { name: 'orderNumber', label: 'Номер заказа', kind: 'order', hint: 'Если вопрос о заказе', max: 64 },
       { name: 'query', label: 'Что искали', kind: 'context' },
       { name: 'car', label: 'Автомобиль', kind: 'context' },
       { name: 'unit', label: 'Узел', kind: 'context' },

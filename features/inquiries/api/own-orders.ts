@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders'
+
+/** Whoever asks about an older one knows its number from a letter. */
+const SHOWN = 20
+
+/** The newest orders of whoever is signed in, those that are finished among them. */
+export function ownOrdersOptions() {
+  return queryOptions({
+    queryKey: ['inquiries', 'orders'],
+    queryFn: async ({ signal }) => {
+      const ask = (operation: typeof listOrders | typeof listArchivedOrders) =>
+        browserGateway().call(operation, { body: { page: 1 } }, { handlesErrors: true, signal })
+      const lists = await Promise.all([ask(listOrders), ask(listArchivedOrders)])
+      return lists
+        .flatMap((list) => answered(list).orders)
+        .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+        .slice(0, SHOWN)
+    },
+  })
+}
