@@ -23,6 +23,7 @@ export const MESSAGE_KINDS = [
   'gift-bought',
   'gift-card',
   'gift-sent',
+  'review-decided',
   'inquiry',
   'inquiry-received',
   'subscribed',

@@ -5,11 +5,15 @@ import { selectRows } from '@/gateway/core/database'
 import { createPurgeHub } from '@/gateway/core/create-purge-hub'
 import { products } from '@/gateway/db/schema-catalog'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
+import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { signedIn, callGateway, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { deleteProfile } from '@/lib/gateway/contracts/passport'
+import { GOOD_PASSWORD } from '@/gateway/test-support/account-test'
 import { getEntity } from '@/lib/gateway/contracts/catalog'
 import { decideReview, listModeratedReviews, replyToReview } from '@/lib/gateway/contracts/review-moderation'
 import * as calls from '@/lib/gateway/contracts/reviews'
@@ -278,7 +282,54 @@ describeOnDatabases('reviews', (database) => {
     expect((await admin.call(replyToReview, { body: { id, text: '' } })).body.review.reply).toBeNull()
   })
 
+  it('tell their author by letter what was decided, once, and also those who take no advertising', async () => {
+    const author = await shopper({ isSubscribe: false })
+    const letters = async () =>
+      (await database().db.select().from(outboxMessages).orderBy(outboxMessages.id))
+        .filter(({ recipient, kind }) => recipient === author.user.email && kind === 'review-decided')
+        .map(({ subject, text }) => ({ subject, text }))
+    const { body } = await write(author)
+    await decide(body.id, 'reject', 1, 'Уберите телефон.')
+    expect(await letters()).toEqual([
+      {
+        subject: 'Ваш отзыв не опубликован',
+        text: expect.stringMatching(/Knecht OC 90[\s\S]*Причина: Уберите телефон\./) as string,
+      },
+    ])
+    await decide(body.id, 'publish')
+    await decide(body.id, 'publish')
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      'Ваш отзыв не опубликован',
+      'Ваш отзыв опубликован',
+    ])
+  })
+
+  it('send no letter to a mailbox that nobody has confirmed', async () => {
+    const author = await shopper({ isEmailConfirmed: false })
+    await decide((await write(author)).body.id, 'publish')
+    const found = await database()
+      .db.select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, author.user.email ?? ''))
+    expect(found).toEqual([])
+  })
+
   describe('photos and films', () => {
+    it('go with the account that sent them, unless they are shown', async () => {
+      const passwordHash = await hashPassword(GOOD_PASSWORD)
+      const leave = async (isShown: boolean) => {
+        const who = await shopper({ passwordHash })
+        const [sent, unused] = [await upload(who, await photo()), await upload(who, await photo())]
+        const made = await write(who, { photos: [sent.body.id] })
+        if (isShown) await decide(made.body.id, 'publish')
+        expect((await who.call(deleteProfile, { body: { password: GOOD_PASSWORD } })).status).toBe(200)
+        const isKept = async (url: string) => (await gateway.deps.files.open('media', url)) !== undefined
+        return [await isKept(sent.body.url), await isKept(unused.body.url)]
+      }
+      expect(await leave(false)).toEqual([false, false])
+      expect(await leave(true)).toEqual([true, false])
+    })
+
     it('are drawn anew without the place where they were taken', async () => {
       const who = await shopper()
       const sent = await photo(true)

@@ -17,7 +17,7 @@ import { decide, type ModeratedReview, reply } from '../api/moderation-calls'
 import { formatReviewDate } from '../model/format-review-date'
 import { STATUS_WORDS } from '../model/own-review'
 import { REPORT_REASONS } from '../model/report-reasons'
-import { ReviewMediaList } from './review-media-list'
+import { OwnReviewBody } from './own-review-body'
 import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
@@ -72,25 +72,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
         </ReviewedProduct>
       )}
       <div className={styles.body}>
-        <p className={styles.text}>{review.text}</p>
-        {review.pros && (
-          <p className={styles.text}>
-            <b>Плюсы:</b> {review.pros}
-          </p>
-        )}
-        {review.cons && (
-          <p className={styles.text}>
-            <b>Минусы:</b> {review.cons}
-          </p>
-        )}
-        <ReviewMediaList media={media} />
-        {review.reply && (
-          <p className={styles.reply}>
-            <b>Ответ магазина</b>
-            <br />
-            {review.reply.text}
-          </p>
-        )}
+        <OwnReviewBody review={review} media={media} />
         {rejectReason && <p className={styles.soft}>Причина отказа: {rejectReason}</p>}
         {complaints.length > 0 && (
           <ul aria-label="Жалобы">

@@ -15,7 +15,7 @@ import { removeReview } from '../api/review-writes'
 import { formatReviewDate } from '../model/format-review-date'
 import { type OwnReview, STATUS_WORDS } from '../model/own-review'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
-import { ReviewMediaList } from './review-media-list'
+import { OwnReviewBody } from './own-review-body'
 import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
@@ -133,25 +133,7 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
         {status === 'rejected' && rejectReason && (
           <Notice kind="warning">{rejectReason} Исправьте отзыв, и мы прочитаем его снова.</Notice>
         )}
-        <p className={styles.text}>{review.text}</p>
-        {review.pros && (
-          <p className={styles.text}>
-            <b>Плюсы:</b> {review.pros}
-          </p>
-        )}
-        {review.cons && (
-          <p className={styles.text}>
-            <b>Минусы:</b> {review.cons}
-          </p>
-        )}
-        <ReviewMediaList media={media} />
-        {review.reply && (
-          <p className={styles.reply}>
-            <b>Ответ магазина</b>
-            <br />
-            {review.reply.text}
-          </p>
-        )}
+        <OwnReviewBody review={review} media={media} />
         {status === 'published' && (
           <p className={styles.soft}>
             Полезно: {votes.up}, не полезно: {votes.down}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import {
   apiTokens,
@@ -12,7 +12,6 @@ import {
   userStorage,
 } from '@/gateway/db/schema-accounts'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
-import { reviewReports, reviews } from '@/gateway/db/schema-reviews'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
@@ -25,9 +24,8 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { eraseInquiries } from '@/gateway/services/accounts/erase-inquiries'
+import { eraseReviews } from '@/gateway/services/accounts/erase-reviews'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
-
-const FORMER_CUSTOMER = 'Покупатель'
 
 type Proof = { password?: string | undefined; code?: string | undefined }
 
@@ -70,12 +68,6 @@ async function eraseTraces(db: Database, user: User) {
     await db.delete(table).where(eq(table.userId, user.id))
   }
   await db.update(consents).set({ ip: null, device: null }).where(eq(consents.userId, user.id))
-  await db.delete(reviews).where(and(eq(reviews.authorId, user.externalId), ne(reviews.status, 'published')))
-  await db.update(reviewReports).set({ comment: '' }).where(eq(reviewReports.reporterId, user.externalId))
-  await db
-    .update(reviews)
-    .set({ authorId: null, authorName: FORMER_CUSTOMER })
-    .where(eq(reviews.authorId, user.externalId))
   const recipients = [user.phone ?? '', user.email ?? '', user.invoiceEmail]
     .filter((recipient) => recipient !== '')
     .map((recipient) => recipient.toLowerCase())
@@ -97,7 +89,8 @@ export async function deleteAccount(deps: CoreDeps, viewer: Viewer, given: Proof
     await eraseVisits(tx, user.id, deps.now())
     await tx.update(users).set(nobody(deps.now())).where(eq(users.id, user.id))
     await eraseFinishedOrders(tx)
-    return eraseInquiries(tx, user.id, deps)
+    const drops = [await eraseReviews(tx, user.externalId, deps), await eraseInquiries(tx, user.id, deps)]
+    return () => Promise.all(drops.map((drop) => drop()))
   })
   await dropFiles()
 }

@@ -1,16 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
-import { products } from '@/gateway/db/schema-catalog'
+import { users } from '@/gateway/db/schema-accounts'
+import { brands, products } from '@/gateway/db/schema-catalog'
 import { reviewReports, reviews } from '@/gateway/db/schema-reviews'
 import { requireAdmin } from '@/gateway/services/accounts/require-admin'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { postLetter } from '@/gateway/services/letters/post-letter'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
+import { publishedReviewLetter, refusedReviewLetter } from '@/gateway/services/reviews/review-letters'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
 import type { decideReview, listModeratedReviews } from '@/lib/gateway/contracts/review-moderation'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -72,10 +75,13 @@ async function lockReview(tx: Database, rawId: string) {
       status: reviews.status,
       revision: reviews.revision,
       productId: reviews.productId,
+      authorId: reviews.authorId,
       code: products.code,
+      product: sql<string>`${brands.title} || ' ' || ${products.article}`,
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
     .where(eq(reviews.id, toRowId(rawId) ?? -1))
     .for('update', { of: reviews })
   if (!row) throw notFound('Отзыва больше нет: автор его удалил.')
@@ -115,9 +121,30 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
       .where(and(eq(reviewReports.reviewId, review.id), isNull(reviewReports.settledAt)))
     if (status === 'published' || review.status === 'published')
       await recountRating(tx, review.productId, review.internalCode)
+    if (status !== review.status)
+      await tellAuthor(tx, deps, review, status === 'rejected' ? reason : undefined)
     return review.id
   })
   return readModerated(deps, id)
+}
+
+/** It answers what the author has sent, so it goes to those too who take no letters about discounts. */
+async function tellAuthor(
+  tx: Database,
+  deps: ServiceDeps,
+  { authorId, product }: Awaited<ReturnType<typeof lockReview>>,
+  reason: string | undefined,
+) {
+  if (authorId === null) return
+  const [author] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.externalId, authorId), eq(users.isEmailConfirmed, true), isNull(users.deletedAt)))
+  const href = deps.siteUrl && new URL('/account/reviews/written', deps.siteUrl).href
+  const decided = { product, href }
+  const letter =
+    reason === undefined ? publishedReviewLetter(decided) : refusedReviewLetter({ ...decided, reason })
+  await postLetter(tx, deps, 'review-decided', { to: author?.email ?? '', letter })
 }
 
 /** The shop's answer under a review; an empty one takes it back. */
