@@ -25,6 +25,9 @@ export default function ElementsPage() {
       <p>
         <a href={hrefs.reviewModeration}>Проверка отзывов</a>
       </p>
+      <p>
+        <a href={hrefs.inquiryDesk}>Обращения и недоставленное</a>
+      </p>
       <Sample title="Кнопки">
         <Button>Главная</Button>
         <Button look="secondary">Вторая</Button>

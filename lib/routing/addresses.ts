@@ -59,6 +59,7 @@ export const writtenReviews = '/account/reviews/written'
 /** The form of a review of one product; by its internal code. */
 export const writeReview = (productCode: string) => withQuery('/account/reviews', { product: productCode })
 export const reviewModeration = '/arus_elements/reviews'
+export const inquiryDesk = '/arus_elements/inquiries'
 export const tyreStorage = '/account/storage'
 export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
 

@@ -156,6 +156,7 @@ import {
 import { listModeratedReviews, decideReview, replyToReview } from './review-moderation'
 import { readApiToken, createApiToken, revokeApiToken } from './public-api'
 import { fillCrmForm } from './crm'
+import { listDeadMessages, listInquiries, resendMessage } from './inquiry-desk'
 import { resizeImage, getMediaFile } from './media'
 
 const operations = [
@@ -316,6 +317,9 @@ const operations = [
   createApiToken,
   revokeApiToken,
   fillCrmForm,
+  listInquiries,
+  listDeadMessages,
+  resendMessage,
   resizeImage,
   getMediaFile,
 ] as const satisfies readonly Operation[]

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/inquiry-desk'
+import type { Operation } from '@/lib/gateway/operation'
+import { render } from '@/tests/render'
+import InquiryDeskPage, { metadata } from './page'
+
+const gateway = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/gateway/browser-client', () => ({ browserGateway: () => gateway }))
+
+const pagination = { page: 1, limit: 20, total: 1, pages: 1 }
+const inquiry = {
+  number: '261122-00042',
+  title: 'Обращение в поддержку',
+  createdAt: '2026-11-22T09:00:00.000Z',
+  answers: [{ label: 'Сообщение', text: 'Нужны щётки' }],
+  files: ['щётка.jpg'],
+}
+const dead = { id: 7, state: 'dead', attempts: 3, failure: 'status 500' }
+let delivery: unknown = dead
+
+beforeEach(() => {
+  delivery = dead
+  gateway.call.mockImplementation(async (operation: Operation) => {
+    if (operation === listInquiries) return { inquiries: [{ ...inquiry, delivery }], dead: 1, pagination }
+    if (operation === resendMessage) delivery = { ...dead, state: 'waiting', failure: null }
+    if (operation !== listDeadMessages) return delivery
+    const message = { ...dead, id: 9, channel: 'sms', recipient: '79000000001', subject: 'Код' }
+    return { messages: [{ ...message, createdAt: inquiry.createdAt, canResend: false }], pagination }
+  })
+})
+
+test('shows what was asked and why it has not arrived, and sends it once more', async () => {
+  const { user } = render(<InquiryDeskPage />)
+  const card = within(await screen.findByRole('list', { name: 'Обращения' }))
+  expect(card.getByRole('heading', { name: 'Обращение в поддержку № 261122-00042' })).toBeVisible()
+  expect(card.getByText('Не дошло')).toBeVisible()
+  expect(card.getByText('Попыток: 3. Последняя ошибка: status 500')).toBeVisible()
+  expect(card.getByText('щётка.jpg')).toBeVisible()
+  await user.click(card.getByRole('button', { name: /Отправить ещё раз/ }))
+  expect(gateway.call).toHaveBeenCalledWith(resendMessage, { body: { id: 7 } }, expect.anything())
+  expect(await screen.findByText('Ждёт отправки')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Отправить ещё раз/ })).toBeNull()
+  expect(metadata.robots).toEqual({ index: false, follow: false })
+})
+
+test('shows messages to customers, and offers no code that is of no use any more', async () => {
+  const { user } = render(<InquiryDeskPage />)
+  await user.click(screen.getByRole('button', { name: 'Не дошли до покупателей' }))
+  expect(await screen.findByText('SMS: 79000000001')).toBeVisible()
+  expect(screen.getByText('Код устарел: человек запросит новый.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Отправить ещё раз/ })).toBeNull()
+})

@@ -1,0 +1,130 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { type DeadMessage, DESK, type DeskInquiry, resend } from '../api/desk-calls'
+import styles from './inquiry-desk.module.css'
+
+const DELIVERY: Readonly<Record<DeskInquiry['delivery']['state'], string>> = {
+  waiting: 'Ждёт отправки',
+  sent: 'Отправлено вам',
+  dead: 'Не дошло',
+  shown: 'Лежит в «Исходящих»',
+  none: 'Только здесь',
+}
+
+export function DeskInquiryCard({ inquiry }: { inquiry: DeskInquiry }) {
+  const { number, title, createdAt, answers, files, delivery } = inquiry
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.title}>
+        {title} № {number}
+      </h2>
+      <p className={styles.head}>
+        <span className={styles.state} data-state={delivery.state}>
+          {DELIVERY[delivery.state]}
+        </span>
+        <When moment={createdAt} />
+      </p>
+      <Failed {...delivery} />
+      <dl className={styles.answers}>
+        {answers.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {files.length > 0 && (
+          <div>
+            <dt>Файлы</dt>
+            <dd>{files.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {delivery.state === 'dead' && delivery.id !== null && (
+        <Resend id={delivery.id} what={`${title} № ${number}`} />
+      )}
+    </li>
+  )
+}
+
+export function DeskMessageCard({ message }: { message: DeadMessage }) {
+  const { id, channel, recipient, subject, createdAt, attempts, failure, canResend } = message
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.title}>{subject}</h2>
+      <p className={styles.head}>
+        <span>
+          {channel === 'sms' ? 'SMS' : 'Письмо'}: {recipient}
+        </span>
+        <When moment={createdAt} />
+      </p>
+      <Failed attempts={attempts} failure={failure} />
+      {canResend ? (
+        <Resend id={id} what={subject} />
+      ) : (
+        <p className={styles.soft}>Код устарел: человек запросит новый.</p>
+      )}
+    </li>
+  )
+}
+
+function When({ moment }: { moment: string }) {
+  return (
+    <time className={styles.soft} dateTime={moment}>
+      {new Date(moment).toLocaleString('ru-RU', {
+        timeZone: 'Europe/Moscow',
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      })}
+    </time>
+  )
+}
+
+function Failed({ attempts, failure }: { attempts: number; failure: string | null }) {
+  if (failure === null) return null
+  return (
+    <p className={styles.failure}>
+      Попыток: {attempts}. Последняя ошибка: {failure}
+    </p>
+  )
+}
+
+function Resend({ id, what }: { id: number; what: string }) {
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await resend(id)
+      await queries.invalidateQueries({ queryKey: DESK })
+    } catch (cause) {
+      setFailure(isGatewayError(cause) ? cause.message : NO_ANSWER)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      <div>
+        <Button
+          small
+          look="secondary"
+          aria-disabled={isBusy}
+          aria-label={`Отправить ещё раз: ${what}`}
+          onClick={() => void press()}
+        >
+          Отправить ещё раз
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { gatewayError, notFound } from '@/gateway/core/errors'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
+import type { Viewer } from '@/gateway/core/viewer'
+import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
+import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
+import { requireAdmin } from '@/gateway/services/accounts/require-admin'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
+import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+
+type Deps = Pick<ServiceDeps, 'db' | 'now'>
+type MessageRow = typeof outboxMessages.$inferSelect
+type InquiryRow = typeof inquiries.$inferSelect
+
+/** So long a message is tried that the owner has sent once more. */
+const RESENT_MS = 86_400_000
+
+const STATES: Readonly<Record<OutboxStatus, 'waiting' | 'sent' | 'dead' | 'shown'>> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  dead: 'dead',
+  kept: 'shown',
+}
+
+/** A message that tells the owner of an inquiry. */
+const isOfInquiry = and(
+  eq(outboxMessages.kind, 'inquiry'),
+  sql`(${outboxMessages.paper} ->> 'inquiryId')::int = ${inquiries.id}`,
+)
+
+function toDelivery(row: MessageRow | undefined) {
+  if (!row) return { id: null, state: 'none', attempts: 0, failure: null } as const
+  const { id, status, attempts, failure } = row
+  return { id, state: STATES[status], attempts, failure: status === 'sent' ? null : failure }
+}
+
+/** What people have asked, newest first, and what became of telling the owner. */
+export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all' | 'dead', paging: Paging) {
+  await requireAdmin(db, viewer)
+  const deadOnes = db
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .innerJoin(outboxMessages, and(isOfInquiry, eq(outboxMessages.status, 'dead')))
+  const isDead = inArray(inquiries.id, deadOnes)
+  const where = state === 'dead' ? isDead : undefined
+  const rows = await db
+    .select()
+    .from(inquiries)
+    .where(where)
+    .orderBy(desc(inquiries.id))
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+  const ids = rows.map(({ id }) => id)
+  const files = await db
+    .select({ inquiryId: inquiryFiles.inquiryId, name: inquiryFiles.name })
+    .from(inquiryFiles)
+    .where(inArray(inquiryFiles.inquiryId, ids))
+    .orderBy(inquiryFiles.position)
+  const told = await db
+    .select({ inquiryId: inquiries.id, message: outboxMessages })
+    .from(inquiries)
+    .innerJoin(outboxMessages, isOfInquiry)
+    .where(inArray(inquiries.id, ids))
+  const messages = new Map(told.map(({ inquiryId, message }) => [inquiryId, message]))
+  return {
+    inquiries: rows.map((row) => ({
+      ...toWire(row),
+      files: files.filter(({ inquiryId }) => inquiryId === row.id).map(({ name }) => name),
+      delivery: toDelivery(messages.get(row.id)),
+    })),
+    dead: await db.$count(inquiries, isDead),
+    pagination: toPagination(paging, await db.$count(inquiries, where)),
+  }
+}
+
+function toWire({ number, form, answers, createdAt }: InquiryRow) {
+  const known = findInquiryForm(form)
+  return {
+    number,
+    title: known?.title ?? form,
+    createdAt: createdAt.toISOString(),
+    answers: known
+      ? toAnswerLines(known, answers)
+      : Object.entries(answers).map(([label, text]) => ({ label, text })),
+  }
+}
+
+/** Messages to customers that were given up. */
+export async function listDeadMessagesOf({ db }: Deps, viewer: Viewer, paging: Paging) {
+  await requireAdmin(db, viewer)
+  const where = and(eq(outboxMessages.status, 'dead'), ne(outboxMessages.kind, 'inquiry'))
+  const rows = await db
+    .select()
+    .from(outboxMessages)
+    .where(where)
+    .orderBy(desc(outboxMessages.id))
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+  return {
+    messages: rows.map(({ id, channel, recipient, subject, createdAt, attempts, failure, kind }) => ({
+      id,
+      channel,
+      recipient,
+      subject,
+      createdAt: createdAt.toISOString(),
+      attempts,
+      failure,
+      canResend: kind !== 'code',
+    })),
+    pagination: toPagination(paging, await db.$count(outboxMessages, where)),
+  }
+}
+
+/** Gives a message that was given up to the senders once more. Pressed twice it goes once. */
+export async function resendMessageOf({ db, now }: Deps, viewer: Viewer, id: number) {
+  await requireAdmin(db, viewer)
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(outboxMessages).where(eq(outboxMessages.id, id)).for('update')
+    if (!row) throw notFound('Этого сообщения больше нет.')
+    if (row.kind === 'code') throw gatewayError('conflict', 'Код устарел: человек запросит новый.')
+    if (row.status !== 'dead') return toDelivery(row)
+    return toDelivery(await revive(tx, id, now()))
+  })
+}
+
+async function revive(tx: Database, id: number, now: Date): Promise<MessageRow | undefined> {
+  const [revived] = await tx
+    .update(outboxMessages)
+    .set({ status: 'waiting', nextAt: now, expiresAt: new Date(now.getTime() + RESENT_MS), endedAt: null })
+    .where(eq(outboxMessages.id, id))
+    .returning()
+  await tx.execute(sql`select pg_notify(${OUTBOX_NOTIFICATION}, '')`)
+  return revived
+}
