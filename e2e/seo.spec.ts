@@ -190,3 +190,19 @@ function locationsIn(xml: string): string[] {
     return pathname + search
   })
 }
+
+test('a page says what the owner wrote of its address, under the heading and below', async ({ page }) => {
+  const pages = [
+    ['/analogs', 'Чем заменить деталь', 'Как мы подбираем аналоги'],
+    ['/original_catalogs', 'Чертежи и номера производителя', 'самый надёжный способ'],
+    ['/shops/yuzhnaya', 'Магазин, автосервис и хранение шин', 'Въезд со двора'],
+    ['/about/brands/bosch', 'Электрика, тормоза и фильтры', 'от официального поставщика'],
+  ] as const
+  for (const [path, subheading, content] of pages) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(subheading)).toBeVisible()
+    await expect(main.getByText(content)).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { HtmlText } from '@/features/content/components/html-text'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -15,14 +17,17 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default function AnalogsEntryPage() {
+export default async function AnalogsEntryPage() {
+  const meta = await loadMeta(hrefs.analogs)
   return (
-    <AnalogsPage title="Аналоги по номеру детали">
+    <AnalogsPage title={meta.heading ?? 'Аналоги по номеру детали'}>
+      {meta.subheading && <p>{meta.subheading}</p>}
       <p className={styles.lead}>
         Введите номер детали: покажем, чем её заменить, и сравним цены и сроки. Если номер есть у нескольких
         брендов, предложим выбрать.
       </p>
       <AnalogsForm />
+      <HtmlText html={sanitizeHtml(meta.content)} />
     </AnalogsPage>
   )
 }

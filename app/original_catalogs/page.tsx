@@ -11,6 +11,8 @@ import { OriginalFailure } from '@/features/original-catalogs/components/origina
 import { VehicleTable } from '@/features/original-catalogs/components/vehicle-table'
 import { examplesOf } from '@/features/original-catalogs/model/catalog-list'
 import { loadIndexPage, type Search, toOriginal } from '@/features/original-catalogs/server/load-pages'
+import { HtmlText } from '@/features/content/components/html-text'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { loadMeta } from '@/lib/seo/load-meta'
@@ -41,7 +43,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function OriginalCatalogsPage(props: Props) {
   const typed = await readTyped(props)
-  const loaded = await toOriginal(() => loadIndexPage(typed))
+  const [loaded, meta] = await Promise.all([
+    toOriginal(() => loadIndexPage(typed)),
+    loadMeta(hrefs.originalCatalogs),
+  ])
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <OriginalFailure status={loaded.status} message={loaded.message} />
   const { catalogs, search } = loaded.value
@@ -49,7 +54,8 @@ export default async function OriginalCatalogsPage(props: Props) {
     <div className={`container ${styles.page}`}>
       <div>
         <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
-        <h1 tabIndex={-1}>{TITLE}</h1>
+        <h1 tabIndex={-1}>{meta.heading ?? TITLE}</h1>
+        {meta.subheading && <p>{meta.subheading}</p>}
       </div>
       {catalogs.length === 0 ? (
         <NoCatalogs />
@@ -70,6 +76,7 @@ export default async function OriginalCatalogsPage(props: Props) {
           </section>
         </>
       )}
+      <HtmlText html={sanitizeHtml(meta.content)} />
     </div>
   )
 }

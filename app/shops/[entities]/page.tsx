@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { HtmlText } from '@/features/content/components/html-text'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ShopScreen } from '@/features/shops/components/shop-screen'
 import { addressOf } from '@/features/shops/model/address-of'
@@ -35,13 +36,15 @@ export default async function ShopPage({ params }: Params) {
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const shop = loaded.value
   const path = hrefs.shop(shop.code)
-  const { heading } = await loadMeta(path)
+  const { heading, subheading, content } = await loadMeta(path)
   const pictures = shop.pictureUrl.map((picture) => mediaUrl(picture))
   return (
     <ShopScreen
       shop={shop}
       heading={heading ?? shop.title}
+      subheading={subheading}
       content={sanitizeHtml(shop.content)}
+      words={<HtmlText html={sanitizeHtml(content)} />}
       structuredData={<JsonLd data={shopJsonLd(env().SITE_URL, path, { ...shop, pictures })} />}
     />
   )

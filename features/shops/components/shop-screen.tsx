@@ -16,12 +16,15 @@ const PICTURE = { width: 640, height: 400, sizes: '(min-width: 930px) 480px, 100
 type Props = {
   shop: Shop
   heading: string
+  subheading: string | null
   /** Sanitised HTML. */
   content: string | null
+  /** What the owner says of the address besides. */
+  words?: ReactNode
   structuredData?: ReactNode
 }
 
-export function ShopScreen({ shop, heading, content, structuredData }: Props) {
+export function ShopScreen({ shop, heading, subheading, content, words, structuredData }: Props) {
   const [picture] = shop.pictureUrl
   return (
     <div className="container">
@@ -34,6 +37,7 @@ export function ShopScreen({ shop, heading, content, structuredData }: Props) {
         ]}
       />
       <h1 tabIndex={-1}>{heading}</h1>
+      {subheading && <p>{subheading}</p>}
       <div className={picture ? `${styles.body} ${styles.pictured}` : styles.body}>
         <div>
           <dl className={styles.facts}>
@@ -82,6 +86,7 @@ export function ShopScreen({ shop, heading, content, structuredData }: Props) {
           />
         )}
       </div>
+      {words}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { BrandSections } from '@/features/brands/components/brand-sections'
 import type { BrandDetail } from '@/features/brands/model/brand'
 import { loadBrand } from '@/features/brands/server/load-brand'
 import { type BrandGoods, loadBrandGoods } from '@/features/brands/server/load-brand-goods'
+import { HtmlText } from '@/features/content/components/html-text'
 import { CertificateList } from '@/features/content/components/certificate-list'
 import { toCertificate } from '@/features/content/model/certificate'
 import { NO_ENTRIES } from '@/features/content/model/entry-page'
@@ -20,7 +21,7 @@ import { orEmpty, toLoaded } from '@/lib/gateway/load'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
-import { loadMeta } from '@/lib/seo/load-meta'
+import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
 type Props = { params: Promise<{ entities: string }> }
@@ -49,7 +50,8 @@ export default async function BrandPage({ params }: Props) {
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const brand = loaded.value
-  const [goods, papers] = await Promise.all([
+  const [meta, goods, papers] = await Promise.all([
+    loadMeta(hrefs.brand(brand.code)),
     orEmpty(() => loadBrandGoods(brand.title), NO_GOODS),
     orEmpty(
       () => loadEntries('certificates', { page: 1, year: null, search: '', brand: brand.code }),
@@ -65,7 +67,7 @@ export default async function BrandPage({ params }: Props) {
           { title: brand.title },
         ]}
       />
-      <BrandHead brand={brand} />
+      <BrandHead brand={brand} meta={meta} />
       {brand.sections.length > 0 && (
         <section className={styles.section}>
           <h2>Разделы с товарами {brand.title}</h2>
@@ -83,6 +85,7 @@ export default async function BrandPage({ params }: Props) {
         </section>
       )}
       <BrandText brand={brand} />
+      <HtmlText html={sanitizeHtml(meta.content)} />
       {papers.entries.length > 0 && (
         <section className={styles.section}>
           <h2>Сертификаты</h2>
@@ -93,7 +96,9 @@ export default async function BrandPage({ params }: Props) {
   )
 }
 
-function BrandHead({ brand: { title, picture, country, count, preview, site } }: { brand: BrandDetail }) {
+type HeadProps = { brand: BrandDetail; meta: Pick<PageMeta, 'heading' | 'subheading'> }
+
+function BrandHead({ brand: { title, picture, country, count, preview, site }, meta }: HeadProps) {
   const facts = [country, count > 0 && formatCount(count, ['товар', 'товара', 'товаров'])]
     .filter(Boolean)
     .join(', ')
@@ -103,7 +108,9 @@ function BrandHead({ brand: { title, picture, country, count, preview, site } }:
       <div className={styles.head}>
         {picture && <Picture path={picture} alt="" width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} eager />}
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>{meta.heading ?? title}</h1>
+          {/* Unless the owner says more, the gateway gives the country, which stands among the facts. */}
+          {meta.subheading && meta.subheading !== country && <p>{meta.subheading}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}
         </div>
       </div>
