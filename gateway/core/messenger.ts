@@ -23,6 +23,7 @@ export const MESSAGE_KINDS = [
   'gift-bought',
   'gift-card',
   'gift-sent',
+  'gift-cancelled',
   'review-decided',
   'inquiry',
   'inquiry-received',

@@ -15,6 +15,7 @@ import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import {
+  cancelGiftPurchase,
   checkGiftCard,
   createGiftPurchase,
   payGiftPurchase,
@@ -67,7 +68,7 @@ describeOnDatabases('a gift card', (database) => {
   const read = async (reference: string) =>
     (await callGateway(gateway, readGiftPurchase, { body: { reference } })).body
   const check = (code: string) => callGateway(gateway, checkGiftCard, { body: { code } })
-  const letters = async (kind: 'gift-card' | 'gift-bought' | 'gift-sent') =>
+  const letters = async (kind: 'gift-card' | 'gift-bought' | 'gift-sent' | 'gift-cancelled') =>
     database().db.select().from(outboxMessages).where(eq(outboxMessages.kind, kind))
   const codeIn = (text = '') => /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
   const bought = async (changes: Parameters<typeof buy>[0] = {}) => {
@@ -149,6 +150,60 @@ describeOnDatabases('a gift card', (database) => {
     expect(await settleRefund(gateway.deps, returned[0]?.reference ?? '', 'done')).toBe(true)
     const done = await callGateway(gateway, payGiftPurchase, { body: { reference: body.reference } })
     expect(done.body).toEqual({ isPaid: true, paymentUrl: null })
+  })
+
+  const cancel = (reference: string) => callGateway(gateway, cancelGiftPurchase, { body: { reference } })
+  const refundsOf = async (reference: string) => {
+    const rows = await database()
+      .db.select({ refund: refunds })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(giftPurchases, eq(giftPurchases.id, payments.giftPurchaseId))
+      .where(eq(giftPurchases.reference, reference))
+    return rows.map(({ refund: { amount, status } }) => ({ amount, status }))
+  }
+
+  it('that waits for its day is called off, once, and its money goes back', async () => {
+    const { reference } = await bought({ deliverOn: today(1) })
+    expect(await read(reference)).toMatchObject({ status: 'paid', canCancel: true })
+    const answers = await Promise.all([cancel(reference), cancel(reference), cancel(reference)])
+    expect(answers.map(({ body }) => body.status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    expect(await refundsOf(reference)).toEqual([{ amount: 300_000, status: 'pending' }])
+    expect((await letters('gift-cancelled')).map(({ recipient }) => recipient)).toEqual(['petr@example.com'])
+    now += 3 * 86_400_000
+    expect(await sendDueGifts(gateway.deps)).toBe(0)
+    expect((await callGateway(gateway, payGiftPurchase, { body: { reference } })).status).toBe(409)
+  })
+
+  it('that was sent and not used pays nothing more once it is called off', async () => {
+    const { reference } = await bought()
+    const code = codeIn((await letters('gift-card'))[0]?.text)
+    expect((await cancel(reference)).body).toMatchObject({ status: 'cancelled', canCancel: false })
+    expect((await check(code)).body).toMatchObject({ balance: 0, isUsable: false })
+    expect(await refundsOf(reference)).toEqual([{ amount: 300_000, status: 'pending' }])
+    expect((await letters('gift-cancelled')).map(({ recipient }) => recipient)).toEqual([
+      'petr@example.com',
+      'olga@example.com',
+    ])
+  })
+
+  it('that has paid for something stays', async () => {
+    const { reference } = await bought()
+    const code = codeIn((await letters('gift-card'))[0]?.text)
+    const isIt = eq(giftCards.codeHash, hashGiftCode(code))
+    await database().db.update(giftCards).set({ balance: 299_999 }).where(isIt)
+    expect(await read(reference)).toMatchObject({ status: 'sent', canCancel: false })
+    expect((await cancel(reference)).status).toBe(409)
+    expect(await refundsOf(reference)).toEqual([])
+  })
+
+  it('that was called off before it was paid sends late money back', async () => {
+    const { body } = await buy()
+    expect((await cancel(body.reference)).body.status).toBe('cancelled')
+    expect(await refundsOf(body.reference)).toEqual([])
+    await settlePayment(gateway.deps, paymentOf(body.paymentUrl), 'succeeded')
+    expect(await refundsOf(body.reference)).toEqual([{ amount: 300_000, status: 'pending' }])
+    expect(await letters('gift-card')).toEqual([])
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { idempotencyKeyOf } from '@/gateway/http/idempotency-key'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { checkGiftCard } from '@/gateway/services/gift-cards/check-gift-card'
 import { readGiftTerms } from '@/gateway/services/gift-cards/gift-terms'
+import { cancelGiftPurchase } from '@/gateway/services/gift-purchases/cancel-gift-purchase'
 import { createGiftPurchase } from '@/gateway/services/gift-purchases/create-gift-purchase'
 import { payGiftPurchase } from '@/gateway/services/gift-purchases/pay-gift-purchase'
 import { readGiftPurchase } from '@/gateway/services/gift-purchases/read-gift-purchase'
@@ -25,6 +26,7 @@ export function giftCardBindings(deps: ServiceDeps, provider: PaymentProvider | 
     ),
     bind(contract.readGiftPurchase, ({ body }) => readGiftPurchase(deps, body.reference)),
     bind(contract.payGiftPurchase, ({ body }) => payGiftPurchase(deps, provider, body.reference)),
+    bind(contract.cancelGiftPurchase, ({ body }) => cancelGiftPurchase(deps, body.reference)),
     bind(contract.checkGiftCard, ({ body }, call) =>
       checkGiftCard(deps, call.client, call.viewer, body.code),
     ),

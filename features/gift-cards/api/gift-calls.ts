@@ -1,6 +1,7 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
+  cancelGiftPurchase,
   checkGiftCard,
   createGiftPurchase,
   payGiftPurchase,
@@ -27,6 +28,10 @@ export async function payGift(reference: string): Promise<string | null> {
 
 export function readGift(reference: string): Promise<GiftPurchase> {
   return browserGateway().call(readGiftPurchase, { body: { reference } }, SCREEN_SHOWS).then(answered)
+}
+
+export function cancelGift(reference: string): Promise<GiftPurchase> {
+  return browserGateway().call(cancelGiftPurchase, { body: { reference } }, SCREEN_SHOWS).then(answered)
 }
 
 export function checkBalance(code: string): Promise<GiftBalance> {

@@ -7,6 +7,7 @@ import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { GiftPurchase } from '../model/gift'
+import { CancelGift } from './cancel-gift'
 import { GiftFace } from './gift-face'
 import styles from './gift-purchase-screen.module.css'
 
@@ -46,7 +47,7 @@ export function GiftPurchaseScreen({ reference, siteName }: { reference: string;
     return () => window.clearTimeout(timer)
   }, [look])
 
-  if (gift) return <Purchase gift={gift} siteName={siteName} />
+  if (gift) return <Purchase gift={gift} siteName={siteName} onCancelled={setGift} />
   if (problem === '') return <Skeleton height={SCREEN_PX} />
   return (
     <div className={styles.screen} role="alert">
@@ -61,7 +62,13 @@ export function GiftPurchaseScreen({ reference, siteName }: { reference: string;
   )
 }
 
-function Purchase({ gift, siteName }: { gift: GiftPurchase; siteName: string }) {
+type PurchaseProps = {
+  gift: GiftPurchase
+  siteName: string
+  onCancelled: (gift: GiftPurchase) => void
+}
+
+function Purchase({ gift, siteName, onCancelled }: PurchaseProps) {
   const { design, amount, recipientName, buyerName } = gift
   return (
     <div className={styles.screen}>
@@ -72,11 +79,12 @@ function Purchase({ gift, siteName }: { gift: GiftPurchase; siteName: string }) 
           <Fact title="Номер покупки" value={gift.number} />
           <Fact title="Номинал" value={formatPrice(amount)} />
           <Fact title="Кому" value={`${recipientName}, ${gift.recipientEmail}`} />
-          <Fact title="Когда" value={whenOf(gift)} />
+          {gift.status !== 'cancelled' && <Fact title="Когда" value={whenOf(gift)} />}
           {gift.lastFour && <Fact title="Карта" value={`•••• ${gift.lastFour}`} />}
           {gift.validUntil && <Fact title="Действует до" value={dayOf(gift.validUntil)} />}
           {gift.words !== '' && <Fact title="Ваши слова" value={`«${gift.words}»`} />}
         </dl>
+        {gift.canCancel && <CancelGift gift={gift} onCancelled={onCancelled} />}
       </div>
     </div>
   )
@@ -85,6 +93,8 @@ function Purchase({ gift, siteName }: { gift: GiftPurchase; siteName: string }) 
 function State({ gift: { status, reference, amount } }: { gift: GiftPurchase }) {
   const [problem, setProblem] = useState('')
   const [isOpening, setOpening] = useState(false)
+  if (status === 'cancelled')
+    return <p className={styles.state}>Покупка отменена, письмо о возврате отправлено вам на почту</p>
   if (status === 'sent') return <p className={styles.state}>Подарок отправлен</p>
   if (status === 'paid') return <p className={styles.state}>Оплачено: отправим в назначенный день</p>
 

@@ -56,6 +56,39 @@ export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
   }
 }
 
+/** To the buyer who has called it off; kopecks that go back. */
+export function cancelledGiftLetter(gift: Gift, refund: number, shop: Shop): Letter {
+  const money =
+    refund === 0
+      ? [text('Она не была оплачена, возвращать нечего.')]
+      : [
+          text(
+            'Деньги возвращаются туда, откуда пришли. Когда они дойдут, зависит от вашего банка: от нескольких минут до десяти рабочих дней.',
+          ),
+          { kind: 'sums', rows: [{ title: 'Возврат', amount: refund }] } as const,
+        ]
+  return {
+    subject: `Подарочная карта № ${gift.number} отменена`,
+    parts: [
+      text(`Вы отменили покупку подарочной карты № ${gift.number}.`),
+      ...money,
+      ...purchaseLink(gift, shop),
+    ],
+  }
+}
+
+/** To whoever had it already. */
+export function withdrawnGiftLetter({ buyerName, amount }: Gift): Letter {
+  return {
+    subject: 'Подарочная карта отменена',
+    parts: [
+      text(
+        `Покупка карты на ${formatPrice(amount)}, которую вам отправили от имени «${buyerName}», отменена: её код больше не действует.`,
+      ),
+    ],
+  }
+}
+
 /** To the buyer, once the card has left. */
 export function sentGiftLetter(gift: Gift, shop: Shop): Letter {
   return {

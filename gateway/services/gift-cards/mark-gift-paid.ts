@@ -15,14 +15,14 @@ export function deliveryMoment(deliverOn: string | null, now: Date): Date {
   return wanted > now ? wanted : now
 }
 
-/** Notes that a locked purchase is paid, and sends the card when it is due; false when it was paid before. */
+/** Notes that a locked purchase is paid, and sends the card when it is due; false when it was paid before or called off. */
 export async function markGiftPaid(
   tx: Database,
   deps: LetterDeps,
   gift: GiftRow,
   now: Date,
 ): Promise<boolean> {
-  if (gift.status === 'paid' || gift.status === 'sent') return false
+  if (gift.status !== 'created') return false
   const deliverAt = deliveryMoment(gift.deliverOn, now)
   const [paid] = await tx
     .update(giftPurchases)

@@ -25,6 +25,7 @@ export async function payGiftPurchase(
   const { id } = await findPurchase(deps.db, reference)
   const started = await deps.db.transaction(async (tx) => {
     const [gift] = await tx.select().from(giftPurchases).where(eq(giftPurchases.id, id)).for('update')
+    if (gift?.status === 'cancelled') throw gatewayError('conflict', 'Эта покупка отменена. Оформите новую.')
     if (gift?.status !== 'created') return undefined
     if (!provider) throw gatewayError('unavailable', NO_PAYMENTS)
     await closeOpenPayments(tx, { giftPurchaseId: id }, now)

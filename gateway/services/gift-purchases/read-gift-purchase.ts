@@ -24,6 +24,7 @@ export async function readGiftPurchase(deps: ServiceDeps, reference: string) {
     words,
     deliverAt: (gift.deliverAt ?? planned)?.toISOString() ?? null,
     sentAt: gift.sentAt?.toISOString() ?? null,
+    canCancel: gift.status === 'paid' || (gift.status === 'sent' && card?.balance === gift.amount),
     lastFour: card?.lastFour ?? null,
     validUntil: card?.validUntil.toISOString() ?? null,
   }

@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/gateway/operation'
 import { getMetaData, listProductTags, getProductTag } from './seo'
 import {
+  cancelGiftPurchase,
   checkGiftCard,
   createGiftPurchase,
   payGiftPurchase,
@@ -247,6 +248,7 @@ const operations = [
   createGiftPurchase,
   readGiftPurchase,
   payGiftPurchase,
+  cancelGiftPurchase,
   checkGiftCard,
   listStorageOrders,
   readStorageOrder,

@@ -7,8 +7,8 @@ import { MAX_CODE_LENGTH, MAX_GIFT_WORDS_LENGTH, MAX_ID_LENGTH, MAX_NAME_LENGTH,
 
 export const GIFT_DESIGNS = ['road', 'garage', 'snow', 'bow'] as const
 
-/** `paid` waits for its day, `sent` is with its recipient. */
-export const GIFT_STATUSES = ['created', 'paid', 'sent'] as const
+/** `paid` waits for its day, `sent` is with its recipient, `cancelled` was called off by its buyer. */
+export const GIFT_STATUSES = ['created', 'paid', 'sent', 'cancelled'] as const
 
 const giftCode = requiredText(MAX_ID_LENGTH)
 const reference = requiredText(MAX_CODE_LENGTH)
@@ -50,6 +50,8 @@ const giftPurchase = z
     /** ISO 8601; null to send it as soon as it is paid. */
     deliverAt: optionalText,
     sentAt: optionalText,
+    /** Paid, and nothing was paid with it. */
+    canCancel: flag,
     /** The last four signs of the card that was sent. */
     lastFour: optionalText,
     validUntil: optionalText,
@@ -103,6 +105,18 @@ export const payGiftPurchase = defineOperation({
     /** Where the payment goes on; null when it is done. */
     paymentUrl: optionalText,
   }),
+  kind: 'write',
+  errors: ['notFound', 'conflict'],
+})
+
+export const cancelGiftPurchase = defineOperation({
+  name: 'cancelGiftPurchase',
+  service: 'gift-cards',
+  summary: 'Calls a gift card off that nothing was paid with, for whoever has its link; the money goes back',
+  method: 'POST',
+  path: '/gift_cards/spa/v1/purchase/cancel',
+  body: z.object({ reference }),
+  response: giftPurchase,
   kind: 'write',
   errors: ['notFound', 'conflict'],
 })

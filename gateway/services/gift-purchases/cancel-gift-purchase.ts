@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, notExists } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { gatewayError } from '@/gateway/core/errors'
+import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
+import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import { payments, refunds } from '@/gateway/db/schema-orders'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { cancelledGiftLetter, withdrawnGiftLetter } from '@/gateway/services/gift-cards/gift-letters'
+import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
+import { readGiftPurchase } from '@/gateway/services/gift-purchases/read-gift-purchase'
+import { postLetter } from '@/gateway/services/letters/post-letter'
+import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+
+const USED = 'Картой уже платили, поэтому покупку отменить нельзя. Остаток действует до конца срока.'
+
+/**
+ * Calls a gift card off for its buyer, while nothing was paid with it: money goes back the way it came, a card that was sent pays
+ * nothing more. Called off again, nothing changes.
+ */
+export async function cancelGiftPurchase(deps: ServiceDeps, reference: string) {
+  const { id } = await findPurchase(deps.db, reference)
+  await deps.db.transaction(async (tx) => {
+    const [gift] = await tx.select().from(giftPurchases).where(eq(giftPurchases.id, id)).for('update')
+    if (!gift || gift.status === 'cancelled') return
+    const now = deps.now()
+    if (gift.status === 'sent') await withdrawCard(tx, id, now)
+    await closeOpenPayments(tx, { giftPurchaseId: id }, now)
+    const amount = await owePaid(tx, id, now)
+    await tx
+      .update(giftPurchases)
+      .set({ status: 'cancelled', updatedAt: now })
+      .where(eq(giftPurchases.id, id))
+    await postLetter(tx, deps, 'gift-cancelled', {
+      to: gift.buyerEmail,
+      letter: cancelledGiftLetter(gift, amount, deps),
+    })
+    if (gift.status === 'sent')
+      await postLetter(tx, deps, 'gift-cancelled', {
+        to: gift.recipientEmail,
+        letter: withdrawnGiftLetter(gift),
+      })
+  })
+  return readGiftPurchase(deps, reference)
+}
+
+/** Orders lock the card too: either they have paid with it or it is empty for them. */
+async function withdrawCard(tx: Database, purchaseId: string, now: Date): Promise<void> {
+  const [card] = await tx.select().from(giftCards).where(eq(giftCards.purchaseId, purchaseId)).for('update')
+  if (!card || card.balance < card.nominal) throw gatewayError('conflict', USED)
+  await tx.update(giftCards).set({ balance: 0, validUntil: now }).where(eq(giftCards.id, card.id))
+  await tx
+    .insert(giftCardOperations)
+    .values({ cardId: card.id, orderId: null, amount: -card.nominal, createdAt: now })
+}
+
+/** Owes what was paid and is not on its way back already; answers with the kopecks. */
+async function owePaid(tx: Database, purchaseId: string, now: Date): Promise<number> {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.giftPurchaseId, purchaseId),
+        eq(payments.status, 'succeeded'),
+        notExists(tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, payments.id))),
+      ),
+    )
+  if (paid.length === 0) return 0
+  await tx.insert(refunds).values(
+    paid.map(({ id, amount }) => ({
+      paymentId: id,
+      amount,
+      reference: randomUUID(),
+      nextAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+  await askProvidersSoon(tx)
+  return paid.reduce((sum, { amount }) => sum + amount, 0)
+}
