@@ -26,6 +26,8 @@ const AWKWARD_TEXTS = [
   'щс90',
   '00-10000001',
 ]
+/** What every plain object answers to, whatever was put into it: a table asked with a visitor's word must not. */
+const INHERITED_NAMES = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']
 
 function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -128,6 +130,35 @@ export function requestArbitrary({ params, query, body }: Operation): fc.Arbitra
     ...(query && { query: schemaArbitrary(query) }),
     ...(body && { body: schemaArbitrary(body) }),
   }) as fc.Arbitrary<OperationRequest>
+}
+
+/**
+ * A likely request with each of its texts in turn replaced by each name that plain objects inherit.
+ * @internal
+ */
+export function requestsOfInheritedNames(operation: Operation, seed: number): OperationRequest[] {
+  const [request = {}] = fc.sample(requestArbitrary(operation), { seed, numRuns: 1 })
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const fields = request[part]
+    const schema = operation[part]
+    if (!isObject(fields) || !schema) return []
+    return textFieldsOf(schema).flatMap((field) =>
+      INHERITED_NAMES.map((name) => ({ ...request, [part]: { ...fields, [field]: name } })),
+    )
+  })
+}
+
+function textFieldsOf(schema: z.ZodType): string[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const properties = isObject(json['properties']) ? json['properties'] : {}
+  return Object.entries(properties).flatMap(([name, property]) =>
+    isObject(property) && mayBeText(property) ? name : [],
+  )
+}
+
+function mayBeText(schema: JsonSchema): boolean {
+  if ('const' in schema || 'enum' in schema || schema['format'] === 'binary') return false
+  return schema['type'] === 'string' || asList(schema['anyOf']).some(mayBeText)
 }
 
 const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom<unknown>(...AWKWARD_TEXTS))

@@ -84,7 +84,9 @@ const TESTER_PERMISSION = 'tester_type_permission'
 export function toUserState(record: Partial<UserRecord>): UserState {
   const { userPermissions = [], ...given } = record
   const filled = Object.fromEntries(
-    Object.entries(given).filter(([field, value]) => value !== undefined && field in DEFAULT_USER),
+    Object.entries(given).filter(
+      ([field, value]) => value !== undefined && Object.hasOwn(DEFAULT_USER, field),
+    ),
   )
   return {
     ...DEFAULT_USER,

@@ -64,21 +64,21 @@ function pictureOf({ fields, location }: MenuItem, sections: readonly Section[])
 }
 
 /** Icons by the names that menus use. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  vin: 'catalogue',
-  catalog: 'grid',
-  service: 'wrench',
-  storage: 'box',
-  delivery: 'truck',
-  return: 'return',
-  warranty: 'shield',
-  corporate: 'building',
-  gift: 'gift',
-  tyre: 'tyre',
-  oil: 'oil',
-  battery: 'battery',
-}
+const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
+  ['vin', 'catalogue'],
+  ['catalog', 'grid'],
+  ['service', 'wrench'],
+  ['storage', 'box'],
+  ['delivery', 'truck'],
+  ['return', 'return'],
+  ['warranty', 'shield'],
+  ['corporate', 'building'],
+  ['gift', 'gift'],
+  ['tyre', 'tyre'],
+  ['oil', 'oil'],
+  ['battery', 'battery'],
+])
 
 function iconOf({ fields }: MenuItem): IconName {
-  return ICONS[String(fields['icon'])] ?? FALLBACK_ICON
+  return ICONS.get(String(fields['icon'])) ?? FALLBACK_ICON
 }

@@ -16,7 +16,11 @@ import styles from './own-requests.module.css'
 
 const KEY = ['autoservice', 'requests']
 const SKELETON_PX = 120
-const TONES: Readonly<Record<string, Tone>> = { booked: 'good', past: 'good', cancelled: 'bad' }
+const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
+  ['booked', 'good'],
+  ['past', 'good'],
+  ['cancelled', 'bad'],
+])
 
 /** What the user has booked at the car service, newest first. */
 export function OwnRequests() {
@@ -81,7 +85,7 @@ function OwnRequest({ request }: { request: ServiceRequest }) {
         <h3 className={styles.title}>
           {kind === 'company' ? 'Договор на обслуживание' : services.join(', ')}
         </h3>
-        <ToneMark tone={TONES[status.code] ?? 'going'} title={status.title} />
+        <ToneMark tone={TONES.get(status.code) ?? 'going'} title={status.title} />
       </div>
       {date && (
         <p className={styles.hour}>

@@ -100,7 +100,7 @@ function askForEntry(list: EntryListCode, code: string): Promise<Entity> {
 }
 
 function isOwn(list: EntryListCode): list is keyof typeof OWN_CALLS {
-  return list in OWN_CALLS
+  return Object.hasOwn(OWN_CALLS, list)
 }
 
 /** Entries of all kinds answer to one call: the others of the same code have another address. */

@@ -3,16 +3,16 @@ import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { formatPrice, formatServiceCost } from '@/lib/format/price'
 import type { StorageSummary } from './storage'
 
-const TONES: Readonly<Record<string, Tone>> = {
-  issued: 'good',
-  stored: 'good',
-  ending: 'urgent',
-  overdue: 'bad',
-}
+const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
+  ['issued', 'good'],
+  ['stored', 'good'],
+  ['ending', 'urgent'],
+  ['overdue', 'bad'],
+])
 
 /** How a status is coloured; its title says what it means, whatever codes a gateway has. */
 export function storageTone({ code }: StorageSummary['status']): Tone {
-  return TONES[code] ?? 'going'
+  return TONES.get(code) ?? 'going'
 }
 
 /** `15 января 2026 — 9 июля 2026`. */

@@ -1,18 +1,18 @@
 /** Kinds as they are shortened, and words that say nothing about which street is meant. */
-const SHORT: Readonly<Record<string, string>> = {
-  ул: 'улица',
-  пр: 'про',
-  'пр-т': 'проспект',
-  просп: 'проспект',
-  'пр-кт': 'проспект',
-  'пр-д': 'проезд',
-  пер: 'переулок',
-  ш: 'шоссе',
-  наб: 'набережная',
-  'б-р': 'бульвар',
-  бул: 'бульвар',
-  пл: 'площадь',
-}
+const SHORT: ReadonlyMap<string, string> = new Map<string, string>([
+  ['ул', 'улица'],
+  ['пр', 'про'],
+  ['пр-т', 'проспект'],
+  ['просп', 'проспект'],
+  ['пр-кт', 'проспект'],
+  ['пр-д', 'проезд'],
+  ['пер', 'переулок'],
+  ['ш', 'шоссе'],
+  ['наб', 'набережная'],
+  ['б-р', 'бульвар'],
+  ['бул', 'бульвар'],
+  ['пл', 'площадь'],
+])
 const EMPTY_WORDS = new Set(['г', 'гор', 'город', 'д', 'дом', 'мо', 'обл', 'область', 'россия'])
 const REGION = /^\s*(?:россия[\s,]+)?московская\s+обл(?:асть)?[\s,.]*/
 const HOUSE = /^\d{1,3}\p{L}?(?:[/-]\d{1,3}|[кс]\d{1,2}(?:с\d{1,2})?)?$/u
@@ -42,5 +42,5 @@ export function foldWords(text: string): string[] {
     .replaceAll('ё', 'е')
     .split(/[\s,.«»"()]+/)
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
-    .map((word) => SHORT[word] ?? word)
+    .map((word) => SHORT.get(word) ?? word)
 }

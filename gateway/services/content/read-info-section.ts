@@ -41,7 +41,7 @@ function entriesWanted(entities: string | undefined) {
 export async function readInfoSection(deps: ServiceDeps, code: string, query: InfoQuery) {
   const pages = await deps.db.select().from(contentPages).orderBy(contentPages.sequence, contentPages.id)
   const page = findPage(pages, code)
-  const folder = CONTENT_FOLDERS[code]
+  const folder = CONTENT_FOLDERS.get(code)
   if (!page && !folder) throw notFound('Такой страницы нет.')
   const { entities, ...narrowed } = query
   const wanted = entriesWanted(entities)

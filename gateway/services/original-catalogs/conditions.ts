@@ -3,7 +3,9 @@ import type { CatalogVehicle } from '@/gateway/services/original-catalogs/load-s
 
 /** Whether a vehicle may have it; what the catalogue does not know of a vehicle excludes nothing. */
 export function meets(vehicle: Pick<CatalogVehicle, 'attributes'>, conditions: OriginalConditions): boolean {
-  return vehicle.attributes.every(({ code, value }) => conditions[code]?.includes(value) ?? true)
+  return vehicle.attributes.every(
+    ({ code, value }) => !Object.hasOwn(conditions, code) || conditions[code]?.includes(value) !== false,
+  )
 }
 
 const MONTH = /^(\d{4})-(\d{2})$/

@@ -9,7 +9,7 @@ import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 /** Head of a news entry, a promotion and the like; undefined when the address names none. */
 export async function entryMeta(db: Database, uri: PageUri, siteName: string): Promise<PageMeta | undefined> {
   const [about, folder, code, ...rest] = uri.segments
-  const kind = CONTENT_FOLDERS[folder ?? '']?.kind
+  const kind = CONTENT_FOLDERS.get(folder ?? '')?.kind
   if (about !== 'about' || !kind || !hasPage(kind) || code === undefined || rest.length > 0) return undefined
   const [entry] = await db
     .select()

@@ -85,7 +85,7 @@ async function generatedMeta(deps: MetaDeps, uri: PageUri): Promise<PageMeta | u
 }
 
 function merge(generated: PageMeta, stored: Partial<Record<string, string | null>>): PageMeta {
-  const given = Object.entries(stored).filter(([key, value]) => key in NO_META && value !== null)
+  const given = Object.entries(stored).filter(([key, value]) => Object.hasOwn(NO_META, key) && value !== null)
   return { ...generated, ...Object.fromEntries(given) }
 }
 

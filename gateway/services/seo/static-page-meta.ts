@@ -84,7 +84,7 @@ export function staticPageMeta(path: string, siteName: string): PageMeta | undef
   if (path === '/account' || path.startsWith('/account/')) {
     return { ...NO_META, title: `Личный кабинет — «${siteName}»`, robots: NO_INDEX }
   }
-  const page = PAGES[path]
+  const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
   if (!page) return undefined
   return {
     ...NO_META,

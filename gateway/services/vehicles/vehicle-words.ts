@@ -14,20 +14,20 @@ export type VehicleWords = {
   sounds: ReadonlyMap<string, string>
 }
 
-const ROMAN: Readonly<Record<string, string>> = {
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  v: '5',
-  vi: '6',
-  vii: '7',
-  viii: '8',
-  ix: '9',
-  x: '10',
-  xi: '11',
-  xii: '12',
-}
+const ROMAN: ReadonlyMap<string, string> = new Map<string, string>([
+  ['i', '1'],
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+  ['v', '5'],
+  ['vi', '6'],
+  ['vii', '7'],
+  ['viii', '8'],
+  ['ix', '9'],
+  ['x', '10'],
+  ['xi', '11'],
+  ['xii', '12'],
+])
 const BODY_CODE = /^\p{L}{1,3}(\d{2,3})$/u
 
 /** Words in lower case; a comma between digits is a point. */
@@ -48,7 +48,7 @@ export function vehicleWordsIn(text: string): string[] {
 export function namesOf(text: string): string[] {
   const words = vehicleWordsIn(text)
   const compounds = text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
-  const others = words.flatMap((word) => [ROMAN[word] ?? [], BODY_CODE.exec(word)?.[1] ?? []].flat())
+  const others = words.flatMap((word) => [ROMAN.get(word) ?? [], BODY_CODE.exec(word)?.[1] ?? []].flat())
   return [...new Set([...words, ...compounds.map((word) => word.replaceAll('-', '')), ...others])]
 }
 

@@ -26,6 +26,7 @@ it.each([
   ['CHF', 'CHF'],
   ['', undefined],
   ['-', undefined],
+  ['constructor', undefined],
 ])('the cell %j names %s', (text, code) => {
   expect(readCurrencyCell(text)).toBe(code)
 })

@@ -32,7 +32,12 @@ const PATTERNS = NAMES.map(([code, pattern]) => {
   const bounded = pattern.replaceAll('<', '(?<!\\p{L})').replaceAll('>', '(?!\\p{L})')
   return { code, pattern: new RegExp(bounded, 'iu') }
 })
-const NUMBERS: Readonly<Record<string, string>> = { '643': RUBLE, '810': RUBLE, '840': 'USD', '978': 'EUR' }
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ['643', RUBLE],
+  ['810', RUBLE],
+  ['840', 'USD'],
+  ['978', 'EUR'],
+])
 const DECLARED = /валют|цен[аы]|цін[аи]|price|currency/i
 const MARKS = new RegExp(
   `(?:${NAMES.filter(([code]) => code !== RUBLE)
@@ -51,7 +56,7 @@ export function readCurrency(text: string): string | undefined {
 /** What a cell of a column «Валюта» says: a known name, or any code of three letters. */
 export function readCurrencyCell(text: string): string | undefined {
   const cleaned = cleanText(text)
-  const known = NUMBERS[cleaned] ?? readCurrency(cleaned)
+  const known = NUMBERS.get(cleaned) ?? readCurrency(cleaned)
   if (known !== undefined) return known
   return /^[a-z]{3}$/i.test(cleaned) ? cleaned.toUpperCase() : undefined
 }
