@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isReadable } from './is-readable.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -48,16 +49,6 @@ export function createListener(options: ListenerOptions): RequestListener {
     const isRead = method === 'GET' || method === 'HEAD'
     const path = url.split('?', 1)[0] ?? ''
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
-  }
-}
-
-/** Renderers answer 500 to an address whose escapes mean nothing. */
-function isReadable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
   }
 }
 

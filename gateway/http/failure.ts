@@ -13,7 +13,11 @@ const NO_DATABASE_MESSAGE = 'База данных недоступна. Пов�
 /** A database that restarts, and a rush of requests, are over within seconds. */
 const UNAVAILABLE_WAIT_S = 1
 
+const UNREADABLE_MESSAGE = 'В запросе есть знаки, которых не бывает в тексте.'
+
 const QUERY_CANCELED = '57014'
+/** PostgreSQL keeps neither NUL nor half a letter; only an address or a form that nobody checked brings them. */
+const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 export function failure(
   status: number,
@@ -40,6 +44,7 @@ export function toFailure(error: unknown): GatewayFailure {
   }
   const code = findCodedError(error)?.code
   if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)
+  if (code !== undefined && UNSTORABLE_TEXT.has(code)) return failure(400, UNREADABLE_MESSAGE)
   if (isConnectionLost(error)) return failure(503, NO_DATABASE_MESSAGE)
   return failure(500, GENERIC_MESSAGE)
 }

@@ -34,6 +34,13 @@ describeOnDatabases('the outbox', (database) => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  it.each(['/outbox?to=%00', '/outbox.json?to=%00', '/gw/demo-bank/%00'])(
+    'and pages like it refuse %s, which no text can be',
+    async (address) => {
+      expect((await gateway().app.request(address)).status).toBe(400)
+    },
+  )
+
   it.each([
     ['+7 900 000-00-42', 'Первое'],
     ['a@example.COM', 'Второе'],

@@ -18,6 +18,7 @@ export async function toLoaded<T>(read: () => Promise<T | undefined>): Promise<L
     const value = await read()
     return value === undefined ? { kind: 'missing' } : { kind: 'found', value }
   } catch (error) {
+    if (namesNothing(error)) return { kind: 'missing' }
     if (isGatewayError(error)) return { kind: 'failed', status: error.status, message: error.message }
     reportFailure(error)
     return { kind: 'failed', status: DEFAULT_STATUS, message: NO_ANSWER }
@@ -35,14 +36,19 @@ export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
   }
 }
 
-/** An unknown thing is undefined, which is an answer to keep; any other failure is thrown. */
+/** An unknown or impossible thing is undefined, which is an answer to keep; any other failure is thrown. */
 export async function orMissing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read
   } catch (error) {
-    if (isGatewayError(error) && error.kind === 'notFound') return undefined
+    if (namesNothing(error)) return undefined
     throw error
   }
+}
+
+/** What an address names is unknown to the gateway, or no name at all: too long, blank, with signs that no text has. */
+function namesNothing(error: unknown): boolean {
+  return isGatewayError(error) && (error.kind === 'notFound' || error.kind === 'validation')
 }
 
 /** Not what the gateway may answer, but a fault of the shop itself. */

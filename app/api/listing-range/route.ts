@@ -9,5 +9,11 @@ export function GET(request: Request): Response {
   const href = fillRange(text('to'), { min: text('min'), max: text('max') }) ?? text('clear')
   const isOfList = [`${hrefs.catalog}/`, `${hrefs.search()}?`].some((start) => href.startsWith(start))
   const isListing = isOfList && isInternalHref(href)
-  return new Response(null, { status: 303, headers: { location: isListing ? href : hrefs.catalog } })
+  return new Response(null, { status: 303, headers: { location: isListing ? escaped(href) : hrefs.catalog } })
+}
+
+/** A header carries Latin letters only. */
+function escaped(href: string): string {
+  const { pathname, search } = new URL(href, 'http://internal.invalid')
+  return pathname + search
 }

@@ -1,0 +1,38 @@
+import http from 'node:http'
+
+export type Failure = { address: string; status: number | undefined }
+
+const FIRST_FAILURE = 500
+const TIMEOUT_MS = 30_000
+
+/** Asks a shop for the addresses, some at once, exactly as they are written, and tells those that it failed at. */
+export async function askAddresses(
+  shopUrl: string,
+  addresses: readonly string[],
+  atOnce: number,
+): Promise<Failure[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce })
+  const waiting = addresses.values()
+  const failures: Failure[] = []
+  const askOnAndOn = async () => {
+    for (const address of waiting) {
+      const status = await statusOf(shopUrl, address, agent)
+      if (status === undefined || status >= FIRST_FAILURE) failures.push({ address, status })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askOnAndOn))
+  agent.destroy()
+  return failures
+}
+
+/** Undefined where there was no answer. Not by `fetch`, which would mend an address before it asks for it. */
+function statusOf(shopUrl: string, path: string, agent: http.Agent): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = http.get(new URL(shopUrl), { path, agent, timeout: TIMEOUT_MS }, (response) => {
+      response.on('close', () => resolve(response.complete ? response.statusCode : undefined))
+      response.resume()
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(undefined))
+  })
+}
