@@ -107,6 +107,58 @@ test('a script that got into the page does not run', async ({ page, shop, strayE
   await expect(page).not.toHaveTitle('taken')
 })
 
+test('a script that stands in the page from its first byte does not run either', async ({
+  page,
+  shop,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/Content Security Policy|violates the following|no-such-picture|hydrat|#418|#423/i)
+  const violations = await watchViolations(page)
+  const take = "document.documentElement.dataset.taken = 'yes'"
+  const injected = [
+    `<script>${take}</script>`,
+    `<script nonce="">${take}</script>`,
+    `<script nonce="guessed">${take}</script>`,
+    `<script type="text/waiting">${take}</script>`,
+    `<script type="text/waiting" src="data:text/javascript,${take}" async=""></script>`,
+    `<img src="/no-such-picture.png" onerror="${take}">`,
+    `<iframe srcdoc="<script>parent.${take}</script>"></iframe>`,
+  ].join('')
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<body[^>]*>/, (opening) => opening + injected)
+    await route.fulfill({ response: answer, body })
+  })
+  await shop.open(hrefs.about)
+  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(4)
+  await expect(page.locator('html')).not.toHaveAttribute('data-taken')
+})
+
+test('neither steers the renderer by its own headers nor is told them', async ({ request, gateway }) => {
+  const { code } = await findListing(gateway)
+  const product = await findProduct(gateway)
+  const address = `/catalog/${code}/${product.id}?note=${'a'.repeat(3000)}`
+  const plain = await request.get(address)
+  const steered = await request.get(`${address}&again=1`, {
+    headers: {
+      'x-middleware-rewrite': '/blank',
+      'x-middleware-override-headers': 'accept',
+      'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+      'x-nonce': 'chosen',
+      'x-invoke-path': '/blank',
+      'x-matched-path': '/blank',
+    },
+  })
+  expect(steered.status()).toBe(plain.status())
+  for (const answer of [plain, steered]) {
+    expect(await answer.text()).not.toContain('nonce="chosen"')
+    const inner = Object.keys(answer.headers()).filter((name) =>
+      /^x-(middleware|nextjs|next|arus|invoke)-/.test(name),
+    )
+    expect(inner).toEqual([])
+  }
+})
+
 test('another site cannot put the shop into a frame', async ({ page, strayErrors, baseURL }) => {
   strayErrors.expectError(/frame/i)
   const other = (baseURL ?? '').replace('127.0.0.1', 'localhost')

@@ -8,6 +8,8 @@ import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/k
 import { openOrderWitness, PIECES } from '@/gateway/test-support/order-witness'
 import { findPostgres } from '@/gateway/test-support/postgres-server'
 import { ensureBuild } from './shop/build.ts'
+import { hostileAddresses } from './addresses/hostile-addresses.ts'
+import { askAddresses } from './soak/ask-addresses.ts'
 import { type BreakableShop, startBreakableShop } from './soak/breakable-shop.ts'
 import { readMinutes } from './soak/read-minutes.ts'
 import { orderOnAndOn, readOnAndOn } from './soak/shoppers.ts'
@@ -15,6 +17,9 @@ import { emptyTally, isSound, noteFault, toTable } from './soak/tally.ts'
 
 const MINUTE_MS = 60_000
 const KILLS = 50
+const ADDRESSES = 8_000
+const ADDRESSES_AT_ONCE = 6
+const LARGEST_SEED = 2 ** 31
 const SHOPPERS = 6
 const READERS = 3
 const SHORTEST_CALM_MS = 3_000
@@ -46,6 +51,12 @@ async function soak({ url, databaseUrl, database, faults }: BreakableShop, lasts
       for (const wrong of wrongs) console.log(`  ✗ ${wrong}`)
     }
   }
+  const seed = randomInt(LARGEST_SEED)
+  console.log(`${ADDRESSES} hostile addresses, drawn by the seed ${seed}`)
+  const failures = await askAddresses(url, hostileAddresses(ADDRESSES, seed), ADDRESSES_AT_ONCE)
+  tally.addresses = ADDRESSES
+  tally.addressFailures = failures.length
+  for (const { address, status } of failures) console.log(`  ✗ ${status ?? 'no answer'} ${address}`)
   console.log(`${lasts} minutes of ${SHOPPERS} shoppers and ${READERS} readers among faults`)
   const end = Date.now() + lasts * MINUTE_MS
   const isOver = () => Date.now() >= end

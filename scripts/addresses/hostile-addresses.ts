@@ -97,10 +97,7 @@ const hostileAddress = fc
     return `${filled}${filled.includes('?') ? '&' : '?'}${more}`
   })
 
-/**
- * Addresses of all pages, filled with what breaks careless code; the same for the same seed.
- * @internal
- */
+/** Addresses of all pages, filled with what breaks careless code; the same for the same seed. */
 export function hostileAddresses(count: number, seed: number): string[] {
   return fc.sample(hostileAddress, { numRuns: count, seed })
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-export type Failure = { address: string; status: number | undefined }
+type Failure = { address: string; status: number | undefined }
 
 const FIRST_FAILURE = 500
 const TIMEOUT_MS = 30_000

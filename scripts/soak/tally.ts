@@ -15,6 +15,8 @@ export type Tally = {
   pagesAway: number
   pagesWrong: number
   killRoundWrongs: number
+  addresses: number
+  addressFailures: number
   faults: Record<string, number>
 }
 
@@ -27,12 +29,14 @@ const LOSSES = {
   torn: 'orders of which a part is missing',
   strayPieces: 'pieces that no order accounts for',
   pagesWrong: 'pages answered with another status than 200 or 5xx',
+  addressFailures: 'hostile addresses answered with 5xx or not at all',
   killRoundWrongs: 'things wrong after kills at every point of an order',
 } as const satisfies Partial<Record<keyof Tally, string>>
 
 const EFFORTS = {
   orders: 'orders placed',
   secondTries: 'second tries with the same key',
+  addresses: 'hostile addresses asked',
   pages: 'pages read',
   pagesAway: 'pages answered with 5xx or not at all',
 } as const satisfies Partial<Record<keyof Tally, string>>
@@ -51,6 +55,8 @@ export function emptyTally(): Tally {
     pagesAway: 0,
     pagesWrong: 0,
     killRoundWrongs: 0,
+    addresses: 0,
+    addressFailures: 0,
     faults: {},
   }
 }
