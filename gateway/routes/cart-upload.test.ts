@@ -28,12 +28,12 @@ describeOnDatabases('uploading a cart', (database) => {
   })
   afterAll(() => gateway.close())
 
-  async function send(bytes: Uint8Array, name = 'cart.csv') {
+  async function send(bytes: Uint8Array, name = 'cart.csv', { headers } = shopper) {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(bytes)]), name)
     const response = await gateway.app.request(GATEWAY_BASE_PATH + buildOperationPath(uploadCart.path), {
       method: 'POST',
-      headers: shopper.headers,
+      headers,
       body: form,
     })
     return {
@@ -155,6 +155,28 @@ describeOnDatabases('uploading a cart', (database) => {
   ])('refuses %s with a clear message', async (_, bytes, message) => {
     const { status, body } = await send(bytes)
     expect([status, body.message, body.errors?.[0]?.message]).toEqual([422, message, message])
+  })
+
+  it('outlives small files of endless markup, and four of them at once', async () => {
+    const nested = new TextEncoder().encode('<a>'.repeat(5_400_000))
+    const book = toZip({ 'xl/workbook.xml': nested })
+    expect(book.length).toBeLessThan(20_000)
+    const shoppers = await Promise.all(Array.from({ length: 4 }, () => signedIn(gateway)))
+    const answers = await Promise.all(shoppers.map((one) => send(book, 'cart.xlsx', one)))
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      Array.from({ length: 4 }, () => [422, 'Файл повреждён: его разметка вложена слишком глубоко']),
+    )
+  })
+
+  it('takes one file of a shopper at a time, and the next one after it', async () => {
+    const bytes = toCsv([[...FILTER, 1]], ';')
+    const other = await signedIn(gateway)
+    const together = await Promise.all([send(bytes), send(bytes), send(bytes, 'cart.csv', other)])
+    const refused = together.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+      [409, 'Предыдущий файл ещё загружается. Дождитесь его и повторите.'],
+    ])
+    expect((await send(bytes)).status).toBe(200)
   })
 
   it('refuses a file without bytes and a form without a file', async () => {

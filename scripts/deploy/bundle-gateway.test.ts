@@ -64,6 +64,17 @@ describe('the compiled gateway, away from its sources and with nothing but Node'
 
   const call = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init)
 
+  async function signIn() {
+    const answer = await call('/gw/passport/spa/v1/profile/login', {
+      method: 'POST',
+      body: JSON.stringify({ phone: '+7 900 000-00-01', password: 'demo-arus-2026' }),
+    })
+    return answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+  }
+
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-compiled-'))
     compiled = path.join(folder, 'gateway')
@@ -96,14 +107,7 @@ describe('the compiled gateway, away from its sources and with nothing but Node'
     const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
     const picture = await call(`/gw/media/resize/size-64x64/${encodeURI(listing.entities[0].pictureUrl[0])}`)
     expect(picture.headers.get('content-type')).toBe('image/webp')
-    const signIn = await call('/gw/passport/spa/v1/profile/login', {
-      method: 'POST',
-      body: JSON.stringify({ phone: '+7 900 000-00-01', password: 'demo-arus-2026' }),
-    })
-    const cookie = signIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ')
+    const cookie = await signIn()
     const init = { headers: { cookie } }
     const orders = await call('/gw/orders/v3/user-order/list', { ...init, method: 'POST', body: '{}' })
     const list = await orders.json()
@@ -113,6 +117,14 @@ describe('the compiled gateway, away from its sources and with nothing but Node'
       body: JSON.stringify({ orderNumber: list.orders[0].orderNumber, useMarkup: false }),
     })
     expect(Buffer.from(await paper.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('reads a list for the cart in a thread of its own', async () => {
+    const body = new FormData()
+    body.append('file', new Blob(['Бренд;Артикул;Количество\nNobody;X 1;1\n']), 'cart.csv')
+    const headers = { cookie: await signIn(), origin: `http://127.0.0.1:${port}` }
+    const answer = await call('/gw/neworders/spa/v3/basket/upload', { method: 'POST', headers, body })
+    expect((await answer.json()).errors).toEqual([{ row: 2, message: 'Такого товара нет в каталоге.' }])
   })
 
   it('holds to the contract', async () => {

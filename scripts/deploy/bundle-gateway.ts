@@ -2,9 +2,10 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle } from './bundle.ts'
 
-/** The gateway and the commands of its owner, by the names of the compiled files. */
+/** The gateway, its workers and the commands of its owner, by the names of the compiled files. */
 const ENTRIES = {
   serve: 'gateway/serve.ts',
+  'wanted-rows-worker': 'gateway/services/cart-upload/wanted-rows-worker.ts',
   admin: 'scripts/admin.ts',
   consents: 'scripts/consents.ts',
   inquiries: 'scripts/inquiries.ts',

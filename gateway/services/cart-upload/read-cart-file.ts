@@ -1,44 +1,55 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { MAX_UNPACKED_UPLOAD_BYTES, MAX_UPLOAD_ROWS } from '@/gateway/services/cart-upload/upload-limits'
+import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
+import { gatewayError } from '@/gateway/core/errors'
+import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
+import type { WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
+import type { WantedFile, WantedRowsAnswer } from '@/gateway/services/cart-upload/read-wanted-rows'
+import {
+  MAX_FILES_AT_ONCE,
+  MAX_FILES_WAITING,
+  READING_HEAP_MB,
+  READING_MS,
+} from '@/gateway/services/cart-upload/upload-limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
-import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
-import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
+import type { UploadedFile } from '@/lib/gateway/contracts/files'
+
+const TOO_COSTLY =
+  'Файл не прочитан: он устроен слишком сложно. Сохраните таблицу заново как XLSX или CSV и загрузите её.'
+
+const readers = createConcurrencyLimit(MAX_FILES_AT_ONCE, MAX_FILES_WAITING)
 
 /**
- * Rows of an uploaded CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
- * else, for a file that unpacks to too much and for one with too many rows.
+ * Wanted parts of an uploaded file, read in a thread of its own: a file that is made to take the memory or the time of
+ * the gateway takes its thread's. Throws `PriceFileError` for a file that is of no use.
  */
-export async function readCartFile(file: Blob, name: string): Promise<PriceRow[]> {
+export async function readCartFile(file: UploadedFile): Promise<WantedRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cart-upload-'))
   try {
     const copy = path.join(folder, 'upload')
-    await writeFile(copy, Buffer.from(await file.arrayBuffer()))
-    return await readRows(copy, name)
+    await writeFile(copy, file.stream())
+    const answer = await readers.run(() => readApart({ path: copy, name: file.name }))
+    if (!answer) throw gatewayError('unavailable', 'Сейчас загружается много файлов. Повторите через минуту.')
+    if ('refusal' in answer) throw new PriceFileError(answer.refusal)
+    return answer.rows
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function readRows(copy: string, name: string): Promise<PriceRow[]> {
-  const source = await openPriceFile(copy, name, MAX_UNPACKED_UPLOAD_BYTES)
+async function readApart(task: WantedFile): Promise<WantedRowsAnswer> {
+  const bounds = { heapMb: READING_HEAP_MB, deadlineMs: READING_MS }
   try {
-    const rows: PriceRow[] = []
-    for await (const row of source.rows) {
-      if (row.cells.every((cell) => cell.trim() === '')) continue
-      rows.push(row)
-      if (rows.length > MAX_UPLOAD_ROWS + HEADER_SEARCH_ROWS) throw tooManyRows()
-    }
-    return rows
-  } finally {
-    source.close()
+    const answer = await runInWorker({
+      name: 'wanted-rows-worker',
+      besides: import.meta.url,
+      task,
+      ...bounds,
+    })
+    return answer as WantedRowsAnswer
+  } catch (cause) {
+    if (cause instanceof WorkerExhaustedError) throw new PriceFileError(TOO_COSTLY, { cause })
+    throw cause
   }
-}
-
-export function tooManyRows() {
-  return new PriceFileError(
-    `В файле больше ${MAX_UPLOAD_ROWS} строк с товарами. Разделите его и загрузите по частям.`,
-  )
 }

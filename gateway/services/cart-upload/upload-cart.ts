@@ -1,4 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { gatewayError } from '@/gateway/core/errors'
 import { users } from '@/gateway/db/schema-accounts'
 import { cartImports, type CartImportRow } from '@/gateway/db/schema-cart'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
@@ -6,9 +7,9 @@ import { addToCart, type NewLine } from '@/gateway/services/cart/change-cart'
 import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { quantityViolations } from '@/gateway/services/cart/violations'
 import { chooseSeller } from '@/gateway/services/cart-upload/choose-seller'
-import { parseWantedRows, type WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
-import { readCartFile, tooManyRows } from '@/gateway/services/cart-upload/read-cart-file'
-import { KEPT_IMPORTS, MAX_UPLOAD_ROWS } from '@/gateway/services/cart-upload/upload-limits'
+import type { WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
+import { readCartFile } from '@/gateway/services/cart-upload/read-cart-file'
+import { KEPT_IMPORTS } from '@/gateway/services/cart-upload/upload-limits'
 import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadOffers } from '@/gateway/services/parts/load-offers'
@@ -22,6 +23,8 @@ const NOTHING_FOUND = 'Ни одна строка файла не добавле
 const MAX_FILE_NAME = 200
 const MAX_NAMED_ERRORS = 100
 
+const uploading = new Set<string>()
+
 type Wish = { rows: WantedRow[]; quantity: number; line: NewLine | undefined; message: string | undefined }
 
 /**
@@ -29,6 +32,17 @@ type Wish = { rows: WantedRow[]; quantity: number; line: NewLine | undefined; me
  * call is refused and the row by row result can be downloaded all the same.
  */
 export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
+  if (uploading.has(viewer.userId))
+    throw gatewayError('conflict', 'Предыдущий файл ещё загружается. Дождитесь его и повторите.')
+  uploading.add(viewer.userId)
+  try {
+    return await takeFile(deps, viewer, file)
+  } finally {
+    uploading.delete(viewer.userId)
+  }
+}
+
+async function takeFile(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
   const wanted = await readWanted(file)
   const inCart = await loadCart(deps.db, await deps.reference(), viewer.userId)
   const wishes = await toWishes(deps, viewer, wanted, inCart)
@@ -51,10 +65,7 @@ export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: Upload
 
 async function readWanted(file: UploadedFile): Promise<WantedRow[]> {
   try {
-    const wanted = parseWantedRows(await readCartFile(file, file.name))
-    if (wanted.length === 0) throw new PriceFileError('В файле нет строк с товарами.')
-    if (wanted.length > MAX_UPLOAD_ROWS) throw tooManyRows()
-    return wanted
+    return await readCartFile(file)
   } catch (error) {
     if (!(error instanceof PriceFileError)) throw error
     throw new GatewayError({

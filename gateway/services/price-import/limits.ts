@@ -12,6 +12,10 @@ export const RATIO_GRACE_BYTES = 16 * MIB
 export const MAX_ARCHIVE_ENTRIES = 10_000
 export const MAX_SHARED_STRINGS_CHARS = 128 * MIB
 export const MAX_XML_NODE_CHARS = 4 * MIB
+/** Tables lie six or seven deep; every open element is held in memory. */
+export const MAX_XML_DEPTH = 64
+/** Excel takes no longer code of a number format. */
+export const MAX_NUMBER_FORMAT_CHARS = 255
 export const MAX_LINE_CHARS = 1 * MIB
 export const MAX_COLUMNS = 256
 export const MAX_CELL_CHARS = 4_000

@@ -14,18 +14,20 @@ export type CsvRecord = {
  * next one, over whatever rows lie between.
  */
 export function splitCsvRecord(text: string, delimiter: Delimiter): CsvRecord {
-  if (!text.includes('"')) return { cells: clipCells(text.split(delimiter)), isOpen: false }
+  if (!text.includes('"')) return { cells: clipCells(text.split(delimiter, MAX_COLUMNS)), isOpen: false }
   const cells: string[] = []
   let isOpen = false
   let position = 0
-  while (position <= text.length) {
-    const field = text[position] === '"' ? readQuoted(text, position, delimiter) : undefined
-    if (field === 'open') isOpen = true
-    if (field && field !== 'open') {
-      cells.push(field.value)
-      position = field.end + 1
+  while (position <= text.length && cells.length < MAX_COLUMNS) {
+    const isQuoted = text[position] === '"'
+    // Where one field found nothing that closes it, the next can only be closed by the quotes that it begins with.
+    const close = isQuoted ? findClosing(text, position + 1, delimiter, isOpen) : -1
+    if (close !== -1) {
+      cells.push(text.slice(position + 1, close).replaceAll('""', '"'))
+      position = close + 2
       continue
     }
+    if (isQuoted) isOpen = true
     const end = text.indexOf(delimiter, position)
     cells.push(text.slice(position, end === -1 ? text.length : end))
     if (end === -1) break
@@ -38,23 +40,17 @@ export function unquoteCells(cells: readonly string[]): string[] {
   return clipCells(cells.map((cell) => /^"(.*)"$/s.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell))
 }
 
-function readQuoted(
-  text: string,
-  start: number,
-  delimiter: Delimiter,
-): { value: string; end: number } | 'open' {
-  let value = ''
-  let from = start + 1
-  for (;;) {
-    const quote = text.indexOf('"', from)
-    if (quote === -1) return 'open'
-    const next = text[quote + 1]
-    if (next === undefined || next === delimiter) {
-      return { value: value + text.slice(from, quote), end: quote + 1 }
-    }
-    value += text.slice(from, quote + 1)
-    from = next === '"' ? quote + 2 : quote + 1
+/** Of quotes that stand together two and two are one that is meant; one left over before a delimiter or the end closes. */
+function findClosing(text: string, from: number, delimiter: Delimiter, isOwnRunOnly: boolean): number {
+  let start = isOwnRunOnly && text[from] !== '"' ? -1 : text.indexOf('"', from)
+  while (start !== -1) {
+    let end = start
+    while (text[end] === '"') end += 1
+    const isLeftOver = (end - start) % 2 === 1
+    if (isLeftOver && (end === text.length || text[end] === delimiter)) return end - 1
+    start = isOwnRunOnly ? -1 : text.indexOf('"', end)
   }
+  return -1
 }
 
 function clipCells(cells: string[]): string[] {

@@ -114,6 +114,19 @@ describe('quotes', () => {
     expect(rows[2]?.cells).toEqual(['B1', 'Шланг "Супер"', '7'])
   })
 
+  it.each([
+    ['quotes that open again and again', '"a;'],
+    ['quotes within a quote', '"a"b'],
+    ['empty fields and open ones', '"";"a;'],
+    ['nothing but quotes', '"'],
+  ])('a long line of %s takes as long as it is', (_, part) => {
+    const line = part.repeat(100_000)
+    const startedAt = performance.now()
+    const { cells } = splitCsvRecord(line, ';')
+    expect(cells.length).toBeLessThanOrEqual(256)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
+
   it('gives back whatever a proper writer wrote', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '"', ';', ',', '1') })
     fc.assert(

@@ -95,7 +95,7 @@ function createRowCollector(number: number) {
       open,
       close,
       text: (part: string) => {
-        if (isData) text += part
+        if (isData && text.length < MAX_CELL_CHARS) text += part
       },
     },
     isPast: () => sheets > number,

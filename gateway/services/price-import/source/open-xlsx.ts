@@ -82,7 +82,7 @@ function createRowCollector(book: XlsxPackage) {
       open,
       close,
       text: (part: string) => {
-        if (isValue) text += part
+        if (isValue && text.length < MAX_CELL_CHARS) text += part
       },
     },
     take: (): PriceRow[] => {

@@ -51,6 +51,6 @@ function joinQuotedLines(lines: readonly string[], from: number, shape: CsvShape
 /** `"5" hose;10;"20"` reads as one quoted field; cut at every delimiter it has as many columns as its neighbours. */
 function repairSwallowed(text: string, cells: string[], shape: CsvShape): string[] {
   if (cells.length >= shape.columns) return cells
-  const literal = text.split(shape.delimiter)
+  const literal = text.split(shape.delimiter, shape.columns + 1)
   return literal.length === shape.columns ? unquoteCells(literal) : cells
 }

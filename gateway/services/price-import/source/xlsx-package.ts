@@ -1,4 +1,8 @@
-import { MAX_SHARED_STRINGS_CHARS } from '@/gateway/services/price-import/limits'
+import {
+  MAX_CELL_CHARS,
+  MAX_NUMBER_FORMAT_CHARS,
+  MAX_SHARED_STRINGS_CHARS,
+} from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import { toNumberStyle, type NumberStyle } from './cell-text'
@@ -80,7 +84,7 @@ async function readSharedStrings(part: ByteSource | undefined): Promise<string[]
       else if (name === 't') isText = phonetic === 0
     },
     text: (text) => {
-      if (isText) current += text
+      if (isText && current.length < MAX_CELL_CHARS) current += text
     },
     close: (name) => {
       if (name === 't') isText = false
@@ -102,7 +106,11 @@ async function readStyles(part: ByteSource | undefined): Promise<NumberStyle[]> 
   let isCellFormats = false
   await readXml(part, {
     open: (name, attributes) => {
-      if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
+      if (name === 'numFmt')
+        codes.set(
+          Number(attributes['numFmtId']),
+          (attributes['formatCode'] ?? '').slice(0, MAX_NUMBER_FORMAT_CHARS),
+        )
       else if (name === 'cellXfs') isCellFormats = true
       else if (name === 'xf' && isCellFormats) {
         const id = Number(attributes['numFmtId'] ?? 0)

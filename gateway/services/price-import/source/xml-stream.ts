@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 import { SaxesParser } from 'saxes'
-import { MAX_XML_NODE_CHARS } from '@/gateway/services/price-import/limits'
+import { MAX_XML_DEPTH, MAX_XML_NODE_CHARS } from '@/gateway/services/price-import/limits'
 import { PriceFileError, asPriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { toBuffer, type ByteSource } from './byte-source'
 
@@ -11,6 +11,7 @@ export type XmlHandlers = {
 }
 
 const BROKEN = 'Файл повреждён: его разметка обрывается или испорчена'
+const TOO_DEEP = 'Файл повреждён: его разметка вложена слишком глубоко'
 
 /**
  * Feeds an XML source to the handlers and gives control back after each chunk, so that rows gathered by the handlers can
@@ -19,12 +20,16 @@ const BROKEN = 'Файл повреждён: его разметка обрыв�
 export async function* streamXml(source: ByteSource, handlers: XmlHandlers): AsyncIterable<void> {
   const parser = new SaxesParser({ position: false, xmlns: false as const })
   let sinceTag = 0
+  let depth = 0
   parser.on('opentag', (tag) => {
     sinceTag = 0
+    depth += 1
+    if (depth > MAX_XML_DEPTH) throw new PriceFileError(TOO_DEEP)
     handlers.open?.(localName(tag.name), tag.attributes)
   })
   parser.on('closetag', (tag) => {
     sinceTag = 0
+    depth -= 1
     handlers.close?.(localName(tag.name))
   })
   if (handlers.text) {

@@ -1,0 +1,43 @@
+import { parseWantedRows, type WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
+import { MAX_UNPACKED_UPLOAD_BYTES, MAX_UPLOAD_ROWS } from '@/gateway/services/cart-upload/upload-limits'
+import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
+import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
+
+/** Where an uploaded file lies, and how its sender calls it. */
+export type WantedFile = { path: string; name: string }
+
+export type WantedRowsAnswer = { rows: WantedRow[] } | { refusal: string }
+
+/**
+ * Wanted parts of a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
+ * else, for a file that unpacks to too much, and for one with no rows or too many.
+ */
+export async function readWantedRows({ path, name }: WantedFile): Promise<WantedRow[]> {
+  const wanted = parseWantedRows(await readRows(path, name))
+  if (wanted.length === 0) throw new PriceFileError('В файле нет строк с товарами.')
+  if (wanted.length > MAX_UPLOAD_ROWS) throw tooManyRows()
+  return wanted
+}
+
+async function readRows(path: string, name: string): Promise<PriceRow[]> {
+  const source = await openPriceFile(path, name, MAX_UNPACKED_UPLOAD_BYTES)
+  try {
+    const rows: PriceRow[] = []
+    for await (const row of source.rows) {
+      if (row.cells.every((cell) => cell.trim() === '')) continue
+      rows.push(row)
+      if (rows.length > MAX_UPLOAD_ROWS + HEADER_SEARCH_ROWS) throw tooManyRows()
+    }
+    return rows
+  } finally {
+    source.close()
+  }
+}
+
+function tooManyRows() {
+  return new PriceFileError(
+    `В файле больше ${MAX_UPLOAD_ROWS} строк с товарами. Разделите его и загрузите по частям.`,
+  )
+}
