@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startSession } from '@/gateway/services/sessions/start-session'
-import { useAccountGateway } from '@/gateway/test-support/account-test'
+import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { callGateway } from '@/gateway/test-support/signed-in'
+import { callGateway, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createCar, deleteCar, readCar, updateCar } from '@/lib/gateway/contracts/cars'
 import { MAX_STORAGE_VALUE_LENGTH } from '@/lib/gateway/contracts/limits'
-import { readProfile, updateProfile } from '@/lib/gateway/contracts/passport'
+import { readProfile, recoverProfile, updateProfile } from '@/lib/gateway/contracts/passport'
 import { createApiToken, readApiToken, revokeApiToken } from '@/lib/gateway/contracts/public-api'
 import { deleteSession, listSessions, OTHER_SESSIONS } from '@/lib/gateway/contracts/sessions'
 import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
@@ -15,7 +15,8 @@ const OTHER_VIN = 'WVWZZZ1JZ3W386752'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
 
 describeOnDatabases('what belongs to a user', (database) => {
-  const { gateway, shopper } = useAccountGateway(database)
+  const accounts = useAccountGateway(database)
+  const { gateway, shopper, stranger, requestCode } = accounts
 
   describe('in the storage', () => {
     it('is given back as it was written, key by key', async () => {
@@ -102,6 +103,41 @@ describeOnDatabases('what belongs to a user', (database) => {
       expect(write.status).toBe(401)
       await one.call(revokeApiToken, {})
       expect((await read()).status).toBe(401)
+    })
+
+    it('is told of when it is made', async () => {
+      const one = await shopper()
+      await one.call(createApiToken, {})
+      expect((await accounts.messagesTo(one.user.email ?? ''))[0]?.subject).toBe('Создан ключ для программ')
+    })
+
+    it.each([
+      [
+        'a new password',
+        (one: SignedIn) => {
+          const body = { password: 'another-horse-7', currentPassword: GOOD_PASSWORD }
+          return one.call(updateProfile, { body })
+        },
+      ],
+      [
+        'recovery',
+        async (one: SignedIn) => {
+          const phone = one.user.phone ?? ''
+          const code = await requestCode({ phone }, 'recovery')
+          return stranger().call(recoverProfile, { body: { phone, code, password: 'another-horse-7' } })
+        },
+      ],
+      [
+        'the end of the other sessions',
+        (one: SignedIn) => one.call(deleteSession, { body: { sessionID: OTHER_SESSIONS } }),
+      ],
+    ])('dies with %s', async (_, change) => {
+      const one = await shopper()
+      const { token } = (await one.call(createApiToken, {})).body
+      const headers = { authorization: `Bearer ${token}` }
+      expect((await change(one)).status).toBe(200)
+      expect((await callGateway(gateway(), readProfile, {}, headers)).status).toBe(401)
+      expect((await one.call(readApiToken, {})).body).not.toMatchObject({ token: expect.anything() })
     })
 
     it('reads where its owner is signed in, none of which is its own', async () => {

@@ -21,7 +21,10 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const account = useUser((user) => user.email || user.phone)
   const actions = useUserActions()
   return (
-    <ProfileSection title="Смена пароля" text="После смены все остальные устройства выйдут из кабинета.">
+    <ProfileSection
+      title="Смена пароля"
+      text="После смены все остальные устройства выйдут из кабинета, а ключ для программ перестанет действовать."
+    >
       <Form
         form={form}
         label="Смена пароля"

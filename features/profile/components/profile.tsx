@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useUser } from '@/stores/user/use-user'
+import { apiTokenOptions } from '../api/api-token'
 import { sessionsOptions } from '../api/sessions'
 import { ApiTokenSection } from './api-token-section'
 import { ContactsSection } from './contacts-section'
@@ -22,7 +23,12 @@ export function Profile() {
       <PersonSection />
       {isCorporate && <MarkupSection />}
       <PreferencesSection />
-      <PasswordSection onChanged={() => void client.invalidateQueries(sessionsOptions)} />
+      <PasswordSection
+        onChanged={() => {
+          void client.invalidateQueries(sessionsOptions)
+          void client.invalidateQueries(apiTokenOptions)
+        }}
+      />
       <SessionsSection />
       <ApiTokenSection />
       <RemovalSection />

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
+import { OTHER_SESSIONS } from '@/lib/gateway/contracts/sessions'
+import { apiTokenOptions } from '../api/api-token'
 import { endSession, type Session, sessionsOptions } from '../api/sessions'
 import { formatLastSeen } from '../model/format-last-seen'
 import { ProfileSection } from './profile-section'
@@ -17,7 +19,10 @@ const UNKNOWN_DEVICE = 'Неизвестное устройство'
 export function SessionsSection() {
   const sessions = useQuery(sessionsOptions)
   return (
-    <ProfileSection title="Где открыт кабинет" text="Не узнаёте устройство? Выйдите на нём и смените пароль.">
+    <ProfileSection
+      title="Где открыт кабинет"
+      text="Не узнаёте устройство? Выйдите на нём и смените пароль. С остальными устройствами завершается и ключ для программ."
+    >
       {sessions.isPending && <TextSkeleton lines={4} />}
       {sessions.isError && <SectionFailure error={sessions.error} onRetry={() => void sessions.refetch()} />}
       {sessions.data && <SessionList sessions={sessions.data} />}
@@ -31,8 +36,9 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const shown = isWhole ? sessions : sessions.slice(0, SHOWN_DEVICES)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const end = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) client.setQueryData(sessionsOptions.queryKey, await endSession(id))
+    mutationFn: async (id: string) => {
+      client.setQueryData(sessionsOptions.queryKey, await endSession(id))
+      if (id === OTHER_SESSIONS) await client.invalidateQueries(apiTokenOptions)
     },
     onError: () => client.invalidateQueries(sessionsOptions),
   })
@@ -57,7 +63,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 aria-busy={end.isPending}
                 disabled={end.isPending}
                 aria-label={`Выйти на устройстве ${session.device ?? UNKNOWN_DEVICE}`}
-                onClick={() => end.mutate([session.sessionID])}
+                onClick={() => end.mutate(session.sessionID)}
               >
                 Выйти
               </Button>
@@ -77,7 +83,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
             look="secondary"
             aria-busy={end.isPending}
             disabled={end.isPending}
-            onClick={() => end.mutate(others.map(({ sessionID }) => sessionID))}
+            onClick={() => end.mutate(OTHER_SESSIONS)}
           >
             Выйти на всех остальных устройствах
           </Button>

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { userSessions } from '@/gateway/db/schema-accounts'
+import { apiTokens, userSessions } from '@/gateway/db/schema-accounts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -14,8 +14,9 @@ export async function endSession(db: Database, userId: string, sessionId: string
   return ended.length > 0
 }
 
-/** Signs the user out everywhere, except for the session to keep. */
+/** Signs the user out everywhere, except for the session to keep; a stranger may have made a token to read on by, so it ends too. */
 export async function endOtherSessions(db: Database, userId: string, keptSessionId?: string) {
+  await db.delete(apiTokens).where(eq(apiTokens.userId, userId))
   await db
     .delete(userSessions)
     .where(
