@@ -194,6 +194,18 @@ describeOnDatabases('signing in', (database) => {
       expect(cookieOf(ended.response, 'arus_user')).toMatch(/^arus_user=; Max-Age=0/)
     })
 
+    it('ends half a year after its sign-in, however much it is used', async () => {
+      const one = await shopper()
+      for (let month = 0; month < 5; month += 1) {
+        wait(35 * DAY)
+        expect((await one.call(readProfile, {})).body.isAuthorized).toBe(true)
+      }
+      const last = await one.call(readProfile, {})
+      expect(last.body.isAuthorized).toBe(true)
+      wait(5 * DAY)
+      expect((await one.call(readProfile, {})).body.isAuthorized).toBe(false)
+    })
+
     it('is not renewed behind the back of its browser', async () => {
       const one = await shopper()
       wait(DAY)

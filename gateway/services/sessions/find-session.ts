@@ -3,7 +3,7 @@ import { users, userSessions } from '@/gateway/db/schema-accounts'
 import type { ViewerSource } from '@/gateway/core/viewer-source'
 import { hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { SESSION_SECONDS, sessionEnd, TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
+import { sessionEnd, TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
 
 export const viewerColumns = {
   userId: users.id,
@@ -22,6 +22,7 @@ export async function findSession(
     .select({
       viewer: { ...viewerColumns, sessionId: userSessions.id },
       lastSeenAt: userSessions.lastSeenAt,
+      createdAt: userSessions.createdAt,
     })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
@@ -33,12 +34,13 @@ export async function findSession(
       ),
     )
   if (!found) return undefined
-  const { viewer, lastSeenAt } = found
+  const { viewer, lastSeenAt, createdAt } = found
   const isFresh = at.getTime() - lastSeenAt.getTime() < TOUCH_EVERY_SECONDS * 1000
   if (isFresh || !mayRenew) return { viewer }
+  const expiresAt = sessionEnd(at, createdAt)
   await db
     .update(userSessions)
-    .set({ lastSeenAt: at, expiresAt: sessionEnd(at) })
+    .set({ lastSeenAt: at, expiresAt })
     .where(eq(userSessions.id, viewer.sessionId))
-  return { viewer, renewedForSeconds: SESSION_SECONDS }
+  return { viewer, renewedForSeconds: Math.ceil((expiresAt.getTime() - at.getTime()) / 1000) }
 }

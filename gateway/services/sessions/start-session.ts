@@ -26,7 +26,7 @@ export async function startSession(
       ip: client.address,
       createdAt: at,
       lastSeenAt: at,
-      expiresAt: sessionEnd(at),
+      expiresAt: sessionEnd(at, at),
     })
     .returning({ id: userSessions.id })
   if (!session) throw new Error('the session was not written')
