@@ -21,12 +21,13 @@ type Recovery = {
 /** Sets a new password for whoever proves a confirmed contact, and signs everybody else out. */
 export async function recover(deps: CoreDeps, given: Recovery, client: Client): Promise<string> {
   const contact = toContact(given)
-  requireSoundPassword(given.password, { [contact.kind]: contact.key })
+  await requireSoundPassword(given.password, { [contact.kind]: contact.key })
   const proof = await proveContact(deps, { contact, purposes: ['recovery'], proof: given.code }, client)
   const user = await findUserByContact(deps.db, contact)
   if (!user || !isConfirmed(user, contact)) {
     throw fieldError(contact.field, 'Нет аккаунта с таким подтверждённым контактом.')
   }
+  await requireSoundPassword(given.password, user)
   const passwordHash = await hashPassword(given.password)
   await deps.db.transaction(async (tx) => {
     await spendProof(tx, proof)

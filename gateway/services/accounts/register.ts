@@ -43,7 +43,7 @@ export async function register(deps: CoreDeps, given: Registration, client: Clie
   if (!isAgree) throw fieldError('isAgree', 'Нужно согласие на обработку персональных данных.')
   const phone = given.phone === undefined ? null : toPhone(given.phone)
   const email = given.email === undefined ? null : toEmail(given.email)
-  if (password !== undefined) requireSoundPassword(password, { phone, email })
+  if (password !== undefined) await requireSoundPassword(password, { phone, email, name, secondName })
   if (code === undefined) throw fieldError('code', 'Введите код из сообщения.')
   await consumeLimits(deps, limitsFrom(deps, client, { key: 'register-from', max: 20, seconds: HOUR }))
   const contact = toContact(given)

@@ -84,7 +84,7 @@ async function requireProof(deps: CoreDeps, contact: Contact, code: string | und
 async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, client: Client) {
   const { password, currentPassword } = changes
   if (password === undefined) return undefined
-  requireSoundPassword(password, user)
+  await requireSoundPassword(password, user)
   if (user.passwordHash !== null) {
     await confirmPassword(deps, user, currentPassword, client, 'currentPassword')
   }
