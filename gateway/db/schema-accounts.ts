@@ -103,6 +103,24 @@ export const oneTimeCodes = pgTable(
   (table) => [index('one_time_codes_recipient_idx').on(table.recipient, table.createdAt)],
 )
 
+/** Phones and e-mails that accounts had before: whoever held one may take it back for some days. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    kind: text().$type<'phone' | 'email'>().notNull(),
+    /** Null when there was none. */
+    earlier: text(),
+    wasConfirmed: boolean('was_confirmed').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [index('contact_changes_user_idx').on(table.userId, table.createdAt)],
+)
+
 export const rateLimits = pgTable(
   'rate_limits',
   {

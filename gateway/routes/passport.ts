@@ -3,6 +3,7 @@ import { fieldError } from '@/gateway/core/errors'
 import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
 import { requireViewer } from '@/gateway/core/viewer'
 import { checkExists } from '@/gateway/services/accounts/check-exists'
+import { undoContactChange } from '@/gateway/services/accounts/contact-changes'
 import { deleteAccount } from '@/gateway/services/accounts/delete-account'
 import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
 import { loginByCode, loginByPassword } from '@/gateway/services/accounts/login'
@@ -56,6 +57,10 @@ function profileBindings(deps: ServiceDeps) {
       const viewer = requireViewer(call)
       await updateProfile(deps, viewer, body, call.client)
       return readProfile(deps, viewer)
+    }),
+    bind(passport.undoContactChange, async ({ body: { token } }, { client }) => {
+      await undoContactChange(deps, token, client)
+      return { isDone: true as const }
     }),
     bind(passport.deleteProfile, async ({ body }, call) => {
       await deleteAccount(deps, requireViewer(call), body, call.client)

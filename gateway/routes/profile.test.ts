@@ -75,7 +75,7 @@ describeOnDatabases('the profile', (database) => {
       const code = await requestCode({ phone }, 'confirm')
       const checked = await one.call(checkCode, { body: { phone, code } })
       const { body } = await one.call(passport.updateProfile, {
-        body: { phone: `8${phone.slice(1)}`, code: checked.body.token },
+        body: { phone: `8${phone.slice(1)}`, code: checked.body.token, currentPassword: GOOD_PASSWORD },
       })
       expect(body).toMatchObject({ phone, isPhoneConfirmed: true })
       expect((await accounts.messagesTo(one.user.email ?? ''))[0]?.subject).toBe('Телефон изменён')
@@ -85,7 +85,9 @@ describeOnDatabases('the profile', (database) => {
       const one = await shopper({ isEmailConfirmed: false })
       const email = `new-${freshPhone()}@example.com`
       const code = await requestCode({ email }, 'confirm')
-      const { body } = await one.call(passport.updateProfile, { body: { email, code } })
+      const { body } = await one.call(passport.updateProfile, {
+        body: { email, code, currentPassword: GOOD_PASSWORD },
+      })
       expect(body).toMatchObject({ email, isEmailConfirmed: true })
     })
 
@@ -93,16 +95,17 @@ describeOnDatabases('the profile', (database) => {
       const [one, owner] = [await shopper(), await shopper()]
       const phone = owner.user.phone ?? ''
       const code = await requestCode({ phone }, 'confirm')
-      expect((await one.call(passport.updateProfile, { body: { phone, code } })).status).toBe(409)
+      const body = { phone, code, currentPassword: GOOD_PASSWORD }
+      expect((await one.call(passport.updateProfile, { body })).status).toBe(409)
       expect((await owner.read())?.phone).toBe(phone)
     })
 
     it("not with the code of another one's contact", async () => {
       const one = await shopper()
       const code = await requestCode({ phone: freshPhone() }, 'confirm')
-      expect((await one.call(passport.updateProfile, { body: { phone: freshPhone(), code } })).status).toBe(
-        422,
-      )
+      const body = { phone: freshPhone(), code, currentPassword: GOOD_PASSWORD }
+      const answer = await one.call(passport.updateProfile, { body })
+      expect(answer.body).toMatchObject({ errors: [{ field: 'code' }] })
     })
 
     it('its password, and signs out the other devices only', async () => {

@@ -21,7 +21,7 @@ let passwordHash: Promise<string> | undefined
 export const freshPhone = () => String((lastPhone += 1))
 
 /** A gateway whose clock the test moves; every caller comes from a network address of its own unless told. */
-export function useAccountGateway(database: () => OpenedDatabase) {
+export function useAccountGateway(database: () => OpenedDatabase, { siteUrl }: { siteUrl?: string } = {}) {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let gateway: TestGateway | undefined
   let now = START
@@ -48,7 +48,7 @@ export function useAccountGateway(database: () => OpenedDatabase) {
         closesAt: '21:00',
       })),
     )
-    gateway = await createTestGateway(db, { now: () => new Date(now) })
+    gateway = await createTestGateway(db, { now: () => new Date(now), siteUrl })
   })
   afterAll(() => gateway?.close())
 

@@ -132,3 +132,6 @@ export const giftCards = '/gift-cards'
 export const giftPromocode = '/gift-promocode'
 export const redirect = (target: string) => withQuery('/redirect', { url: target })
 export const unsubscribe = '/unsubscribe'
+/** Where a message about a new phone or e-mail leads. */
+export const contactBack = '/help/contact-back'
+export const contactBackAction = '/api/contact-back'

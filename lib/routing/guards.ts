@@ -48,7 +48,12 @@ const GUARD_TABLE: readonly (readonly [path: string, names: readonly GuardName[]
 ]
 
 /** Open to everyone, and different for each: no cache shares them. */
-const OWN_PAGES: readonly string[] = [hrefs.foundOrder, hrefs.inquiryAnswer, hrefs.unsubscribe]
+const OWN_PAGES: readonly string[] = [
+  hrefs.foundOrder,
+  hrefs.inquiryAnswer,
+  hrefs.contactBack,
+  hrefs.unsubscribe,
+]
 
 /** Names of a page's guards, in the order in which they ask. */
 export function guardsOf(pathname: string): GuardName[] {

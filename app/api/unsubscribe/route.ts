@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
+import { messageIn } from '@/lib/forms/message-in'
 import { setMailing, unsubscribe } from '@/lib/gateway/contracts/passport'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
@@ -39,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
     return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { isSecure })
   }
   const answer = await ask(unsubscribe, headers, { email })
-  const problem = answer?.ok ? undefined : await messageOf(answer)
+  const problem = answer?.ok ? undefined : await messageIn(answer)
   const fields: Record<string, string> = { email, ...(problem === undefined ? { isDone: '1' } : { problem }) }
   return answerForm(hrefs.unsubscribe, { fields, isSecure })
 }
@@ -64,10 +65,4 @@ function named({ token, partnerId }: Link) {
 function ask(operation: Operation, headers: Headers, body: object) {
   const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: TIMEOUT_MS }
   return askGateway(question, GATEWAY_BASE_PATH + operation.path, body)
-}
-
-async function messageOf(answer: Response | undefined): Promise<string> {
-  const body: unknown = await answer?.json().catch(() => undefined)
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof message === 'string' && message !== '' ? message : NO_ANSWER
 }

@@ -4,35 +4,46 @@ import { useEffect } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { EmailField, PhoneField } from '@/components/form/known-fields'
+import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { CONTACT_TEXTS, type ContactKind } from '../model/contact-kinds'
-import { contactForms } from '../model/forms'
+import { contactForms, type ContactValues } from '../model/forms'
 import styles from './profile.module.css'
 
 type Props = {
   kind: ContactKind
   value: string
-  onSubmit: (contact: string) => Promise<void> | void
+  /** Why what was given before did not do. */
+  failure?: unknown
+  onSubmit: (values: ContactValues) => Promise<void> | void
   onCancel: () => void
 }
 
-export function ContactForm({ kind, value, onSubmit, onCancel }: Props) {
-  const form = useSchemaForm<{ contact: string }, { contact: string }>(contactForms[kind], { contact: value })
+const ALIASES = { phone: 'contact', email: 'contact', invoiceEmail: 'contact' } as const
+
+export function ContactForm({ kind, value, failure, onSubmit, onCancel }: Props) {
+  const form = useSchemaForm<ContactValues, ContactValues>(contactForms[kind], {
+    contact: value,
+    currentPassword: '',
+  })
   const { title } = CONTACT_TEXTS[kind]
 
-  useEffect(() => form.setFocus('contact'), [form])
+  useEffect(() => {
+    form.setFocus(failure ? 'currentPassword' : 'contact')
+    if (failure) applyFailure(form, failure, ALIASES)
+  }, [form, failure])
 
   return (
     <Form
       form={form}
       label="Новый контакт"
-      onSubmit={async ({ contact }) => {
+      onSubmit={async (values) => {
         try {
-          await onSubmit(contact)
-        } catch (failure) {
-          applyFailure(form, failure, { phone: 'contact', email: 'contact', invoiceEmail: 'contact' })
+          await onSubmit(values)
+        } catch (refusal) {
+          applyFailure(form, refusal, ALIASES)
         }
       }}
     >
@@ -40,6 +51,15 @@ export function ContactForm({ kind, value, onSubmit, onCancel }: Props) {
         <PhoneField form={form} name="contact" label={title} />
       ) : (
         <EmailField form={form} name="contact" label={title} />
+      )}
+      {kind !== 'invoiceEmail' && (
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label="Нынешний пароль"
+          autoComplete="current-password"
+          hint="Без пароля пришлём код и на прежний контакт"
+        />
       )}
       <div className={styles.actions}>
         <SubmitButton form={form}>{kind === 'invoiceEmail' ? 'Сохранить' : 'Получить код'}</SubmitButton>

@@ -5,23 +5,38 @@ import { useCountdown } from '@/components/form/use-countdown'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/toast/notify'
+import { errorItems } from '@/lib/gateway/error-body'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { checkCode, sendCode } from '../api/confirmation'
+import { checkCode, type ProfileContact, sendCode } from '../api/confirmation'
 import { CONTACT_TEXTS, type ContactKind, showContact, toProfileContact } from '../model/contact-kinds'
+import type { ContactValues } from '../model/forms'
 import { ContactCode } from './contact-code'
 import { ContactForm } from './contact-form'
 import styles from './profile.module.css'
 
-type Props = { kind: ContactKind; value: string; isConfirmed: boolean }
+type Props = {
+  kind: ContactKind
+  value: string
+  isConfirmed: boolean
+  /** A contact that is proven, whose code stands for the password when another one is changed. */
+  proven?: ProfileContact | undefined
+}
 
-/** Being proven: `value` when it is the present one, else the one that comes in its place. */
-type Step = { name: 'view' } | { name: 'edit' } | { name: 'code'; contact: string; recipient: string }
+type Holder = { currentPassword?: string; previousCode?: string }
+
+type Step =
+  | { name: 'view' }
+  | { name: 'edit'; contact: string; failure?: unknown }
+  /** The holder is asked for, who has given no password. */
+  | { name: 'holder'; contact: string; recipient: string }
+  /** Being proven: `value` when it is the present one, else the one that comes in its place. */
+  | { name: 'code'; contact: string; recipient: string; holder: Holder }
 
 const VIEW: Step = { name: 'view' }
 
 /** One way to reach the person: what it is, whether it is proven, and the way to change it. */
-export function ContactRow({ kind, value, isConfirmed }: Props) {
+export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
   const [step, setStep] = useState<Step>(VIEW)
   const { seconds, start } = useCountdown()
   const actions = useUserActions()
@@ -35,26 +50,47 @@ export function ContactRow({ kind, value, isConfirmed }: Props) {
     hasMoved.current = true
   }, [step.name])
 
-  const prove = async (contact: string) => {
+  const prove = async (contact: string, holder: Holder = {}) => {
     const sent = await sendCode(toProfileContact(kind, contact))
     if (!sent) return
     start(sent.retryAfter)
-    setStep({ name: 'code', contact, recipient: sent.recipient })
+    setStep({ name: 'code', contact, recipient: sent.recipient, holder })
   }
 
-  const change = async (contact: string) => {
+  const askHolder = async (contact: string, by: ProfileContact) => {
+    const sent = await sendCode(by)
+    if (!sent) return
+    start(sent.retryAfter)
+    setStep({ name: 'holder', contact, recipient: sent.recipient })
+  }
+
+  const change = async ({ contact, currentPassword }: ContactValues) => {
     if (contact === value) return setStep(VIEW)
-    if (kind !== 'invoiceEmail') return prove(contact)
-    if (await actions.update({ invoiceEmail: contact })) await finish(texts.changedNotice)
+    if (kind === 'invoiceEmail') {
+      if (await actions.update({ invoiceEmail: contact })) await finish(texts.changedNotice)
+    } else if (currentPassword !== '') await prove(contact, { currentPassword })
+    else if (proven) await askHolder(contact, proven)
+    else await prove(contact)
   }
 
-  const confirm = async (contact: string, code: string) => {
+  const confirmHolder = async (contact: string, code: string) => {
+    const checked = proven && (await checkCode(proven, code))
+    if (checked) await prove(contact, { previousCode: checked.token })
+  }
+
+  const confirm = async (contact: string, code: string, holder: Holder) => {
     if (contact === value) {
       if (!(await checkCode(toProfileContact(kind, contact), code))) return
       await actions.refetch()
       return finish(texts.confirmedNotice)
     }
-    if (await actions.update({ ...toProfileContact(kind, contact), code })) await finish(texts.changedNotice)
+    try {
+      const changes = { ...toProfileContact(kind, contact), code, ...holder }
+      if (await actions.update(changes)) await finish(texts.changedNotice)
+    } catch (failure) {
+      if (!isAbout('currentPassword', failure)) throw failure
+      setStep({ name: 'edit', contact, failure })
+    }
   }
 
   const finish = async (title: string) => {
@@ -88,7 +124,7 @@ export function ContactRow({ kind, value, isConfirmed }: Props) {
               small
               look="secondary"
               aria-label={`${edit} ${texts.object}`}
-              onClick={() => setStep({ name: 'edit' })}
+              onClick={() => setStep({ name: 'edit', contact: value })}
             >
               {edit}
             </Button>
@@ -96,18 +132,42 @@ export function ContactRow({ kind, value, isConfirmed }: Props) {
         </>
       )}
       {step.name === 'edit' && (
-        <ContactForm kind={kind} value={value} onSubmit={change} onCancel={() => setStep(VIEW)} />
+        <ContactForm
+          kind={kind}
+          value={step.contact}
+          failure={step.failure}
+          onSubmit={change}
+          onCancel={() => setStep(VIEW)}
+        />
+      )}
+      {step.name === 'holder' && proven && (
+        <ContactCode
+          key="holder"
+          recipient={step.recipient}
+          seconds={seconds}
+          onSubmit={(code) => confirmHolder(step.contact, code)}
+          onResend={() => askHolder(step.contact, proven)}
+          onCancel={() => setStep(VIEW)}
+        />
       )}
       {step.name === 'code' && (
         <ContactCode
+          key="contact"
           recipient={step.recipient}
           seconds={seconds}
-          onSubmit={(code) => confirm(step.contact, code)}
-          onResend={() => prove(step.contact)}
+          onSubmit={(code) => confirm(step.contact, code, step.holder)}
+          onResend={() => prove(step.contact, step.holder)}
           onCancel={() => setStep(VIEW)}
         />
       )}
     </div>
+  )
+}
+
+function isAbout(field: string, failure: unknown): boolean {
+  return (
+    isGatewayError(failure) &&
+    errorItems(failure.body).some((item) => 'field' in item && item.field === field)
   )
 }
 

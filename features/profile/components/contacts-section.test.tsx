@@ -51,11 +51,18 @@ test('a new phone takes the place of the old one only with its code', async () =
   expect(phone).toHaveFocus()
   await user.clear(phone)
   await user.type(phone, '9000000009')
+  await user.type(screen.getByLabelText('Нынешний пароль'), 'demo-arus-2026')
   await user.click(button('Получить код'))
   expect(sendCode).toHaveBeenCalledWith({ phone: '79000000009' })
   expect(update).not.toHaveBeenCalled()
   await user.type(await code(), '1234')
-  await vi.waitFor(() => expect(update).toHaveBeenCalledWith({ phone: '79000000009', code: '1234' }))
+  await vi.waitFor(() =>
+    expect(update).toHaveBeenCalledWith({
+      phone: '79000000009',
+      code: '1234',
+      currentPassword: 'demo-arus-2026',
+    }),
+  )
   expect(await screen.findByText('+7 (900) 000-00-09')).toBeInTheDocument()
 })
 
@@ -74,7 +81,8 @@ test('a wrong code is said at its field and changes nothing', async () => {
   await user.click(button('Изменить почту'))
   const email = screen.getByRole('textbox', { name: 'Почта' })
   await user.clear(email)
-  await user.type(email, 'new@example.com{Enter}')
+  await user.type(email, 'new@example.com')
+  await user.type(screen.getByLabelText('Нынешний пароль'), 'demo-arus-2026{Enter}')
   await user.type(await code(), '0000')
   await vi.waitFor(async () =>
     expect(await code()).toHaveAccessibleDescription('Неверный код. Осталось попыток: 4.'),
@@ -105,4 +113,41 @@ test('only a company has an e-mail for invoices, which is saved without a code',
 test('a retail buyer has none', () => {
   renderFor(anna, { update, read }, <ContactsSection />)
   expect(screen.queryByText('Почта для счетов')).toBeNull()
+})
+
+test('without the password, the contact so far is asked before the new one', async () => {
+  const { user } = renderFor(anna, { update, read }, <ContactsSection />)
+  await user.click(button('Изменить почту'))
+  const email = screen.getByRole('textbox', { name: 'Почта' })
+  await user.clear(email)
+  await user.type(email, 'new@example.com{Enter}')
+  expect(sendCode).toHaveBeenLastCalledWith({ email: 'anna@example.com' })
+  await user.type(await code(), '1111')
+  await vi.waitFor(() => expect(sendCode).toHaveBeenLastCalledWith({ email: 'new@example.com' }))
+  expect(checkCode).toHaveBeenCalledWith({ email: 'anna@example.com' }, '1111')
+  await vi.waitFor(async () => expect(await code()).toHaveValue(''))
+  await user.type(await code(), '2222')
+  await vi.waitFor(() =>
+    expect(update).toHaveBeenCalledWith({ email: 'new@example.com', code: '2222', previousCode: 'proof' }),
+  )
+})
+
+test('a wrong password is said at its field, and what was typed stays', async () => {
+  const message = 'Неверный пароль.'
+  update.mockRejectedValue(
+    new GatewayError({
+      kind: 'validation',
+      message,
+      body: { message, errors: [{ field: 'currentPassword', message }] },
+    }),
+  )
+  const { user } = renderFor(anna, { update, read }, <ContactsSection />)
+  await user.click(button('Изменить почту'))
+  const email = screen.getByRole('textbox', { name: 'Почта' })
+  await user.clear(email)
+  await user.type(email, 'new@example.com')
+  await user.type(screen.getByLabelText('Нынешний пароль'), 'guess-guess-1{Enter}')
+  await user.type(await code(), '1234')
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveValue('new@example.com')
 })

@@ -26,11 +26,19 @@ export const passwordForm = z.object({
     .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`),
 })
 
+/** Left empty by who has none: a code to the contact so far stands for it. */
+const heldPassword = z.string().max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`)
+
 export const contactForms = {
-  phone: z.object({ contact: phoneField }),
-  email: z.object({ contact: emailField }),
-  invoiceEmail: z.object({ contact: z.string().pipe(z.union([z.literal(''), emailField])) }),
+  phone: z.object({ contact: phoneField, currentPassword: heldPassword }),
+  email: z.object({ contact: emailField, currentPassword: heldPassword }),
+  invoiceEmail: z.object({
+    contact: z.string().pipe(z.union([z.literal(''), emailField])),
+    currentPassword: heldPassword,
+  }),
 } as const
+
+export type ContactValues = { contact: string; currentPassword: string }
 
 export const codeForm = z.object({ code: codeField })
 

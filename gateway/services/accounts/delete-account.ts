@@ -4,6 +4,7 @@ import type { Database } from '@/gateway/core/database'
 import {
   apiTokens,
   consents,
+  contactChanges,
   oneTimeCodes,
   userCars,
   userClients,
@@ -64,7 +65,7 @@ function nobody(deletedAt: Date): Partial<typeof users.$inferInsert> {
 }
 
 async function eraseTraces(db: Database, user: User) {
-  for (const table of [apiTokens, userCars, userStorage, userClients, userManagers]) {
+  for (const table of [apiTokens, contactChanges, userCars, userStorage, userClients, userManagers]) {
     await db.delete(table).where(eq(table.userId, user.id))
   }
   await db.update(consents).set({ ip: null, device: null }).where(eq(consents.userId, user.id))

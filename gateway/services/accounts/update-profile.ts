@@ -4,6 +4,8 @@ import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { claimProvenContact, refusingTaken } from '@/gateway/services/accounts/claim-contact'
+import { confirmHolder } from '@/gateway/services/accounts/confirm-holder'
+import { recordContactChange } from '@/gateway/services/accounts/contact-changes'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { type Contact, toContact, toEmail, toPhone } from '@/gateway/core/contact'
@@ -71,14 +73,23 @@ function changedContact(user: User, { phone, email }: Changes) {
   return { contact: toContact({ email: newEmail }), row: { email: newEmail, isEmailConfirmed: true } }
 }
 
-async function requireProof(deps: CoreDeps, contact: Contact, code: string | undefined, client: Client) {
+/** Proofs that the new contact is the person's own, and that the account is. */
+async function requireProofs(
+  deps: CoreDeps,
+  user: User,
+  contact: Contact,
+  { code, ...held }: Changes,
+  client: Client,
+) {
   if (code === undefined) {
     throw fieldError(
       'code',
       `Подтвердите ${contact.kind === 'phone' ? 'новый телефон' : 'новую почту'} кодом.`,
     )
   }
-  return proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
+  const holder = await confirmHolder(deps, user, contact.kind, held, client)
+  const proof = await proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
+  return holder === undefined ? [proof] : [holder, proof]
 }
 
 async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, client: Client) {
@@ -91,27 +102,20 @@ async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, cli
   return hashPassword(password)
 }
 
-/** Changes that a stranger would make to get the account. */
-function tellingChanges(passwordHash: string | undefined, contact: Contact | undefined) {
-  return [
-    ...(passwordHash === undefined ? [] : ['Пароль изменён']),
-    ...(contact ? [contact.kind === 'phone' ? 'Телефон изменён' : 'Почта изменена'] : []),
-  ]
-}
-
-/** Changes what is given; a new phone or e-mail needs its code, a new password the current one. */
+/** Changes what is given; a new phone or e-mail needs its code and what only the holder has, a new password the current one. */
 export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Changes, client: Client) {
   const user = await findUser(deps.db, viewer.userId)
   if (!user) throw accessDenied()
   const plain = await plainChanges(deps, user, changes)
   const passwordHash = await newPasswordHash(deps, user, changes, client)
   const changed = changedContact(user, changes)
-  const proof = changed && (await requireProof(deps, changed.contact, changes.code, client))
+  const proofs = changed ? await requireProofs(deps, user, changed.contact, changes, client) : []
   await refusingTaken(() =>
     deps.db.transaction(async (tx) => {
-      if (changed && proof !== undefined) {
-        await spendProof(tx, proof)
+      if (changed) {
+        for (const proof of proofs) await spendProof(tx, proof)
         await claimProvenContact(tx, changed.contact, user.id)
+        await recordContactChange(tx, deps, user, changed.contact.kind)
       }
       const row = { ...plain, ...changed?.row, passwordHash, updatedAt: deps.now() }
       await tx.update(users).set(row).where(eq(users.id, user.id))
@@ -120,9 +124,7 @@ export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Cha
       if (isSubscribe !== undefined && isSubscribe !== user.isSubscribe) {
         await logConsent(tx, user.id, { letters: isSubscribe }, client, deps.now())
       }
-      for (const what of tellingChanges(passwordHash, changed?.contact)) {
-        await notifyOfChange(tx, deps, user, what)
-      }
+      if (passwordHash !== undefined) await notifyOfChange(tx, deps, user, 'Пароль изменён')
     }),
   )
 }

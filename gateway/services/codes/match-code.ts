@@ -21,8 +21,8 @@ const DAY = 86_400
 /** Wrong tries at codes that were sent, by everybody together. */
 export const WRONG_CODES_AN_HOUR = 1000
 
-/** The latest code that was sent for one of the purposes is the one that is guessed. */
-export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; code: string }
+/** The latest code that was sent for one of the purposes is the one that is guessed; refusals name the field. */
+export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; code: string; field?: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
@@ -61,16 +61,17 @@ async function takeAttempt({ db, now }: CoreDeps, { contact, purposes }: CodeGue
 
 /** The id of the code that was guessed; refuses a wrong, used up or stale one. */
 export async function matchCode(deps: CoreDeps, guess: CodeGuess, client: Client): Promise<string> {
+  const { field = 'code' } = guess
   const { ofAddress, ofCode } = guessLimits(deps, guess.contact, client)
   await consumeLimits(deps, ofAddress)
   const row = await takeAttempt(deps, guess)
-  if (!row) throw fieldError('code', STALE_CODE)
+  if (!row) throw fieldError(field, STALE_CODE)
   // Only guesses at a code that was sent, or anybody could shut a person out who never asked for one.
   await consumeLimits(deps, ofCode)
   const given = hashCode(row.id, codeDigits(guess.code) ?? '')
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) {
     const left = MAX_CODE_ATTEMPTS - row.attempts
-    throw fieldError('code', left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
+    throw fieldError(field, left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
   }
   await refundLimits(deps, [...ofAddress, ...ofCode])
   return row.id

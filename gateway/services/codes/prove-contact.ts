@@ -9,7 +9,7 @@ import { codeDigits, type CodePurpose } from '@/gateway/services/codes/code-rule
 import { matchCode, STALE_CODE } from '@/gateway/services/codes/match-code'
 import type { CoreDeps } from '@/gateway/core/deps'
 
-type Claim = { contact: Contact; purposes: readonly CodePurpose[]; proof: string }
+type Claim = { contact: Contact; purposes: readonly CodePurpose[]; proof: string; field?: string }
 
 async function findToken({ db, now }: CoreDeps, { contact, purposes, proof }: Claim) {
   const [row] = await db
@@ -28,10 +28,11 @@ async function findToken({ db, now }: CoreDeps, { contact, purposes, proof }: Cl
 
 /** Whether a code or a token proves that the contact is the caller's; the proof is not used up yet. */
 export async function proveContact(deps: CoreDeps, claim: Claim, client: Client): Promise<string> {
-  const { contact, purposes, proof } = claim
-  if (codeDigits(proof) !== undefined) return matchCode(deps, { contact, purposes, code: proof }, client)
+  const { contact, purposes, proof, field = 'code' } = claim
+  if (codeDigits(proof) !== undefined)
+    return matchCode(deps, { contact, purposes, code: proof, field }, client)
   const id = await findToken(deps, claim)
-  if (id === undefined) throw fieldError('code', STALE_CODE)
+  if (id === undefined) throw fieldError(field, STALE_CODE)
   return id
 }
 

@@ -45,6 +45,7 @@ import {
   subscribe,
   setMailing,
   readMailing,
+  undoContactChange,
   unsubscribe,
 } from './passport'
 import { createCar, deleteCar, updateCar, readCar } from './cars'
@@ -196,6 +197,7 @@ const operations = [
   listClients,
   listManagers,
   subscribe,
+  undoContactChange,
   unsubscribe,
   readMailing,
   setMailing,

@@ -7,7 +7,7 @@ import { corporateClient, manager, userRecord } from './user-shapes'
 const contact = { phone: phoneField.optional(), email: emailField.optional() }
 const password = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
-const MAX_MAILING_TOKEN_LENGTH = 128
+const MAX_LINK_TOKEN_LENGTH = 128
 
 /** A code of four digits, or the token that its check gave. */
 const proof = requiredText(MAX_TITLE_LENGTH)
@@ -96,16 +96,31 @@ export const updateProfile = defineOperation({
     isAnalogSearchByShift: z.boolean().optional(),
     defaultWriteoffAgree: z.boolean().optional(),
     isHideClosedIntervals: z.boolean().optional(),
-    /** Needed next to a new password. */
+    /** Needed next to a new password, and next to a new phone or e-mail unless `previousCode` stands for it. */
     currentPassword: password.optional(),
     password: password.optional(),
     /** Proof that a new phone or e-mail is the user's own. */
     code: proof.optional(),
+    /** Next to a new phone or e-mail, instead of the password: proof of the contact that the account has proven so far. */
+    previousCode: proof.optional(),
   }),
   response: userRecord,
   kind: 'write',
   auth: 'user',
   errors: ['validation', 'conflict', 'rateLimited'],
+})
+
+export const undoContactChange = defineOperation({
+  name: 'undoContactChange',
+  service: 'passport',
+  summary:
+    'Takes a change of phone or e-mail back by the link that the earlier contact got, and signs everybody out',
+  method: 'POST',
+  path: '/passport/spa/v1/profile/contact-back',
+  body: z.object({ token: requiredText(MAX_LINK_TOKEN_LENGTH).describe('From the link of a message') }),
+  response: z.object({ isDone: z.literal(true) }),
+  kind: 'write',
+  errors: ['notFound', 'conflict', 'rateLimited'],
 })
 
 export const deleteProfile = defineOperation({
@@ -189,7 +204,7 @@ const subscription = z.object({
   partnerId: codeField.optional(),
 })
 
-const mailingToken = requiredText(MAX_MAILING_TOKEN_LENGTH).describe('From the link of a letter')
+const mailingToken = requiredText(MAX_LINK_TOKEN_LENGTH).describe('From the link of a letter')
 
 const mailing = z
   .object({ email: z.string().describe('With its middle hidden'), isSubscribe: z.boolean() })
