@@ -66,6 +66,10 @@ test('no public screen asks for anything that its policy forbids', async ({
 }) => {
   strayErrors.expectError(/404/)
   const violations = await watchViolations(page)
+  const detours: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/media/resize/') && answer.status() === 302) detours.push(answer.url())
+  })
   const listing = await findListing(gateway)
   const product = await findProduct(gateway)
   for (const path of [
@@ -90,6 +94,7 @@ test('no public screen asks for anything that its policy forbids', async ({
     const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? ''
     expect(policy.length, `bytes of the policy of ${path}`).toBeLessThan(POLICY_BOUND_BYTES)
   }
+  expect(detours, 'pictures that are none of the presets').toEqual([])
 })
 
 test('a script that got into the page does not run', async ({ page, shop, strayErrors }) => {

@@ -205,7 +205,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
         isTrustedPeer,
         now: deps.now,
       })
-      mediaRoutes(app, media, metrics)
+      mediaRoutes(app, media, metrics, { isTrustedPeer, siteUrl: options.siteUrl })
       if (options.purges) purgeRoutes(app, options.purges)
       if (options.isOutboxShown) outboxRoutes(app, deps)
       if (options.payments) paymentNoticeRoutes(app, deps, options.payments)

@@ -8,16 +8,18 @@ import { createLogger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { createReadiness } from '@/gateway/http/readiness'
 import { mediaRoutes } from '@/gateway/routes/media'
-import { createMedia } from '@/gateway/services/media/create-media'
+import { createMedia, type Media } from '@/gateway/services/media/create-media'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import { createFolderSource } from '@/gateway/services/media/create-folder-source'
 import { NOBODY } from '@/gateway/test-support/nobody'
+import { formatModifiers, type ImageModifiers, parseModifiers } from '@/lib/parts/media-path'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><rect width="100" height="50" fill="red"/></svg>'
 
 let folder: string
 let reads: string[]
+let media: Media
 let app: GatewayHono
 
 function createApp(cacheFolder: string) {
@@ -26,7 +28,7 @@ function createApp(cacheFolder: string) {
     const found = await files(mediaPath)
     return found && { ...found, read: () => (reads.push(mediaPath), found.read()) }
   }
-  const media = createMedia({ source: counted, cacheFolder, cacheBytes: 1_000_000, concurrency: 2 })
+  media = createMedia({ source: counted, cacheFolder, cacheBytes: 1_000_000, concurrency: 2 })
   const metrics = createMetrics()
   return createHttpApp({
     open: [],
@@ -40,12 +42,23 @@ function createApp(cacheFolder: string) {
     viewers: NOBODY,
     readiness: createReadiness(() => Promise.resolve()),
     openApi: () => ({}),
-    extend: (target) => mediaRoutes(target, media, metrics),
+    extend: (target) => mediaRoutes(target, media, metrics, { isTrustedPeer: () => false }),
   })
 }
 
-async function sizeOf(response: Response) {
-  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+function read(segment: string): ImageModifiers {
+  const modifiers = parseModifiers(segment)
+  if (!modifiers) throw new Error(`${segment} is not understood`)
+  return modifiers
+}
+
+/** As the shop's pages write it. */
+function preset(side: number): string {
+  return formatModifiers({ width: side, height: side })
+}
+
+async function sizeOf(picture: Buffer) {
+  const { format, width, height } = await sharp(picture).metadata()
   return { format, width, height }
 }
 
@@ -79,22 +92,23 @@ describe('a resized picture', () => {
     ['size-1000x500', 'photos/pad.svg', { format: 'webp', width: 1000, height: 500 }],
     ['size-9000x', 'photos/pad.svg', { format: 'webp', width: 2000, height: 1000 }],
   ])('follows %s for %s', async (modifiers, file, expected) => {
-    const response = await app.request(`/gw/media/resize/${modifiers}/${file}`)
-    expect(response.status).toBe(200)
-    expect(await sizeOf(response)).toEqual(expected)
+    expect(await sizeOf((await media.resized(read(modifiers), file)).data)).toEqual(expected)
   })
 
   it('fills the rest of the box with the background', async () => {
-    const url = '/gw/media/resize/format-png,fit-contain,size-100x100,background-00ff00/photos/pad.svg'
-    const bytes = await (await app.request(url)).arrayBuffer()
-    const { data } = await sharp(bytes).extract({ left: 50, top: 2, width: 1, height: 1 }).raw().toBuffer({
-      resolveWithObject: true,
-    })
+    const modifiers = read('format-png,fit-contain,size-100x100,background-00ff00')
+    const picture = await media.resized(modifiers, 'photos/pad.svg')
+    const { data } = await sharp(picture.data)
+      .extract({ left: 50, top: 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer({
+        resolveWithObject: true,
+      })
     expect([...data.subarray(0, 3)]).toEqual([0, 255, 0])
   })
 
   it('is kept for ever and recognised by its tag', async () => {
-    const url = '/gw/media/resize/size-50x50/photos/pad.png'
+    const url = `/gw/media/resize/${preset(48)}/photos/pad.png`
     const first = await app.request(url)
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -102,9 +116,29 @@ describe('a resized picture', () => {
     expect((await app.request(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
+  it.each([
+    'format-avif,size-2000x2000',
+    'size-1999x1999,quality-100',
+    'size-2000x2000,background-00ff00',
+    'size-2000x2000',
+  ])('is none but the shop’s own: %s leads to the nearest of them', async (modifiers) => {
+    const response = await app.request(`/gw/media/resize/${modifiers}/photos/a%20b.png`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/gw/media/resize/${preset(2000)}/photos/a%20b.png`)
+    expect(reads).toEqual([])
+  })
+
+  it('is shown although the disk for kept pictures cannot be written to', async () => {
+    const file = path.join(folder, 'no-folder')
+    await writeFile(file, '')
+    app = createApp(file)
+    const ask = async () => (await app.request(`/gw/media/resize/${preset(64)}/photos/pad.png`)).status
+    expect([await ask(), await ask()]).toEqual([200, 200])
+  })
+
   it('is rendered once for many askers and found again after a restart', async () => {
     const cacheFolder = path.join(folder, 'cache-shared')
-    const url = '/gw/media/resize/size-60x60/photos/pad.png'
+    const url = `/gw/media/resize/${preset(64)}/photos/pad.png`
     app = createApp(cacheFolder)
     const askers = Array.from({ length: 5 }, async () => app.request(url))
     await Promise.all(askers)
@@ -117,13 +151,14 @@ describe('a resized picture', () => {
     ['size-0x0/photos/pad.png', 400],
     ['format-exe/photos/pad.png', 400],
     ['size-10x10,size-20x20/photos/pad.png', 400],
-    ['size-10x10/photos/absent.png', 404],
-    ['size-10x10/photos/broken.jpg', 404],
-    ['size-10x10/photos', 404],
-    ['size-10x10/%2e%2e/secret.png', 400],
-    ['size-10x10/..%2fsecret.png', 404],
-    ['size-10x10/%E0%A4%A', 400],
-    ['size-10x10/', 404],
+    [`${preset(48)}/photos/absent.png`, 404],
+    [`${preset(48)}/photos/broken.jpg`, 404],
+    [`${preset(48)}/photos`, 404],
+    [`${preset(48)}/%2e%2e/secret.png`, 400],
+    [`${preset(48)}/..%2fsecret.png`, 404],
+    [`${preset(48)}/photos/%00.png`, 404],
+    [`${preset(48)}/%E0%A4%A`, 400],
+    [`${preset(48)}/`, 404],
   ])('answers %s with %i and a message', async (rest, status) => {
     const response = await app.request(`http://gateway/gw/media/resize/${rest}`)
     expect(response.status).toBe(status)

@@ -4,9 +4,12 @@ import type { GatewayContext, GatewayVariables } from '@/gateway/http/gateway-co
 import { gatewayError } from '@/gateway/core/errors'
 import type { SourcePicture } from '@/gateway/core/picture-source'
 import { pieceOf } from '@/gateway/http/piece-of'
+import { type ClientOptions, readClient } from '@/gateway/http/read-client'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'
 import { PDF } from '@/lib/gateway/contracts/files'
+import { formatModifiers, parseModifiers } from '@/lib/parts/media-path'
+import { nearestPreset } from '@/lib/parts/picture-presets'
 import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
@@ -29,13 +32,30 @@ function pathAfter(context: GatewayContext, prefix: string) {
   }
 }
 
+function encodePath(mediaPath: string): string {
+  return mediaPath.split('/').map(encodeURIComponent).join('/')
+}
+
 /** Pictures by path: not JSON operations, so they are routed by hand. */
-export function mediaRoutes(app: Hono<{ Variables: GatewayVariables }>, media: Media, metrics: Metrics) {
+export function mediaRoutes(
+  app: Hono<{ Variables: GatewayVariables }>,
+  media: Media,
+  metrics: Metrics,
+  clients: ClientOptions,
+) {
   app.get(`${GATEWAY_BASE_PATH}/media/resize/:modifiers/*`, async (context) => {
     context.set('route', 'resizeImage' satisfies MediaOperationName)
-    const modifiers = context.req.param('modifiers')
+    const segment = context.req.param('modifiers')
     const raw = /\/media\/resize\/[^/]+\//.exec(context.req.path)?.[0] ?? ''
-    const picture = await media.resized(modifiers, pathAfter(context, raw))
+    const modifiers = parseModifiers(segment)
+    if (!modifiers) throw gatewayError('client', 'Неверные параметры изображения.')
+    const mediaPath = pathAfter(context, raw)
+    const preset = formatModifiers(nearestPreset(modifiers))
+    if (segment !== preset) {
+      const location = `${GATEWAY_BASE_PATH}/media/resize/${preset}/${encodePath(mediaPath)}`
+      return context.body(null, 302, { location, 'cache-control': REVALIDATED })
+    }
+    const picture = await media.resized(modifiers, mediaPath, readClient(context, clients).network)
     metrics.pictures.inc({ from: picture.from })
     const headers = { 'cache-control': IMMUTABLE, etag: picture.etag }
     if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304, headers)

@@ -20,6 +20,7 @@ const ORIGIN = 'http://localhost'
 const RUNS = 20
 /** The same requests in every run, so that a failure is of the change and not of the draw. */
 const SEED = 20_261_122
+const FIRST_REFUSAL = 400
 const TIMEOUT_MS = 60_000
 
 function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
@@ -52,7 +53,7 @@ describeOnDatabases('any request', (database) => {
       request,
       headersFor(operation, signIns),
     )
-    if (response.status === 501 || response.ok) return
+    if (response.status === 501 || response.status < FIRST_REFUSAL) return
     expect(response.status).toBeLessThan(500)
     const body = errorBodySchema.parse(await response.json())
     expect(body.message).toMatch(/[а-я]/)

@@ -6,8 +6,10 @@ import { startStorage } from '@/gateway/services/media/bucket-testing'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
 import { createMedia } from '@/gateway/services/media/create-media'
+import { DEFAULT_IMAGE_MODIFIERS } from '@/lib/parts/media-path'
 
 const PICTURE = 'goods/Фильтр 1 (a-b).svg'
+const SMALL = { ...DEFAULT_IMAGE_MODIFIERS, width: 40, height: 40 }
 const square = (side: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="9" height="9"/></svg>`,
@@ -43,8 +45,8 @@ describe('pictures in S3-compatible storage', () => {
   })
 
   it('are resized once for all gateways', async () => {
-    const made = await openGateway('one').resized('size-40x40', PICTURE)
-    const found = await openGateway('two').resized('size-40x40', PICTURE)
+    const made = await openGateway('one').resized(SMALL, PICTURE)
+    const found = await openGateway('two').resized(SMALL, PICTURE)
     expect([made.from, found.from]).toEqual(['render', 'cache'])
     expect(found.data).toEqual(made.data)
     expect([...storage.objects.keys()].filter((key) => key.startsWith('renditions/'))).toHaveLength(1)
@@ -52,16 +54,16 @@ describe('pictures in S3-compatible storage', () => {
 
   it('are looked at again once they may have changed', async () => {
     const media = openGateway('one')
-    const before = await media.resized('size-40x40', PICTURE)
+    const before = await media.resized(SMALL, PICTURE)
     storage.objects.set(`media/${PICTURE}`, square(200))
-    expect((await media.resized('size-40x40', PICTURE)).etag).toBe(before.etag)
+    expect((await media.resized(SMALL, PICTURE)).etag).toBe(before.etag)
     time = 30_000
-    expect((await media.resized('size-40x40', PICTURE)).etag).not.toBe(before.etag)
+    expect((await media.resized(SMALL, PICTURE)).etag).not.toBe(before.etag)
   })
 
   it('are asked for rarely', async () => {
     const media = openGateway('one')
-    for (let time = 0; time < 5; time += 1) await media.resized('size-40x40', PICTURE)
+    for (let time = 0; time < 5; time += 1) await media.resized(SMALL, PICTURE)
     expect(storage.asked.filter((line) => line.startsWith('HEAD'))).toHaveLength(1)
   })
 
@@ -71,10 +73,10 @@ describe('pictures in S3-compatible storage', () => {
 
   it('that were shown before are shown while the storage is away', async () => {
     const media = openGateway('one')
-    await media.resized('size-40x40', PICTURE)
+    await media.resized(SMALL, PICTURE)
     storage.setAway(true)
     time = 60_000
-    expect((await media.resized('size-40x40', PICTURE)).from).toBe('cache')
+    expect((await media.resized(SMALL, PICTURE)).from).toBe('cache')
     await expect(media.original('goods/other.png')).rejects.toMatchObject({ status: 503 })
   })
 

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { gatewayError, notFound } from '@/gateway/core/errors'
-import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
+import { createFairLimit } from '@/gateway/core/create-fair-limit'
 import { createPictureCache } from '@/gateway/services/media/create-picture-cache'
 import type { PictureSource, SourcePicture } from '@/gateway/core/picture-source'
 import type { SharedRenditions } from '@/gateway/core/picture-store'
 import { renderPicture } from '@/gateway/services/media/render-picture'
-import { formatModifiers, isMediaPath, parseModifiers, type ImageModifiers } from '@/lib/parts/media-path'
+import { formatModifiers, isMediaPath, type ImageModifiers } from '@/lib/parts/media-path'
 
-/** Renditions that may wait for a free slot before further ones are sent away. */
+/** Renditions that may wait for a free slot before further ones are sent away: of everybody, and of one address. */
 const MAX_WAITING_PICTURES = 500
+const MAX_WAITING_EACH = 100
 
 export type MediaOptions = {
   source: PictureSource
@@ -34,7 +35,11 @@ function keyOf(mediaPath: string, version: string, modifiers: ImageModifiers) {
 /** Originals and their renditions; a rendition is made once, also when many ask for it at the same time. */
 export function createMedia({ source, renditions, cacheFolder, cacheBytes, concurrency }: MediaOptions) {
   const cache = createPictureCache(cacheFolder, cacheBytes)
-  const limit = createConcurrencyLimit(concurrency, MAX_WAITING_PICTURES)
+  const limit = createFairLimit({
+    atOnce: concurrency,
+    maxWaiting: MAX_WAITING_PICTURES,
+    maxWaitingEach: MAX_WAITING_EACH,
+  })
   const rendering = new Map<string, Promise<Rendition>>()
 
   async function original(mediaPath: string) {
@@ -43,29 +48,38 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
     return found
   }
 
-  async function make(key: string, picture: SourcePicture, modifiers: ImageModifiers): Promise<Rendition> {
+  /** A full disk costs a rendering more, never the picture. */
+  async function keep(key: string, data: Buffer): Promise<void> {
+    await cache.write(key, data).catch(() => undefined)
+  }
+
+  async function make(
+    key: string,
+    picture: SourcePicture,
+    modifiers: ImageModifiers,
+    asker: string,
+  ): Promise<Rendition> {
     const head = { contentType: `image/${modifiers.format}`, etag: `"${key.slice(0, 32)}"` }
-    const cached = await cache.read(key)
+    const cached = await cache.read(key).catch(() => undefined)
     if (cached) return { ...head, data: cached, from: 'cache' }
     // Shared storage saves work; where it fails the work is done here.
     const shared = await renditions?.read(key).catch(() => undefined)
     if (shared) {
-      await cache.write(key, shared)
+      await keep(key, shared)
       return { ...head, data: shared, from: 'cache' }
     }
-    const data = await limit.run(() => renderPicture(picture, modifiers))
+    const data = await limit.run(asker, () => renderPicture(picture, modifiers))
     if (!data) throw gatewayError('unavailable', 'Слишком много изображений сразу. Повторите запрос позже.')
-    await cache.write(key, data)
+    await keep(key, data)
     await renditions?.write(key, data, head.contentType).catch(() => undefined)
     return { ...head, data, from: 'render' }
   }
 
-  async function resized(segment: string, mediaPath: string): Promise<Rendition> {
-    const modifiers = parseModifiers(segment)
-    if (!modifiers) throw gatewayError('client', 'Неверные параметры изображения.')
+  /** `asker`: whoever waits in one queue, such as one address. */
+  async function resized(modifiers: ImageModifiers, mediaPath: string, asker = ''): Promise<Rendition> {
     const picture = await original(mediaPath)
     const key = keyOf(mediaPath, picture.version, modifiers)
-    const current = rendering.get(key) ?? make(key, picture, modifiers)
+    const current = rendering.get(key) ?? make(key, picture, modifiers, asker)
     rendering.set(key, current)
     try {
       return await current

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -25,6 +25,23 @@ describe('the picture cache', () => {
     expect(await cache.read('bb2')).toBeUndefined()
     expect(await cache.read('aa1')).toHaveLength(4)
     expect(cache.size()).toBe(8)
+  })
+
+  it('is usable again once its disk is', async () => {
+    const place = path.join(folder, 'disk')
+    await writeFile(place, '')
+    const cache = createPictureCache(place, 100)
+    await expect(cache.write('aa1', Buffer.from('one'))).rejects.toThrow('EEXIST')
+    await rm(place)
+    await cache.write('aa1', Buffer.from('one'))
+    expect((await cache.read('aa1'))?.toString()).toBe('one')
+  })
+
+  it('leaves no part of a picture behind that could not be written', async () => {
+    const cache = createPictureCache(folder, 100)
+    await mkdir(path.join(folder, 'aa', 'aa1', 'in the way'), { recursive: true })
+    await expect(cache.write('aa1', Buffer.from('one'))).rejects.toThrow('EISDIR')
+    expect(await readdir(path.join(folder, 'aa'))).toEqual(['aa1'])
   })
 
   it('forgets a file that was removed from outside', async () => {

@@ -40,7 +40,11 @@ export function createPictureCache(folder: string, maxBytes: number) {
   }
 
   function open() {
-    ready ??= scan()
+    // A disk that was full may have room again.
+    ready ??= scan().catch((cause: unknown) => {
+      ready = undefined
+      throw cause
+    })
     return ready
   }
 
@@ -63,9 +67,14 @@ export function createPictureCache(folder: string, maxBytes: number) {
     await open()
     const file = fileOf(key)
     const part = `${file}.${randomUUID()}.part`
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(part, picture)
-    await rename(part, file)
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(part, picture)
+      await rename(part, file)
+    } catch (cause) {
+      await rm(part, { force: true }).catch(() => undefined)
+      throw cause
+    }
     total += picture.length - (entries.get(key)?.bytes ?? 0)
     entries.delete(key)
     entries.set(key, { bytes: picture.length })
