@@ -155,3 +155,28 @@ test('an order is looked up by a form, whose answer no address and no cache hold
   const answer = await page.reload()
   expect(answer?.headers()['cache-control']).toContain('private')
 })
+
+test('what needs scripts says so with the telephone, and sends nothing typed by an address', async ({
+  page,
+}) => {
+  const forms = [
+    [hrefs.giftCards, /Оплатить|Проверить остаток/],
+    [hrefs.giftPromocode, /Проверить/],
+    [hrefs.autoservice, /Записаться|Оставить заявку/],
+    [hrefs.autoserviceCorp, /Оставить заявку/],
+  ] as const
+  for (const [path, button] of forms) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/работает со скриптами/).first()).toBeVisible()
+    await expect(
+      main
+        .getByText(/по телефону/)
+        .getByRole('link')
+        .first(),
+    ).toHaveAttribute('href', /^tel:/)
+    await expect(main.getByRole('button', { name: button })).toHaveCount(0)
+    // A browser that cannot hide them sends nothing either: an answer by the page's address would show the code there.
+    for (const one of await main.locator('form button[type="submit"]').all()) await expect(one).toBeDisabled()
+  }
+})

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ByPhone } from '@/app/_components/by-phone'
 import { OwnerText } from '@/app/_components/owner-text'
 import { JsonLd } from '@/components/seo/json-ld'
 import { buttonClass } from '@/components/ui/button'
@@ -61,6 +62,7 @@ export default async function GiftCardsPage() {
         lead="Код — шестнадцать букв и цифр из письма. Регистр, пробелы и дефисы не важны."
       >
         <BalanceForm />
+        <ByPhone what="Проверка остатка" instead="Или узнайте его" />
       </ClubSection>
       {terms && <About terms={terms} />}
       <OwnerText path={hrefs.giftCards} />
@@ -72,9 +74,7 @@ function OnSale({ terms }: { terms: GiftOffer }) {
   return (
     <ClubSection id="buy" title="Купить карту">
       <GiftForm offer={terms} siteName={env().SITE_NAME} />
-      <noscript>
-        <p>Для покупки карты браузеру нужны скрипты. Без них карту оформит оператор по телефону магазина.</p>
-      </noscript>
+      <ByPhone what="Покупка карты" instead="Или купите её" />
     </ClubSection>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ByPhone } from '@/app/_components/by-phone'
 import { OwnerText } from '@/app/_components/owner-text'
 import { ClubHero } from '@/features/club/components/club-hero'
 import { ClubPage } from '@/features/club/components/club-page'
@@ -32,12 +33,7 @@ export default async function GiftPromocodePage() {
       <ClubHero heading={TITLE} lead={LEAD} />
       <ClubSection id="code" title="Ваш код">
         <PromoCheck />
-        <noscript>
-          <p>
-            Чтобы проверить код здесь, браузеру нужны скрипты. Без них код можно назвать оператору по телефону
-            магазина.
-          </p>
-        </noscript>
+        <ByPhone what="Проверка кода" instead="Или назовите его оператору" />
       </ClubSection>
       <ClubSection id="how" title="Что будет дальше">
         <ClubSteps

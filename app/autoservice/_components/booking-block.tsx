@@ -1,3 +1,4 @@
+import { ByPhone } from '@/app/_components/by-phone'
 import { REQUEST_ANCHOR, ServiceBlock } from '@/features/autoservice/components/service-page'
 import { RequestHost } from '@/features/autoservice/components/request-host'
 import type { CarService, ServiceShop } from '@/features/autoservice/model/autoservice'
@@ -17,6 +18,7 @@ export function BookingBlock({ title, lead, services, shops, isStorage = false, 
     <ServiceBlock id={REQUEST_ANCHOR} title={title} lead={lead}>
       <RequestHost
         kind="visit"
+        plain={<ByPhone what="Запись на сайте" instead="Или запишитесь" />}
         isStorage={isStorage}
         privacyHref={privacyHref}
         services={services.map(({ code, group, title: name, minutes }) => ({

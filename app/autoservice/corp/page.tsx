@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ByPhone } from '@/app/_components/by-phone'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { RequestHost } from '@/features/autoservice/components/request-host'
@@ -75,7 +76,11 @@ export default async function CompanyServicePage() {
         title="Заявка"
         lead="Ответим в рабочий день и пришлём проект договора."
       >
-        <RequestHost kind="company" privacyHref={privacyHref} />
+        <RequestHost
+          plain={<ByPhone what="Заявка на сайте" instead="Или оставьте её" />}
+          kind="company"
+          privacyHref={privacyHref}
+        />
       </ServiceBlock>
     </ServicePage>
   )

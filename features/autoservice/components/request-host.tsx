@@ -1,13 +1,18 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { whenWanted } from '@/components/ui/slider/when-wanted'
 import type { RequestFormProps } from './request-form'
 import styles from './request-host.module.css'
 
+type Props = RequestFormProps & {
+  /** What to do without scripts. */
+  plain: ReactNode
+}
+
 /** Loads the form when somebody comes near it: most visitors only look at prices. */
-export function RequestHost(props: RequestFormProps) {
+export function RequestHost({ plain, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>()
   const [isFailed, setFailed] = useState(false)
@@ -32,10 +37,10 @@ export function RequestHost(props: RequestFormProps) {
               ? 'Форма не загрузилась. Проверьте связь и повторите, или позвоните в магазин из списка.'
               : 'Выберите, что сделать, магазин и время. Это займёт минуту.'}
           </p>
-          <Button onClick={load}>{props.kind === 'company' ? 'Оставить заявку' : 'Записаться'}</Button>
-          <noscript>
-            <p>Для записи нужны скрипты. Без них запишем по телефону: номера магазинов выше.</p>
-          </noscript>
+          <Button className={styles.open} onClick={load}>
+            {props.kind === 'company' ? 'Оставить заявку' : 'Записаться'}
+          </Button>
+          {plain}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
@@ -11,6 +12,7 @@ import styles from './balance-form.module.css'
 /** What is left on a card, for who has its code. */
 export function BalanceForm() {
   const [balance, setBalance] = useState<GiftBalance | null>(null)
+  const isLive = useIsLive()
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
 
@@ -45,7 +47,7 @@ export function BalanceForm() {
         aria-invalid={problem === '' ? undefined : true}
         aria-describedby={problem === '' ? undefined : 'gift-balance-problem'}
       />
-      <Button type="submit" look="secondary" aria-disabled={isAsking}>
+      <Button type="submit" disabled={!isLive} look="secondary" aria-disabled={isAsking}>
         {isAsking ? 'Проверяем…' : 'Проверить остаток'}
       </Button>
       <div role="status" className={styles.answer}>

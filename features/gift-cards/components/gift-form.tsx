@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatPrice } from '@/lib/format/price'
@@ -23,6 +24,7 @@ export function GiftForm({ offer, siteName }: Props) {
     to: '',
     from: '',
   })
+  const isLive = useIsLive()
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
   // The same press twice is the same purchase; after an answer it is another one.
@@ -171,7 +173,7 @@ export function GiftForm({ offer, siteName }: Props) {
           />
           {problem('buyerEmail')}
         </fieldset>
-        <Button type="submit" aria-disabled={isSending}>
+        <Button type="submit" disabled={!isLive} aria-disabled={isSending}>
           {isSending ? 'Открываем оплату…' : `Оплатить ${formatPrice(shown.amount)}`}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatPriceAutorub } from '@/lib/format/price'
@@ -21,6 +22,7 @@ const IDLE: Shown = { kind: 'idle', text: '' }
 export function PromoCheck() {
   const { user, userActions } = useStores()
   const { open } = useSignIn()
+  const isLive = useIsLive()
   const [shown, setShown] = useState<Shown>(IDLE)
   const [isBusy, setBusy] = useState(false)
 
@@ -74,7 +76,7 @@ export function PromoCheck() {
           aria-invalid={kind === 'problem' ? true : undefined}
           aria-describedby={kind === 'problem' ? 'promo-check-problem' : undefined}
         />
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" disabled={!isLive} aria-disabled={isBusy}>
           {isBusy ? 'Проверяем…' : 'Проверить'}
         </Button>
       </form>
