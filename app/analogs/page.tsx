@@ -21,13 +21,15 @@ export default async function AnalogsEntryPage() {
   const meta = await loadMeta(hrefs.analogs)
   return (
     <AnalogsPage title={meta.heading ?? 'Аналоги по номеру детали'}>
-      {meta.subheading && <p>{meta.subheading}</p>}
+      {meta.subheading && <p className={styles.subheading}>{meta.subheading}</p>}
       <p className={styles.lead}>
         Введите номер детали: покажем, чем её заменить, и сравним цены и сроки. Если номер есть у нескольких
         брендов, предложим выбрать.
       </p>
       <AnalogsForm />
-      <HtmlText html={sanitizeHtml(meta.content)} />
+      <div className={styles.words}>
+        <HtmlText html={sanitizeHtml(meta.content)} />
+      </div>
     </AnalogsPage>
   )
 }
