@@ -66,8 +66,9 @@ it('sends the same purchase again when nobody knows whether it was heard', async
   expect(keys()[0]).toBe(keys()[1])
 })
 
+/** Of the purchases that were asked for, in their order. */
 function keys(): unknown[] {
   return gateway.call.mock.calls.map(
-    ([, { body }]: [unknown, { body: { idempotencyKey: string } }]) => body.idempotencyKey,
+    (call) => (call[1] as { body: { idempotencyKey: string } }).body.idempotencyKey,
   )
 }
