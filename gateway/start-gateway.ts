@@ -1,3 +1,4 @@
+import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -33,6 +34,7 @@ import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
+import { endStalled } from '@/lib/connections/end-stalled'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
@@ -42,6 +44,8 @@ import { firstSource } from '@/gateway/services/media/first-source'
 
 /** Longer than the storefront keeps an idle connection, so that it is the one to close. */
 const KEEP_ALIVE_MS = 75_000
+/** The storefront has whole requests at hand; whoever asks without it has the same time as there. */
+const DEADLINES = { headersTimeout: 15_000, requestTimeout: 15 * 60_000, connectionsCheckingInterval: 5_000 }
 /** Gift cards leave in the morning of their day, so nobody minds a minute. */
 const GIFTS_EVERY_MS = 60_000
 
@@ -59,8 +63,14 @@ export type DemoShop = {
 export type RunningGateway = { port: number; stop: () => Promise<void> }
 
 async function listen(app: GatewayHono, env: GatewayEnv) {
-  const server = createAdaptorServer({ fetch: app.fetch })
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer: http.createServer,
+    serverOptions: DEADLINES,
+  })
+  if (!(server instanceof http.Server)) throw new TypeError('The gateway speaks HTTP 1')
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  endStalled(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.port, env.host, resolve)
@@ -68,15 +78,12 @@ async function listen(app: GatewayHono, env: GatewayEnv) {
   const { port } = server.address() as AddressInfo
   const close = () =>
     new Promise<void>((resolve) => {
-      const impatient = setTimeout(
-        () => 'closeAllConnections' in server && server.closeAllConnections(),
-        env.shutdownGraceMs,
-      )
+      const impatient = setTimeout(() => server.closeAllConnections(), env.shutdownGraceMs)
       server.close(() => {
         clearTimeout(impatient)
         resolve()
       })
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      server.closeIdleConnections()
     })
   return { port, close }
 }

@@ -65,6 +65,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
   /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
   RENDERINGS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(256).default(4)),
+  /** Connections that one address may hold; a proxy beside the shop holds those of all visitors. */
+  CONNECTIONS_PER_ADDRESS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(16).default(512)),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
   REVALIDATE_SECRET: optionalText,
   /** Address of the pixel for visitors without scripts. */

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { createBodyDesk } from './bodies/create-body-desk'
 import { createGatewayProxy } from './gateway-proxy'
 
 const servers: http.Server[] = []
@@ -22,7 +23,9 @@ async function listen(handler: http.RequestListener): Promise<string> {
 }
 
 async function shopBefore(gateway: http.RequestListener): Promise<string> {
-  return listen(createGatewayProxy(await listen(gateway)))
+  const withBody = createBodyDesk({ maxPerAddress: 10, maxHeldBytes: 1_000_000 })
+  const handle = withBody(1_000_000, createGatewayProxy(await listen(gateway)))
+  return listen((request, response) => void handle(request, response))
 }
 
 test('hands on method, body, status and headers as they are, an unusual status too', async () => {
@@ -51,7 +54,8 @@ test('repeats a read whose kept connection the gateway has just closed, and neve
 })
 
 test('a stopped gateway is a clear answer', async () => {
-  const shop = await listen(createGatewayProxy('http://127.0.0.1:1'))
+  const proxy = createGatewayProxy('http://127.0.0.1:1')
+  const shop = await listen((request, response) => void proxy(request, response))
   const answer = await fetch(`${shop}/gw/x`)
   expect(answer.status).toBe(502)
   expect(await answer.json()).toMatchObject({

@@ -2,6 +2,8 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import { NO_ANSWER } from '../lib/gateway/no-answer.ts'
 import { GATEWAY_HEADERS } from '../lib/security/security-headers.ts'
+import type { BodyHandler } from './bodies/create-body-desk.ts'
+import type { ReceivedBody } from './bodies/receive-body.ts'
 import { endToEnd } from './headers.ts'
 
 const TIMEOUT_MS = 30_000
@@ -17,20 +19,31 @@ const NOT_FOUND = JSON.stringify({
   message: 'Такого вызова нет.',
 })
 
-/** Hands `/gw/*` on to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
-export function createGatewayProxy(gatewayUrl: string, ownHeaders: Readonly<Record<string, string>> = {}) {
+/**
+ * Hands `/gw/*` on to the gateway as it came: status (444 too), headers and body untouched. A body has been received before,
+ * so that no connection to the gateway waits for a visitor.
+ */
+export function createGatewayProxy(
+  gatewayUrl: string,
+  ownHeaders: Readonly<Record<string, string>> = {},
+): BodyHandler {
   const target = new URL(gatewayUrl)
   const client = target.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256 })
   const base = target.pathname.replace(/\/$/, '')
 
-  return function proxyToGateway(request: IncomingMessage, response: ServerResponse): void {
+  return function proxyToGateway(request, response, body) {
     const address = addressAt(request.url ?? '')
     if (!address) return answerInstead(response, 404, NOT_FOUND)
     const send = (isRepeated: boolean) => {
       const upstream = client.request(
         address,
-        { method: request.method, headers: forwardedHeaders(request, target), agent, timeout: TIMEOUT_MS },
+        {
+          method: request.method,
+          headers: forwardedHeaders(request, target, body),
+          agent,
+          timeout: TIMEOUT_MS,
+        },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
             ...GATEWAY_HEADERS,
@@ -48,7 +61,8 @@ export function createGatewayProxy(gatewayUrl: string, ownHeaders: Readonly<Reco
         answerInstead(response, 502, UNAVAILABLE)
       })
       response.on('close', () => upstream.destroy())
-      request.pipe(upstream)
+      if (body) body.open().pipe(upstream)
+      else upstream.end()
     }
     send(false)
   }
@@ -74,9 +88,10 @@ function answerInstead(response: ServerResponse, status: number, body: string): 
   response.end(body)
 }
 
-function forwardedHeaders(request: IncomingMessage, target: URL) {
+function forwardedHeaders(request: IncomingMessage, target: URL, body: ReceivedBody | undefined) {
   return {
     ...endToEnd(request.headers),
+    ...(body && { 'content-length': body.length }),
     host: target.host,
     'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
     'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]

@@ -1,23 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BodyHandler } from './bodies/create-body-desk.ts'
 import { endToEnd } from './headers.ts'
 import { sendOn, type Upstream } from './upstream.ts'
 
 const BAD_GATEWAY = 502
 
 /** Hands a request on as it came, and its answer back as it comes. */
-export function createPassOn(upstream: Upstream) {
-  return async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function createPassOn(upstream: Upstream): BodyHandler {
+  return async function passOn(request, response, body) {
     const headers = {
       ...endToEnd(request.headers),
+      ...(body && { 'content-length': body.length }),
       'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
       'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
         .filter(Boolean)
         .join(', '),
     }
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
     try {
       const { method, url } = request
-      const answer = await sendOn(upstream, { method, url, headers }, hasBody ? request : undefined)
+      const answer = await sendOn(upstream, { method, url, headers }, body?.open())
       response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.headers))
       response.on('close', () => answer.destroy())
       answer.on('error', () => response.destroy())

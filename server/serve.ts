@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../lib/env.ts'
+import { endStalled } from '../lib/connections/end-stalled.ts'
+import { MAX_VIDEO_BYTES, MIB } from '../lib/gateway/contracts/limits.ts'
 import { isGuarded } from '../lib/routing/guards.ts'
 import { createContentPolicy } from '../lib/security/content-policy.ts'
 import { SHOP_HEADERS, transportSecurity } from '../lib/security/security-headers.ts'
 import { createPageCache } from './cache/create-page-cache.ts'
+import { createBodyDesk } from './bodies/create-body-desk.ts'
+import { boundConnections } from './bound-connections.ts'
 import { closeServer } from './close-server.ts'
 import { createListener } from './create-listener.ts'
 import { deferScripts } from './defer-scripts.ts'
@@ -25,6 +29,17 @@ import { createTurns } from './take-turns.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
 const KEEP_ALIVE_MS = 65_000
+/** Whoever opens a connection says at once what is wanted. */
+const HEADERS_MS = 15_000
+/** The longest film over the slowest line that is still worth waiting for. */
+const REQUEST_MS = 15 * 60_000
+const LOOK_AT_CONNECTIONS_MS = 5_000
+/** The largest form with a film, and its other fields. */
+const MAX_GATEWAY_BODY_BYTES = MAX_VIDEO_BYTES + 2 * MIB
+/** Forms that work without scripts. */
+const MAX_PAGE_BODY_BYTES = 2 * MIB
+const BODIES_PER_ADDRESS = 64
+const MAX_HELD_BYTES = 1024 * MIB
 /** A page takes a tenth of this; a longer one waits for the gateway. */
 const RENDERING_PATIENCE_MS = 250
 const SECRET_BYTES = 24
@@ -42,6 +57,7 @@ const {
   GATEWAY_URL,
   RENDERER_URL,
   RENDERINGS_AT_ONCE,
+  CONNECTIONS_PER_ADDRESS,
   REVALIDATE_SECRET,
   SITE_URL,
 } = env()
@@ -78,10 +94,12 @@ const readiness = createReadiness({
 })
 const purges = followRenderer({ origin, secret, onPurge: cache.purge })
 
+const withBody = createBodyDesk({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldBytes: MAX_HELD_BYTES })
+
 const listener = createListener({
-  askGateway: createGatewayProxy(GATEWAY_URL, security),
+  askGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),
   askCache: cache.serve,
-  askRenderer: createPassOn(upstream),
+  askRenderer: withBody(MAX_PAGE_BODY_BYTES, createPassOn(upstream)),
   isShared: (path) => !isGuarded(path) && !STREAMED.test(path),
   ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
   answerHealth: (response) =>
@@ -93,12 +111,19 @@ const listener = createListener({
   },
 })
 const observed = observeRequests(listener, { logger, metrics, isTraced: tracing !== undefined })
-const server = http.createServer((request, response) => {
+const deadlines = {
+  headersTimeout: HEADERS_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
+}
+const server = http.createServer(deadlines, (request, response) => {
   // Whoever keeps the connection would send the next request over it.
   if (readiness.isDraining()) response.setHeader('connection', 'close')
   observed(request, response)
 })
 server.keepAliveTimeout = KEEP_ALIVE_MS
+boundConnections(server, CONNECTIONS_PER_ADDRESS)
+endStalled(server)
 
 const figures =
   metrics &&

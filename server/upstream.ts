@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 
 export type Upstream = { origin: URL; agent: http.Agent }
@@ -16,7 +17,7 @@ export function createUpstream(origin: string): Upstream {
 export function sendOn(
   upstream: Upstream,
   request: Pick<IncomingMessage, 'method' | 'url'> & { headers: http.OutgoingHttpHeaders },
-  body?: IncomingMessage,
+  body?: Readable,
 ): Promise<IncomingMessage> {
   const { method = 'GET', url = '/' } = request
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 import { observe } from '@/gateway/http/observe'
 import type { Readiness } from '@/gateway/http/readiness'
+import { settleBody } from '@/gateway/http/settle-body'
 import type { Operation } from '@/lib/gateway/operation'
 
 export type GatewayHono = Hono<{ Variables: GatewayVariables }>
@@ -28,6 +29,7 @@ export function createHttpApp(options: HttpAppOptions): GatewayHono {
   const { logger, metrics, readiness } = options
   const app: GatewayHono = new Hono()
   app.use(observe(logger, metrics))
+  app.use(settleBody(options.uploadLimitBytes))
   app.use(async (context, next) => {
     await next()
     // Whoever keeps the connection would send the next call over it.

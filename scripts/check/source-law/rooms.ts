@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/gateway/errors',
     'lib/gateway/error-body',
     'lib/gateway/contracts',
+    'lib/connections',
     'lib/parts',
     'lib/tracing',
     'lib/validation',

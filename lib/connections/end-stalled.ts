@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Options = {
+  /** How often a connection is looked at. */
+  intervalMs?: number
+  /** Fewer bytes than this between two looks are no progress: the slowest of telephones sends more. */
+  minBytes?: number
+}
+
+const INTERVAL_MS = 10_000
+const MIN_BYTES = 4096
+
+/** Waits for the other side to send: what it has sent has been taken. */
+function isAwaited(request: IncomingMessage) {
+  return !request.complete && !request.destroyed && request.readableLength === 0
+}
+
+/** Waits for the other side to take what is to be sent. */
+function isHeldUp(response: ServerResponse, socket: Socket) {
+  return response.writableLength + socket.writableLength > 0
+}
+
+/**
+ * Ends connections whose body comes, or whose answer goes, byte by byte: a few hundred of them would hold whatever a call
+ * holds until its end. Whoever only waits for an answer is left alone.
+ */
+export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes = MIN_BYTES }: Options = {}) {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    const flushed = () => socket.bytesWritten - socket.writableLength
+    let [received, sent] = [socket.bytesRead, flushed()]
+    let [wasAwaited, wasHeldUp] = [true, false]
+    const timer = setInterval(() => {
+      const isWaiting = isAwaited(request)
+      const isFull = isHeldUp(response, socket)
+      const isSilent = isWaiting && wasAwaited && socket.bytesRead - received < minBytes
+      const isDeaf = isFull && wasHeldUp && flushed() - sent < minBytes
+      if (isSilent || isDeaf) socket.destroy()
+      ;[received, sent, wasAwaited, wasHeldUp] = [socket.bytesRead, flushed(), isWaiting, isFull]
+    }, intervalMs).unref()
+    response.once('close', () => clearInterval(timer))
+  })
+}
