@@ -1,7 +1,8 @@
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
-import { isPortTaken, startProcess, type Started } from './shop/processes.ts'
+import { keepRunning, type Kept } from './shop/keep-running.ts'
+import { isPortTaken, startProcess, type ProcessOptions } from './shop/processes.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
@@ -23,9 +24,13 @@ async function refuseTakenPort(wanted: number, variable: string): Promise<void> 
   process.exit(1)
 }
 
-async function startGateway(): Promise<Started | undefined> {
+function keep(name: string, options: ProcessOptions): Promise<Kept> {
+  return keepRunning({ name, say: console.error, start: (signal) => startProcess({ ...options, signal }) })
+}
+
+async function keepGateway(): Promise<Kept | undefined> {
   if (externalGateway) return undefined
-  return startProcess({
+  return keep('The gateway', {
     script: 'gateway/serve.ts',
     nodeArgs: GATEWAY_NODE_FLAGS,
     port: gatewayPort,
@@ -55,17 +60,17 @@ function sayHowToTry(): void {
 async function main(): Promise<void> {
   await refuseTakenPort(port, 'PORT')
   if (!externalGateway) await refuseTakenPort(gatewayPort, 'GATEWAY_PORT')
-  const started: Started[] = []
-  const stop = async () => {
-    await Promise.all(started.map((one) => one.stop()))
-    process.exit(0)
+  const running: Kept[] = []
+  const stop = async (code: number) => {
+    await Promise.all(running.map((one) => one.stop()))
+    process.exit(code)
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
 
-  const [gateway] = await Promise.all([startGateway(), ensureBuild()])
-  if (gateway) started.push(gateway)
-  const storefront = await startProcess({
+  const [gateway] = await Promise.all([keepGateway(), ensureBuild()])
+  if (gateway) running.push(gateway)
+  const storefront = await keep('The storefront', {
     script: 'server/serve.ts',
     nodeArgs: FRONT_NODE_FLAGS,
     port,
@@ -77,11 +82,11 @@ async function main(): Promise<void> {
       SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
     },
   })
-  started.push(storefront)
-  for (const one of started) {
-    one.process.on('exit', (code) => {
-      if (code) console.error(`A process of the shop ended with code ${code}; stopping.`)
-      void stop()
+  running.push(storefront)
+  for (const { givenUp } of running) {
+    void givenUp.then((code) => {
+      console.error(`A process of the shop cannot be kept running: it ended with code ${code}. Stopping.`)
+      return stop(code)
     })
   }
   console.log(`\nАрус открыт: http://localhost:${port}  (${((Date.now() - began) / 1000).toFixed(1)} s)`)
