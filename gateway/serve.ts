@@ -12,6 +12,13 @@ async function trace(endpoint: string | undefined) {
   return startTracing('arus-gateway', endpoint)
 }
 
+/** Node would print the whole error, with what a query was asked with. */
+function endWithFailure(error: unknown) {
+  logger.fatal({ err: error }, 'the gateway failed')
+  process.exit(1)
+}
+process.on('uncaughtException', endWithFailure)
+
 try {
   const tracing = await trace(env.traceEndpoint)
   const gateway = await startGateway(env, logger, demoShop)

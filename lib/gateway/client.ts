@@ -107,8 +107,18 @@ function headOf({ status, statusText, headers }: Response): AnswerHead {
   return { status, statusText, requestId: headers.get(REQUEST_ID_HEADER) }
 }
 
+const OF_THE_CALL = ['request', 'response', 'options']
+
+/** Whoever logs a failure logs its cause: the call's headers, a session among them, are nobody's business there. */
+function hideCall(error: unknown): void {
+  if (typeof error !== 'object' || error === null) return
+  for (const name of OF_THE_CALL)
+    if (Object.hasOwn(error, name)) Object.defineProperty(error, name, { enumerable: false })
+}
+
 function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error
+  hideCall(error)
   if (error instanceof HTTPError) return fromHttpError(error)
   if (error instanceof TimeoutError)
     return new GatewayError({ kind: 'timeout', message: NO_ANSWER, cause: error })

@@ -36,8 +36,15 @@ export function startSpan({ name, kind, attributes = {} }: SpanPlan): Span {
   return trace.getTracer(TRACER).startSpan(name, { kind: KINDS[kind], attributes })
 }
 
+/** Databases quote in their messages what they were asked with; the code says enough. */
+function withoutValues(error: unknown): Error | string {
+  if (!(error instanceof Error)) return String(error)
+  if (!('severity' in error) || !('code' in error)) return error
+  return Object.assign(new Error(`code ${String(error.code)}`), { name: error.name, stack: '' })
+}
+
 export function failSpan(span: Span, error: unknown): void {
-  span.recordException(error instanceof Error ? error : String(error))
+  span.recordException(withoutValues(error))
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 

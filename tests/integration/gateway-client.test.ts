@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { openEmbedded } from '@/gateway/test-support/databases'
@@ -131,6 +132,20 @@ describe('what goes wrong has one shape', () => {
     expect(await failureOf(client.call(getEntity, oilFilter, { signal: given }))).toMatchObject({
       kind: 'aborted',
     })
+  })
+
+  test.each([
+    ['a gateway that fails', refusing(getEntity, { status: 500, body: {} })],
+    ['no answer in time', neverAnswering(getEntity)],
+    ['a connection that breaks', cutOff(getEntity)],
+  ])('%s is logged without the session of whoever asked', async (_name, fault) => {
+    server.use(fault)
+    const signedIn = createGatewayClient({
+      origin: GATEWAY_ORIGIN,
+      headers: () => ({ cookie: 'session=of-somebody' }),
+    })
+    const failure = await failureOf(signedIn.call(getEntity, oilFilter, { timeoutMs: 20 }))
+    expect(inspect(failure, { depth: 10 })).not.toContain('of-somebody')
   })
 
   test('the notification that the gateway asks for stays readable', async () => {
