@@ -80,6 +80,8 @@ export type GatewayOptions = {
   addresses: AddressBook
   /** Whoever knows the makers' catalogues; this database's tables unless told otherwise. */
   originals?: OriginalCatalogSource | undefined
+  /** What shows figures and the demo's outbox to other machines. */
+  monitoringToken?: string | undefined
   /** With it a system of the owner's moves orders; absent where none does. */
   ordersKey?: string | undefined
   /** Adds what only this shop has, such as the demo shop's bank. */
@@ -193,6 +195,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     isTrustedPeer,
     viewers: createViewerSource(deps),
     ownerKey: options.ordersKey,
+    monitoringToken: options.monitoringToken,
     readiness: options.readiness ?? createDatabaseReadiness(db),
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => {
@@ -207,7 +210,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       })
       mediaRoutes(app, media, metrics, { isTrustedPeer, siteUrl: options.siteUrl })
       if (options.purges) purgeRoutes(app, options.purges)
-      if (options.isOutboxShown) outboxRoutes(app, deps)
+      if (options.isOutboxShown) outboxRoutes(app, deps, options.monitoringToken)
       if (options.payments) paymentNoticeRoutes(app, deps, options.payments)
       if (options.ownerCommands) ownerCommandRoutes(app, options.ownerCommands)
       options.extend?.(app, deps)

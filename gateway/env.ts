@@ -110,6 +110,7 @@ const envSchema = z.object({
   ),
   ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
   ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  MONITORING_TOKEN: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
   CRM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   CRM_FORMS: optional(z.string().default('').transform(crmForms)),
   INQUIRIES_EMAIL: optional(z.email().optional()),
@@ -195,6 +196,8 @@ export type GatewayEnv = {
   originalCatalogs: { url: string; token: string | undefined } | undefined
   /** What the owner's system shows that moves orders. */
   ordersKey: string | undefined
+  /** What shows figures and the demo's outbox to other machines; absent for this machine alone. */
+  monitoringToken: string | undefined
   /** The owner's system that takes filled forms; absent where letters tell of them. */
   crm: CrmSettings | undefined
   /** Where letters about filled forms go. */
@@ -262,6 +265,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }
       : undefined,
     ordersKey: env.ORDERS_KEY,
+    monitoringToken: env.MONITORING_TOKEN,
     crm: env.CRM_URL === undefined ? undefined : { url: env.CRM_URL, forms: env.CRM_FORMS },
     inquiriesEmail: env.INQUIRIES_EMAIL ?? (demoProducts > 0 ? DEMO_INQUIRIES_EMAIL : undefined),
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',

@@ -165,6 +165,7 @@ async function startOn(
     originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
     payments: provider,
     ordersKey: env.ordersKey,
+    monitoringToken: env.monitoringToken,
     extend: provider === demo.bank ? demo.routes : undefined,
     ownerCommands: database.kind === 'pglite' ? { ...database, key } : undefined,
   })

@@ -38,6 +38,8 @@ const schema = z.object({
   REDIS_URL: optionalText,
   /** Where figures for Prometheus are shown, on a port of their own; without it none are collected. */
   METRICS_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).optional()),
+  /** What shows them to other machines; without it only this machine sees them. */
+  MONITORING_TOKEN: optionalText,
   /** Level of the log, one JSON object a line. */
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,

@@ -53,6 +53,7 @@ const {
   PORT,
   HOST,
   METRICS_PORT,
+  MONITORING_TOKEN,
   PAGE_CACHE_MB,
   GATEWAY_URL,
   RENDERER_URL,
@@ -130,6 +131,7 @@ const figures =
   (await serveMetrics({
     port: METRICS_PORT ?? 0,
     host: HOST,
+    token: MONITORING_TOKEN,
     contentType: metrics.registry.contentType,
     read: async () => `${await metrics.registry.metrics()}\n${await readRendererFigures({ origin, secret })}`,
   }))

@@ -20,7 +20,8 @@ function isOfDatabase(one: Fields): boolean {
 }
 
 function framesOf({ stack }: Fields): string {
-  return String(stack ?? '')
+  if (typeof stack !== 'string') return ''
+  return stack
     .split('\n')
     .filter((line) => FRAME.test(line))
     .join('\n')

@@ -7,6 +7,7 @@ import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
 import { observe } from '@/gateway/http/observe'
 import type { Readiness } from '@/gateway/http/readiness'
+import { keepInside } from '@/gateway/http/keep-inside'
 import { settleBody } from '@/gateway/http/settle-body'
 import type { Operation } from '@/lib/gateway/operation'
 
@@ -20,6 +21,8 @@ export type HttpAppOptions = DispatchOptions & {
   metrics: Metrics
   readiness: Readiness
   openApi: () => unknown
+  /** Shows figures to whoever has it; without one only this machine sees them. */
+  monitoringToken?: string | undefined
   /** Routes that are no JSON operations; they win over the contract's. */
   extend?: (app: GatewayHono) => void
 }
@@ -51,7 +54,7 @@ export function createHttpApp(options: HttpAppOptions): GatewayHono {
       return context.json({ status: 'unavailable' }, 503)
     }
   })
-  app.get('/metrics', async (context) => {
+  app.get('/metrics', keepInside(options.monitoringToken), async (context) => {
     context.set('route', 'metrics')
     const { registry } = metrics
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })

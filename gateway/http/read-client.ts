@@ -12,7 +12,7 @@ export type ClientOptions = {
   siteUrl?: string | undefined
 }
 
-function peerOf(context: GatewayContext) {
+export function peerOf(context: GatewayContext) {
   // Without a server around the app there is no socket to ask.
   const hasSocket = typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
   return (hasSocket ? getConnInfo(context).remote.address : undefined) ?? IN_PROCESS

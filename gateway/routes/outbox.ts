@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
+import { keepInside } from '@/gateway/http/keep-inside'
 import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { findMessage, readOutbox } from '@/gateway/services/messenger/read-outbox'
 
@@ -63,9 +64,14 @@ function page(messages: Message[]) {
     </html>`
 }
 
-/** Shows what the shop would have sent; never where real people shop. */
-export function outboxRoutes(app: GatewayHono, deps: Pick<CoreDeps, 'db' | 'siteName' | 'files'>) {
+/** Shows what the shop would have sent; never where real people shop, and codes to sign in to this machine only. */
+export function outboxRoutes(
+  app: GatewayHono,
+  deps: Pick<CoreDeps, 'db' | 'siteName' | 'files'>,
+  monitoringToken: string | undefined,
+) {
   const { db } = deps
+  for (const path of ['/outbox', '/outbox.json', '/outbox/*']) app.use(path, keepInside(monitoringToken))
   app.get('/outbox', async (context) => {
     context.set('route', 'outbox')
     return context.html(page(await readOutbox(db, context.req.query('to'))), 200, HEADERS)

@@ -8,12 +8,15 @@ it('shows what the cache counts, on a port of its own and at one address', async
   const server = await serveMetrics({
     port: 0,
     host: '127.0.0.1',
+    token: 'sixteen-letters-or-more',
     contentType: registry.contentType,
     read: () => registry.metrics(),
   })
-  const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, { headers })
   try {
     expect((await ask('/')).status).toBe(404)
+    expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(401)
     for (const hits of [5, 8]) {
       figures.hit = hits
       const text = await (await ask('/metrics')).text()
