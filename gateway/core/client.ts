@@ -4,6 +4,8 @@ export type Client = {
   /** What limits count by. */
   network: string
   device: string | null
+  /** Of the browser, when somebody has signed in there before. */
+  deviceToken?: string | undefined
   isSecure: boolean
   host: string
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 const SECRET_BYTES = 32
+/** Of a secret in letters. */
+export const SECRET_LENGTH = 43
 
 /** A secret that nobody can guess, in letters that need no escaping. */
 export function createSecret() {

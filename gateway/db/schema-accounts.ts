@@ -86,6 +86,20 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_user_idx').on(table.userId)],
 )
 
+/** Browsers by which a person has signed in before; several people may share one. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: userId(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_devices_user_idx').on(table.userId),
+  ],
+)
+
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Client } from '@/gateway/core/client'
+import { readDeviceToken } from '@/gateway/http/session-cookies'
 import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/core/client-address'
 
 const IN_PROCESS = '127.0.0.1'
@@ -29,6 +30,7 @@ export function readClient(context: GatewayContext, { isTrustedPeer, siteUrl }: 
     address,
     network: networkOf(address),
     device: req.header('user-agent')?.slice(0, MAX_DEVICE_LENGTH) ?? null,
+    deviceToken: readDeviceToken(context),
     isSecure: forwarded('x-forwarded-proto') === 'https' || (siteUrl?.startsWith('https:') ?? false),
     host: forwarded('x-forwarded-host') ?? req.header('host') ?? new URL(req.url).host,
   }

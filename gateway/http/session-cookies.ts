@@ -1,12 +1,28 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { SECRET_LENGTH } from '@/gateway/core/secrets'
+import { DEVICE_COOKIE, HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 
 type Options = { isSecure: boolean }
 
 export function readSessionToken(context: GatewayContext) {
   const token = getCookie(context, SESSION_COOKIE)
   return token === '' ? undefined : token
+}
+
+export function readDeviceToken(context: GatewayContext) {
+  const token = getCookie(context, DEVICE_COOKIE)
+  return token === undefined || token.length !== SECRET_LENGTH ? undefined : token
+}
+
+/** Kept past the end of the session: it says that somebody has signed in here before, and opens nothing. */
+export function writeDeviceCookie(
+  context: GatewayContext,
+  token: string,
+  { isSecure, maxAgeSeconds }: Options & { maxAgeSeconds: number },
+) {
+  const options = { path: '/gw', sameSite: 'Lax', secure: isSecure, maxAge: maxAgeSeconds } as const
+  setCookie(context, DEVICE_COOKIE, token, { ...options, httpOnly: true })
 }
 
 export function writeSessionCookies(

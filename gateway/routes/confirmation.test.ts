@@ -128,6 +128,30 @@ describeOnDatabases('one-time codes', (database) => {
     await few.close()
   })
 
+  it('come to the browser that their owner has used, whatever strangers have asked for and guessed', async () => {
+    const { user } = await signedIn(gateway())
+    const phone = user.phone ?? ''
+    const first = await requestCode({ phone }, 'login')
+    const { response } = await stranger().call(login, { body: { phone, code: first } })
+    const [cookie = ''] = response.headers
+      .getSetCookie()
+      .flatMap((line) => (line.startsWith('arus_device=') ? line.split(';') : []))
+    for (let round = 0; round < 6; round += 1) {
+      wait(61)
+      const code = await requestCode({ phone }, 'login')
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const body = { phone, code: another(code), purpose: 'login' as const }
+        await stranger().call(checkCode, { body })
+      }
+    }
+    const ask = (headers: Record<string, string>) =>
+      stranger().call(sendCode, { body: { phone, purpose: 'login' } }, headers)
+    expect((await ask({})).status).toBe(429)
+    expect((await ask({ cookie })).status).toBe(200)
+    const body = { phone, code: await accounts.lastCode(phone) }
+    expect((await stranger().call(login, { body }, { cookie })).status).toBe(200)
+  })
+
   it('send one message when asked twice at once', async () => {
     const phone = freshPhone()
     await Promise.all(

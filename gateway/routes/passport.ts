@@ -1,6 +1,11 @@
 import { bind, type Call } from '@/gateway/http/bind'
 import { fieldError } from '@/gateway/core/errors'
-import { clearSessionCookies, readSessionToken, writeSessionCookies } from '@/gateway/http/session-cookies'
+import {
+  clearSessionCookies,
+  readSessionToken,
+  writeDeviceCookie,
+  writeSessionCookies,
+} from '@/gateway/http/session-cookies'
 import { requireViewer } from '@/gateway/core/viewer'
 import { checkExists } from '@/gateway/services/accounts/check-exists'
 import { undoContactChange } from '@/gateway/services/accounts/contact-changes'
@@ -16,6 +21,7 @@ import { GUEST } from '@/gateway/services/accounts/to-user-record'
 import { updateProfile } from '@/gateway/services/accounts/update-profile'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { endSession } from '@/gateway/services/sessions/end-sessions'
+import { KNOWN_SECONDS, rememberDevice } from '@/gateway/services/sessions/known-device'
 import { SESSION_SECONDS } from '@/gateway/services/sessions/session-life'
 import { startSession } from '@/gateway/services/sessions/start-session'
 import * as passport from '@/lib/gateway/contracts/passport'
@@ -23,6 +29,8 @@ import * as passport from '@/lib/gateway/contracts/passport'
 async function signIn(deps: ServiceDeps, userId: string, { context, client }: Call) {
   const { token, sessionId } = await startSession(deps, userId, client, readSessionToken(context))
   writeSessionCookies(context, token, { isSecure: client.isSecure, maxAgeSeconds: SESSION_SECONDS })
+  const deviceToken = await rememberDevice(deps, userId, client)
+  writeDeviceCookie(context, deviceToken, { isSecure: client.isSecure, maxAgeSeconds: KNOWN_SECONDS })
   return readProfile(deps, { userId, sessionId })
 }
 

@@ -23,7 +23,7 @@ describeOnDatabases('registration', (database) => {
       supplier: 8,
       isSubscribe: true,
     })
-    expect(response.headers.getSetCookie()).toHaveLength(2)
+    expect(response.headers.getSetCookie()).toHaveLength(3)
     const consents = await database().db.execute(
       `select purpose, is_given from consents where user_id = (select id from users where phone = '${phone}') order by id`,
     )

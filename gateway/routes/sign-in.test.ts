@@ -94,6 +94,39 @@ describeOnDatabases('signing in', (database) => {
       expect(statuses).toEqual(new Set([422, 429]))
     })
 
+    it('leaves the owner a way in when strangers have used the tries up', async () => {
+      const { user } = await shopper()
+      const phone = user.phone ?? ''
+      const right = { body: { phone, password: GOOD_PASSWORD } }
+      const deviceOf = (response: Response) => cookieOf(response, 'arus_device')?.split(';')[0] ?? ''
+      const device = deviceOf((await stranger().call(login, right)).response)
+      const other = await shopper()
+      const theirs = { body: { phone: other.user.phone ?? '', password: GOOD_PASSWORD } }
+      const foreign = deviceOf((await stranger().call(login, theirs)).response)
+      for (let attempt = 0; attempt < 50; attempt += 1) {
+        await stranger().call(login, { body: { phone, password: `guess-${attempt}` } })
+      }
+      const refused = await stranger().call(login, right, { cookie: foreign })
+      expect(refused.status).toBe(429)
+      expect(refused.body).toMatchObject({ message: expect.stringContaining('Войдите по коду') })
+      expect((await stranger().call(login, right, { cookie: device })).status).toBe(200)
+      const code = await accounts.requestCode({ phone }, 'login')
+      expect((await stranger().call(login, { body: { phone, code } })).status).toBe(200)
+    })
+
+    it('lets a known browser guess no more than another', async () => {
+      const { user } = await shopper()
+      const phone = user.phone ?? ''
+      const { response } = await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } })
+      const cookie = cookieOf(response, 'arus_device')?.split(';')[0] ?? ''
+      const statuses: number[] = []
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        const body = { phone, password: `guess-${attempt}` }
+        statuses.push((await stranger().call(login, { body }, { cookie })).status)
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(422), 429])
+    })
+
     it('does not count those who know their password', async () => {
       const { user } = await shopper()
       const owner = stranger()

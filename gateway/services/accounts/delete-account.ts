@@ -5,6 +5,7 @@ import {
   apiTokens,
   consents,
   contactChanges,
+  knownDevices,
   oneTimeCodes,
   userCars,
   userClients,
@@ -65,7 +66,15 @@ function nobody(deletedAt: Date): Partial<typeof users.$inferInsert> {
 }
 
 async function eraseTraces(db: Database, user: User) {
-  for (const table of [apiTokens, contactChanges, userCars, userStorage, userClients, userManagers]) {
+  for (const table of [
+    apiTokens,
+    contactChanges,
+    knownDevices,
+    userCars,
+    userStorage,
+    userClients,
+    userManagers,
+  ]) {
     await db.delete(table).where(eq(table.userId, user.id))
   }
   await db.update(consents).set({ ip: null, device: null }).where(eq(consents.userId, user.id))

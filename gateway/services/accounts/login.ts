@@ -15,7 +15,7 @@ const WRONG = 'Неверный телефон, почта или пароль.'
 /** The user whose password this is; says nothing about which part was wrong. */
 export async function loginByPassword(deps: CoreDeps, given: Given & { password: string }, client: Client) {
   const contact = toContact(given)
-  const limits = loginLimits(deps, contact, client)
+  const limits = await loginLimits(deps, contact, client)
   await consumeLimits(deps, limits)
   const user = await findUserByContact(deps.db, contact)
   const isRight = await isPasswordRight(given.password, user?.passwordHash)

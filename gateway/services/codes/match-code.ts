@@ -12,6 +12,7 @@ import {
   MAX_CODE_ATTEMPTS,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { knownDevice } from '@/gateway/services/sessions/known-device'
 import { consumeLimits, limitsFrom, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 const QUARTER_HOUR = 900
@@ -27,7 +28,11 @@ export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; co
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
 // Four digits are few: whoever may guess from everywhere at once must not be able to try a part of them worth the while.
-function guessLimits(deps: CoreDeps, contact: Contact, client: Client) {
+async function guessLimits(deps: CoreDeps, contact: Contact, client: Client) {
+  const device = await knownDevice(deps, contact, client)
+  if (device !== undefined) {
+    return { ofAddress: [], ofCode: [{ key: `code-guess-device:${device}`, max: 10, seconds: DAY }] }
+  }
   return {
     ofAddress: limitsFrom(deps, client, { key: 'code-guess-from', max: 50, seconds: QUARTER_HOUR }),
     ofCode: [
@@ -62,7 +67,7 @@ async function takeAttempt({ db, now }: CoreDeps, { contact, purposes }: CodeGue
 /** The id of the code that was guessed; refuses a wrong, used up or stale one. */
 export async function matchCode(deps: CoreDeps, guess: CodeGuess, client: Client): Promise<string> {
   const { field = 'code' } = guess
-  const { ofAddress, ofCode } = guessLimits(deps, guess.contact, client)
+  const { ofAddress, ofCode } = await guessLimits(deps, guess.contact, client)
   await consumeLimits(deps, ofAddress)
   const row = await takeAttempt(deps, guess)
   if (!row) throw fieldError(field, STALE_CODE)

@@ -12,12 +12,16 @@ import {
   RESEND_SECONDS,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { knownDevice } from '@/gateway/services/sessions/known-device'
 import { consumeLimits, type Limit, limitsFrom } from '@/gateway/services/limits/rate-limit'
 
 const HOUR = 3600
 const DAY = 86_400
 
-function sendLimits(deps: CoreDeps, key: string, purpose: CodePurpose, client: Client) {
+// Strangers who ask for codes of a person until no more come must not keep them from the person's own browser.
+async function sendLimits(deps: CoreDeps, contact: Contact, purpose: CodePurpose, client: Client) {
+  const device = await knownDevice(deps, contact, client)
+  const key = device ?? contact.key
   const limits: Limit[] = [
     ...limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR }),
     {
@@ -42,7 +46,7 @@ export async function sendCode(
   client: Client,
 ) {
   const { db, mailbox, now, siteName } = deps
-  await consumeLimits(deps, sendLimits(deps, contact.key, purpose, client))
+  await consumeLimits(deps, await sendLimits(deps, contact, purpose, client))
   const createdAt = now()
   const id = randomUUID()
   const code = createCode()
