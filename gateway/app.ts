@@ -22,6 +22,7 @@ import type { AddressBook } from '@/gateway/core/address-book'
 import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
+import type { RobotCheck } from '@/gateway/core/robot-check'
 import type { FileStore } from '@/gateway/core/file-store'
 import type { InquiryDesk, Mailbox } from '@/gateway/core/messenger'
 import { createCached } from '@/gateway/core/create-cached'
@@ -67,6 +68,8 @@ export type GatewayOptions = {
   /** Signs what shows it; gateways behind one address share it. */
   protectionSecret?: string | undefined
   requestCounter?: RequestCounter | undefined
+  /** Tells people from programs when an address asks too often; a proof of work without. */
+  robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
   /** Where uploaded files lie. */
   files: FileStore
@@ -204,6 +207,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
         isFormsCheck: options.protectForms,
         secret: options.protectionSecret,
         counter: options.requestCounter,
+        check: options.robotCheck,
         siteUrl: options.siteUrl,
         isTrustedPeer,
         now: deps.now,

@@ -1,5 +1,8 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseTrustedPeers } from '@/gateway/core/client-address'
+import type { RobotCheck } from '@/gateway/core/robot-check'
 import { createHttpApp } from '@/gateway/http/create-http-app'
 import { createLogger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
@@ -55,12 +58,28 @@ async function questionFor(app: App, address = ADDRESS): Promise<string> {
   return /name="question" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-function answer(app: App, question: string, address = ADDRESS) {
-  return app.ask('/gw/protection', { address, method: 'POST', body: new URLSearchParams({ question }) })
+function answer(app: App, question: string, address = ADDRESS, more: Record<string, string> = {}) {
+  const body = new URLSearchParams({ question, ...more })
+  return app.ask('/gw/protection', { address, method: 'POST', body })
+}
+
+/** What the script of the page does. */
+async function solve(app: App, address = ADDRESS) {
+  const page = await (await app.ask('/gw/protection', { address })).text()
+  const field = (name: string) =>
+    (new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"')
+  const challenge = JSON.parse(field('challenge'))
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return { question: field('question'), work: JSON.stringify({ challenge, solution }) }
+}
+
+async function passed(app: App, address = ADDRESS) {
+  const { question, work } = await solve(app, address)
+  return answer(app, question, address, { work })
 }
 
 async function passOf(app: App, address = ADDRESS): Promise<string> {
-  const response = await answer(app, await questionFor(app, address), address)
+  const response = await passed(app, address)
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
@@ -118,7 +137,7 @@ describe('the guard', () => {
 
   it('gives a pass that pages see too, for forms without scripts are posted to them', async () => {
     const app = createApp({ isFormsCheck: true })
-    const response = await answer(app, await questionFor(app))
+    const response = await passed(app)
     expect(response.headers.get('set-cookie')).toContain('Path=/;')
   })
 
@@ -141,7 +160,7 @@ describe('the check', () => {
 
   it('once passed tells the window around it, and only on the same origin', async () => {
     const app = createApp()
-    const response = await answer(app, await questionFor(app))
+    const response = await passed(app)
     expect(await response.text()).toContain(
       '<script>parent.postMessage({endChecked:true},location.origin)</script>',
     )
@@ -159,7 +178,7 @@ describe('the check', () => {
 
   it('gives a cookie that scripts cannot read, for the gateway alone', async () => {
     const app = createApp({ siteUrl: 'https://shop.example' })
-    const response = await answer(app, await questionFor(app))
+    const response = await passed(app)
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/Secure/)
@@ -188,9 +207,41 @@ describe('the check', () => {
 
   it('is asked again when the page has been open for too long', async () => {
     const app = createApp()
-    const question = await questionFor(app)
+    const { question, work } = await solve(app)
     time += 10 * 60_000
-    expect((await answer(app, question)).headers.get('set-cookie')).toBeNull()
+    expect((await answer(app, question, ADDRESS, { work })).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('lets no program through that only posts the form back, or shows the work for another question', async () => {
+    const app = createApp()
+    const [first, second] = [await solve(app), await solve(app, OTHER_ADDRESS)]
+    const { question } = first
+    for (const work of ['', '{}', '{"challenge":{},"solution":{}}', second.work]) {
+      expect((await answer(app, question, ADDRESS, { work })).headers.get('set-cookie')).toBeNull()
+    }
+    const cheap = JSON.parse(first.work)
+    cheap.solution = { counter: 0, derivedKey: cheap.challenge.parameters.keyPrefix.padEnd(64, '0') }
+    const guessed = await answer(app, question, ADDRESS, { work: JSON.stringify(cheap) })
+    expect(guessed.headers.get('set-cookie')).toBeNull()
+    expect((await answer(app, question, ADDRESS, first)).headers.get('set-cookie')).not.toBeNull()
+  })
+
+  it("is an owner's service where there is one", async () => {
+    const check: RobotCheck = {
+      ask: async () => ({ fields: { token: '' }, script: 'captcha()', hosts: ['https://captcha.example'] }),
+      isAnswered: async (_, { token }) => token === 'human',
+    }
+    const app = createApp({ check })
+    const page = await app.ask('/gw/protection')
+    expect(page.headers.get('content-security-policy')).toContain('frame-src https://captcha.example')
+    const question = await questionFor(app)
+    for (const [token, isIn] of [
+      ['robot', false],
+      ['human', true],
+    ] as const) {
+      const response = await answer(app, question, ADDRESS, { token })
+      expect(response.headers.get('set-cookie') !== null).toBe(isIn)
+    }
   })
 
   it('refuses what is more than a form', async () => {

@@ -6,11 +6,13 @@ import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { failure } from '@/gateway/http/failure'
 import { limitForm } from '@/gateway/http/limit-form'
+import type { RobotCheck, RobotQuestion } from '@/gateway/core/robot-check'
 import { createSecret } from '@/gateway/core/secrets'
 import {
   createRequestCounter,
   type RequestCounter,
 } from '@/gateway/services/protection/create-request-counter'
+import { createWorkCheck } from '@/gateway/services/protection/create-work-check'
 import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
 import { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { PASS_PROTECTION } from '@/lib/gateway/errors'
@@ -25,6 +27,8 @@ export type ProtectionOptions = ClientOptions & {
   secret?: string | undefined
   /** Shared by gateways behind one address; one that counts for itself without. */
   counter?: RequestCounter | undefined
+  /** What tells people from programs; a proof of work without. */
+  check?: RobotCheck | undefined
   now: () => Date
 }
 
@@ -51,18 +55,22 @@ const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`)
 const TELL_ELEMENT = raw(`<script>${TELL}</script>`)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const HEADERS = {
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src ${hashOf(STYLE)}`,
-    `script-src ${hashOf(TELL)}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; '),
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
+function headersFor(script: string, hosts: readonly string[] = []) {
+  const others = hosts.length === 0 ? [] : [`frame-src ${hosts.join(' ')}`, `connect-src ${hosts.join(' ')}`]
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src ${hashOf(STYLE)}`,
+      `script-src ${[hashOf(script), ...hosts].join(' ')}`,
+      ...others,
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  }
 }
 
 function page(title: string, body: unknown) {
@@ -81,15 +89,25 @@ function page(title: string, body: unknown) {
     </html>`
 }
 
-function question(pass: string, note: string) {
+function question(pass: string, note: string, { fields, script }: RobotQuestion) {
+  const inputs = Object.entries({ question: pass, ...fields }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
   return page(
     'Проверка, что вы не робот',
     html`<p>${note}</p>
       <form method="post" action="${PATH}">
-        <input type="hidden" name="question" value="${pass}" />
+        ${inputs}
         <button>Я не робот</button>
-      </form>`,
+      </form>
+      <p role="status"></p>
+      <noscript><p>Включите JavaScript: проверку проходит браузер.</p></noscript>
+      ${raw(`<script>${script}</script>`)}`,
   )
+}
+
+function textsOf(form: object): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value === 'string'))
 }
 
 const passed = () =>
@@ -102,14 +120,16 @@ const passed = () =>
 /** The check that a shop shows when an address asks too often, and the guard that asks for it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   const { after, isFormsCheck = false, secret = createSecret(), now } = options
-  const { counter = createRequestCounter() } = options
+  const { counter = createRequestCounter(), check = createWorkCheck(secret) } = options
 
   const hasPass = (context: GatewayContext, network: string) =>
     isPassValid(secret, 'pass', network, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
-  const ask = (context: GatewayContext, note: string) => {
+  const ask = async (context: GatewayContext, note: string) => {
     const { network } = readClient(context, options)
     const expiresAt = now().getTime() + QUESTION_LIFE_MS
-    return context.html(question(writePass(secret, 'question', network, expiresAt), note), 200, HEADERS)
+    const pass = writePass(secret, 'question', network, expiresAt)
+    const asked = await check.ask(pass)
+    return context.html(question(pass, note, asked), 200, headersFor(asked.script, asked.hosts))
   }
 
   const isTooMany = (network: string) =>
@@ -137,9 +157,10 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   app.post(PATH, limitForm, async (context) => {
     context.set('route', 'protection')
     const { network, isSecure } = readClient(context, options)
-    const form = await context.req.parseBody().catch(() => ({}))
-    const answer = 'question' in form && typeof form.question === 'string' ? form.question : ''
-    if (!isPassValid(secret, 'question', network, answer, now().getTime())) {
+    const form = textsOf(await context.req.parseBody().catch(() => ({})))
+    const { question: pass = '' } = form
+    const isFresh = isPassValid(secret, 'question', network, pass, now().getTime())
+    if (!isFresh || !(await check.isAnswered(pass, form))) {
       return ask(context, 'Страница устарела. Нажмите кнопку ещё раз.')
     }
     const expiresAt = now().getTime() + PASS_LIFE_S * 1000
@@ -151,7 +172,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
       secure: isSecure,
       maxAge: PASS_LIFE_S,
     })
-    return context.html(passed(), 200, HEADERS)
+    return context.html(passed(), 200, headersFor(TELL))
   })
 }
 
