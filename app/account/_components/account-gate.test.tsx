@@ -69,3 +69,13 @@ test('a second failure is said again', async () => {
   await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
   expect(await screen.findByText('Кабинет не открылся')).toBeInTheDocument()
 })
+
+test('opens by itself when the service is back, and says what is wrong until then', async () => {
+  read.mockRejectedValue(new Error('down'))
+  mount()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText('Кабинет не открылся')).toBeInTheDocument()
+  read.mockResolvedValue(anna)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText('Заказы Анны')).toBeInTheDocument()
+})

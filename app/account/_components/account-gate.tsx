@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { tryAgain } from '@/lib/query/try-again'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
@@ -29,6 +30,11 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
     const timer = setTimeout(() => setTooLong(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [turn])
+
+  useEffect(
+    () => (isTooLong ? tryAgain(() => actions.refetch().then(() => undefined)) : undefined),
+    [isTooLong, actions],
+  )
 
   const retry = () => {
     setTooLong(false)
