@@ -165,6 +165,17 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
     expect(await read(number)).toMatchObject({ isPaid: true })
   })
 
+  it('that goes on failing is left alone for a while', async () => {
+    const number = await place()
+    bank.goesAway(true)
+    for (let turn = 0; turn < 8; turn += 1) expect(await pay(number)).toMatchObject({ status: 503 })
+    bank.goesAway(false)
+    expect(await pay(number)).toMatchObject({ status: 503 })
+    wait(10_000)
+    await succeed((await pay(number)).reference)
+    expect(await read(number)).toMatchObject({ isPaid: true })
+  })
+
   it('closes a payment that was given up by a second try', async () => {
     const number = await place()
     const first = await pay(number)

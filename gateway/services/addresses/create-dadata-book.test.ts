@@ -50,3 +50,15 @@ it.each([
 ])('a service that %s is one that is not available', async (_, answer) => {
   await expect(open(answer).book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
 })
+
+it('a service that goes on failing is left alone for a quarter of a minute', async () => {
+  let time = 0
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }))
+  const book = createDadataBook({ url: 'https://dadata.test/rs', apiKey: 'secret', fetch, now: () => time })
+  const ask = () => expect(book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
+  for (let turn = 0; turn < 20; turn += 1) await ask()
+  expect(fetch).toHaveBeenCalledTimes(5)
+  time = 15_000
+  fetch.mockResolvedValue(Response.json(ANSWER))
+  expect(await book.suggest('арбат', 6)).toHaveLength(2)
+})

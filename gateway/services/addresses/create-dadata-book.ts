@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Address, AddressBook } from '@/gateway/core/address-book'
+import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
 import { gatewayError } from '@/gateway/core/errors'
 
 const TIMEOUT_MS = 3000
+const FAILURES_BEFORE_REST = 5
+const REST_MS = 15_000
 /** Metres around a pressed point in which the nearest house is looked for. */
 const RADIUS_METRES = 100
 
@@ -22,11 +25,24 @@ export type DadataSettings = {
   url: string
   apiKey: string
   fetch?: typeof globalThis.fetch
+  now?: () => number
 }
 
 /** Addresses by DaData's suggestions, or by a service that speaks the same. The key never leaves the gateway. */
-export function createDadataBook({ url, apiKey, fetch = globalThis.fetch }: DadataSettings): AddressBook {
-  const ask = async (method: string, body: object): Promise<Address[]> => {
+export function createDadataBook({
+  url,
+  apiKey,
+  fetch = globalThis.fetch,
+  now = Date.now,
+}: DadataSettings): AddressBook {
+  // Without it each letter that a shopper types would wait for the deadline.
+  const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS, now })
+  const ask = (method: string, body: object): Promise<Address[]> =>
+    breaker.run(() => post(method, body), {
+      refuse: () => unavailable(new Error('the address service rests after failures')),
+      isFailure: () => true,
+    })
+  const post = async (method: string, body: object): Promise<Address[]> => {
     const response = await fetch(`${url}/${method}/address`, {
       method: 'POST',
       headers: {

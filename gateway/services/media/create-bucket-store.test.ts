@@ -80,6 +80,15 @@ describe('pictures in S3-compatible storage', () => {
     await expect(media.original('goods/other.png')).rejects.toMatchObject({ status: 503 })
   })
 
+  it('are not asked for while their storage goes on failing', async () => {
+    storage.setAway(true)
+    const media = openGateway('one')
+    for (let turn = 0; turn < 20; turn += 1)
+      await expect(media.original(`goods/${turn}.png`)).rejects.toMatchObject({ status: 503 })
+    const files = new Set(storage.asked)
+    expect(files.size).toBe(10)
+  })
+
   it('are kept from whoever does not know the secret', async () => {
     const media = openGateway('one', { ...storage.options, secretAccessKey: 'guessed' })
     await expect(media.original(PICTURE)).rejects.toMatchObject({

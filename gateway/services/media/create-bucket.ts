@@ -1,8 +1,11 @@
 import { AwsClient } from 'aws4fetch'
+import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
 import { gatewayError } from '@/gateway/core/errors'
 
 const RETRIES = 2
 const TIMEOUT_MS = 10_000
+const FAILURES_BEFORE_REST = 10
+const REST_MS = 10_000
 /** A film of the size that shoppers may send, over a slow line to the storage. */
 const WRITE_TIMEOUT_MS = 120_000
 
@@ -26,9 +29,21 @@ export type BucketOptions = {
 /** Objects of S3-compatible storage. Answers with undefined for what is not there, and fails for whatever else goes wrong. */
 export function createBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  // Without it each picture of a page would wait for the deadline.
+  const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 
-  async function send(key: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response | undefined> {
+  function send(key: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response | undefined> {
+    return breaker.run(() => ask(key, init, timeoutMs), {
+      refuse: () =>
+        Object.assign(gatewayError('unavailable', UNAVAILABLE), {
+          cause: new Error('the storage rests after failures'),
+        }),
+      isFailure: () => true,
+    })
+  }
+
+  async function ask(key: string, init: RequestInit, timeoutMs: number): Promise<Response | undefined> {
     const path = key.split('/').map(encodeStrictly).join('/')
     const answer = await client
       .fetch(`${base}/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })

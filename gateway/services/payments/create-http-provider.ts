@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
 import type { PaymentNotice, PaymentProvider } from '@/gateway/core/payment-provider'
 import { GatewayError } from '@/lib/gateway/errors'
 import { isSignedNotice } from '@/gateway/services/payments/sign-notice'
@@ -6,6 +7,8 @@ import { isSignedNotice } from '@/gateway/services/payments/sign-notice'
 export const NOTICE_PATH = '/gw/payments/notice'
 
 const TIMEOUT_MS = 10_000
+const FAILURES_BEFORE_REST = 5
+const REST_MS = 10_000
 const NOT_FOUND = 404
 
 const paymentState = z.enum(['created', 'succeeded', 'failed', 'cancelled'])
@@ -55,9 +58,22 @@ export function createHttpProvider({
   now,
 }: HttpProviderSettings): PaymentProvider {
   const base = url.replace(/\/+$/, '')
+  // Without it each shopper who pays would wait for the deadline.
+  const breaker = createCircuitBreaker({
+    failures: FAILURES_BEFORE_REST,
+    restMs: REST_MS,
+    now: () => now().getTime(),
+  })
+
+  function ask<Answer>(schema: z.ZodType<Answer>, call: Call): Promise<Answer | undefined> {
+    return breaker.run(() => send(schema, call), {
+      refuse: () => unavailable(new Error('the provider rests after failures')),
+      isFailure: () => true,
+    })
+  }
 
   /** The answer, or undefined when the provider does not know what was asked about. */
-  async function ask<Answer>(
+  async function send<Answer>(
     schema: z.ZodType<Answer>,
     { path, key, body }: Call,
   ): Promise<Answer | undefined> {
