@@ -62,6 +62,23 @@ describe('a form with files', () => {
     await release()
   })
 
+  it('that the disk does not take is refused, and not waited for', async () => {
+    const folder = await ownFolder()
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
+    let isBegun = false
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        for (const name of isBegun ? [] : await readdir(folder))
+          await rm(path.join(folder, name), { recursive: true })
+        controller.enqueue(isBegun ? new Uint8Array(64 * 1024) : Buffer.from(head))
+        isBegun = true
+      },
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const request = new Request(ADDRESS, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+    await expect(spoolForm(request, 512 * MIB, folder)).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
   it.each([
     ['is larger than it may be', formWith([['file', new File(['x'.repeat(MIB)], 'a')]]), 'tooLarge'],
     [

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { gatewayError } from '@/gateway/core/errors'
+import { findCodedError } from '@/gateway/core/find-coded-error'
 import type { UploadedFile } from '@/lib/gateway/contracts/files'
 import { MIB } from '@/lib/gateway/contracts/limits'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -71,8 +72,8 @@ async function readInto(folder: string, type: string, body: AsyncIterable<Uint8A
   parser.on('field', (name, value) => add(form, name, value))
   parser.on('file', (field, stream, name, _encoding, mime) => {
     const kept = keep(field, stream, name ?? '', mime, path.join(folder, String(files.length)))
-    // Told below; a stream that breaks with its request must not be told as nobody's.
-    kept.catch(() => undefined)
+    // A disk that takes no more ends the reading, which would wait for it for ever.
+    kept.catch((cause: Error) => parser.destroy(cause))
     files.push(kept)
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
@@ -82,7 +83,7 @@ async function readInto(folder: string, type: string, body: AsyncIterable<Uint8A
     await Promise.all(files)
   } catch (cause) {
     await Promise.allSettled(files)
-    throw isGatewayError(cause) ? cause : notAForm(cause)
+    throw isGatewayError(cause) ? cause : isOfDisk(cause) ? noRoom(cause) : notAForm(cause)
   }
   return { ...form }
 }
@@ -93,6 +94,16 @@ function openParser(type: string) {
   } catch (cause) {
     throw notAForm(cause)
   }
+}
+
+const DISK_FAILURE = /^(?:ENOSPC|EDQUOT|EIO|EROFS|ENOENT|EMFILE|ENFILE)$/
+
+function isOfDisk(cause: unknown) {
+  return DISK_FAILURE.test(findCodedError(cause)?.code ?? '')
+}
+
+function noRoom(cause: unknown) {
+  return gatewayError('unavailable', 'Сейчас файлы не принимаются. Повторите позже.', { cause })
 }
 
 function tooLarge() {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { KeptFile } from './kept-file'
 
 function keptFile(contents: readonly (readonly string[] | Error)[]) {
@@ -43,4 +43,16 @@ test('a reader may leave early', async () => {
   const { file, read } = keptFile([['text']])
   await (await file.read()).cancel()
   expect(await read()).toBe('text')
+})
+
+test('a disk that takes nothing costs a writing for each reader, and no answer', async () => {
+  vi.stubEnv('TMPDIR', '/dev/null/nowhere')
+  const { read, clock } = keptFile([['first ', 'копия'], ['second'], ['third']])
+  expect([await read(), await read()]).toEqual(['first копия', 'second'])
+  vi.unstubAllEnvs()
+  expect(await read()).toBe('third')
+  clock.ms = 1000
+  vi.stubEnv('TMPDIR', '/dev/null/nowhere')
+  expect(await read()).toBe('third')
+  vi.unstubAllEnvs()
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,8 @@ export type KeptFileOptions = {
 
 /**
  * A document too large for memory, kept in a temporary file. Whoever comes first has it written, those who come meanwhile
- * wait for the same file. A failed writing fails for all of them and is tried again for the next one.
+ * wait for the same file. A failed writing fails for all of them and is tried again for the next one. Where the disk takes
+ * nothing, everyone gets the last file, or else what would have been written to one.
  */
 export class KeptFile {
   readonly #options: Required<KeptFileOptions>
@@ -22,11 +24,16 @@ export class KeptFile {
   #writing: Promise<Copy> | undefined
 
   constructor(options: KeptFileOptions) {
-    this.#options = { now: Date.now, ...options }
+    this.#options = { now: () => performance.now(), ...options }
   }
 
   async read(): Promise<ReadableStream<Uint8Array>> {
-    return streamOf(await this.#freshCopy())
+    try {
+      return streamOf(await this.#freshCopy())
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error
+      return this.#copy ? streamOf(this.#copy) : streamOfParts(this.#options.write())
+    }
   }
 
   #freshCopy(): Promise<Copy> | Copy {
@@ -50,14 +57,27 @@ export class KeptFile {
 }
 
 async function writeCopy({ write, now }: Required<KeptFileOptions>): Promise<Copy> {
-  const file = await openNameless()
+  const file = await openNameless().catch(asDiskError)
   try {
-    for await (const part of write()) await file.appendFile(part)
+    for await (const part of write()) await file.appendFile(part).catch(asDiskError)
   } catch (error) {
     await file.close()
     throw error
   }
   return { file, madeAt: now(), readers: 0, isReplaced: false }
+}
+
+class DiskError extends Error {
+  override readonly name = 'DiskError'
+}
+
+function asDiskError(cause: unknown): never {
+  throw new DiskError('the document cannot be kept', { cause })
+}
+
+function streamOfParts(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const bytes = Readable.from(parts, { objectMode: true }).map((part: string) => Buffer.from(part))
+  return Readable.toWeb(bytes) as ReadableStream<Uint8Array>
 }
 
 /** A file without a name lives as long as it is open: nothing is left behind, even by a killed process. */
