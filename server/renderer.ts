@@ -65,8 +65,8 @@ function commandOf(port: number): string[] {
 }
 
 async function isReady(origin: string): Promise<boolean> {
-  const deadline = Date.now() + READY_MS
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + READY_MS
+  while (performance.now() < deadline) {
     const answer = await fetch(`${origin}/health`).catch(() => undefined)
     if (answer?.ok) return true
     await pause(POLL_MS)

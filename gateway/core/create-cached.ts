@@ -12,7 +12,12 @@ export type CachedOptions<T> = {
 }
 
 /** Holds one value in memory; loads once for many askers and again when its stamp changes. */
-export function createCached<T>({ load, stamp, checkEveryMs, now = Date.now }: CachedOptions<T>) {
+export function createCached<T>({
+  load,
+  stamp,
+  checkEveryMs,
+  now = () => performance.now(),
+}: CachedOptions<T>) {
   let entry: Entry<T> | undefined
   let pending: Promise<T> | undefined
   let expiries = 0

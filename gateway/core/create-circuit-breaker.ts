@@ -7,7 +7,7 @@ export type BreakerOptions = {
 }
 
 /** Spares a service that fails: its callers learn at once what they would have waited for. */
-export function createCircuitBreaker({ failures, restMs, now = Date.now }: BreakerOptions) {
+export function createCircuitBreaker({ failures, restMs, now = () => performance.now() }: BreakerOptions) {
   let failed = 0
   let restsUntil = 0
   let isTrying = false

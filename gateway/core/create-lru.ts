@@ -13,7 +13,7 @@ export function createLru<K, V>({
   maxWeight,
   weigh = () => 1,
   maxAgeMs = Infinity,
-  now = Date.now,
+  now = () => performance.now(),
 }: LruOptions<V>) {
   const entries = new Map<K, Entry<V>>()
   let total = 0

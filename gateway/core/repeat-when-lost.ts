@@ -6,7 +6,10 @@ const PATIENCE_MS = 5_000
 const PAUSE_MS = 50
 
 /** Begins work anew whose connection to the database was lost on the way. Only for what may be done twice. */
-export async function repeatWhenLost<T>(work: () => Promise<T> | T, now = Date.now): Promise<T> {
+export async function repeatWhenLost<T>(
+  work: () => Promise<T> | T,
+  now = () => performance.now(),
+): Promise<T> {
   const startedAt = now()
   for (;;) {
     try {

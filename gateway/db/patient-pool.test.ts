@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { isConnectionLost } from '@/gateway/core/is-connection-lost'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
+import { toFailure } from '@/gateway/http/failure'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -58,6 +59,23 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
     await server.restart()
     goOn()
     expect(await inTheMiddle).toBe('lost')
+    expect(await outcome(ask())).toBe('done')
+  })
+
+  it('tells of a connection that was ended in a transaction as a lost one, and stays', async () => {
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtException', note)
+    const inTheMiddle = database.db.transaction(async (tx) => {
+      const [own] = await selectRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
+      await database.db.execute(sql`select pg_terminate_backend(${own?.pid})`)
+      // Until the driver itself has heard of it, and says so without a code.
+      await expect.poll(() => outcome(ask(tx))).toBe('lost')
+      await ask(tx)
+    })
+    const failure: unknown = await inTheMiddle.catch((error: unknown) => error)
+    process.off('uncaughtException', note)
+    expect([toFailure(failure).status, uncaught]).toEqual([503, []])
     expect(await outcome(ask())).toBe('done')
   })
 

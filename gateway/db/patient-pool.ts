@@ -55,12 +55,12 @@ export class PatientPool extends pg.Pool {
   }
 
   async #connectPatiently(): Promise<pg.PoolClient> {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = performance.now() + PATIENCE_MS
     for (;;) {
       try {
         return releasedAtItsEnd(await super.connect())
       } catch (error) {
-        if (!isAway(error) || this.ending || Date.now() > deadline) throw error
+        if (!isAway(error) || this.ending || performance.now() > deadline) throw error
         await sleep(PAUSE_MS)
       }
     }

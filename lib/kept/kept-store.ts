@@ -31,7 +31,7 @@ export class KeptStore {
   #purges: { at: number; tags: ReadonlySet<string> | undefined }[] = []
   #bytes = 0
 
-  constructor({ maxBytes, now = Date.now }: Options) {
+  constructor({ maxBytes, now = () => performance.now() }: Options) {
     this.#maxBytes = maxBytes
     this.#now = now
   }

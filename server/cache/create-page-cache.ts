@@ -55,7 +55,7 @@ const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'et
  * while a newer one is rendered, purges by tag. It knows nothing of who renders.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { keyOf, now = Date.now } = options
+  const { keyOf, now = () => performance.now() } = options
   const ignored = new Set(options.ignored)
   const isTold = (name: string) => isRouterHeader(name) && !ignored.has(name)
   const store = new AnswerStore(options.maxBytes)

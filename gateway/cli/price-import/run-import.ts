@@ -65,7 +65,7 @@ async function importInto(
   folder: string,
   terminal: ImportTerminal,
 ): Promise<void> {
-  const began = Date.now()
+  const began = performance.now()
   const progress = createProgressLine(terminal.err, Date.now)
   const skipped =
     job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
@@ -76,7 +76,7 @@ async function importInto(
       ? takePriceList(env, { ...job, file, name: job.file }, listeners, terminal.signal)
       : takeApplicability(env, { ...job, file, name: job.file }, listeners, terminal.signal))
     progress.clear()
-    terminal.out(words((Date.now() - began) / 1000))
+    terminal.out(words((performance.now() - began) / 1000))
   } finally {
     progress.clear()
     skipped?.close()

@@ -47,7 +47,10 @@ export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[])
   if (Math.random() < SWEEP_CHANCE) await db.delete(rateLimits).where(lt(rateLimits.resetsAt, at))
   for (const { key, max, seconds, refusal = TOO_MANY } of limits) {
     const fresh = new Date(at.getTime() + seconds * 1000)
-    const isOver = sql`${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz`
+    // Nothing ends so late: it was counted before the clock was set back.
+    const beyond = new Date(at.getTime() + 2 * seconds * 1000)
+    const isOver = sql`(${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz
+      or ${rateLimits.resetsAt} > ${beyond.toISOString()}::timestamptz)`
     const [row] = await db
       .insert(rateLimits)
       .values({ key: hashSecret(key), count: 1, resetsAt: fresh })

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { MessageChannel, SendOutcome } from '@/gateway/core/messenger'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
-import { pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
+import { LONGEST_PAUSE_MS, pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
 
 /** A message that was taken and of which nothing was heard for so long is taken again: whoever had it is dead. */
 export const LEASE_MS = 2 * SEND_TIMEOUT_MS
@@ -30,7 +30,11 @@ export async function claimMessages(
         eq(outboxMessages.status, 'waiting'),
         eq(outboxMessages.isUrgent, isUrgent),
         inArray(outboxMessages.channel, [...channels]),
-        lte(outboxMessages.nextAt, now),
+        or(
+          lte(outboxMessages.nextAt, now),
+          // Nobody waits so long: the time was written down before the clock was set back.
+          gt(outboxMessages.nextAt, new Date(now.getTime() + 2 * LONGEST_PAUSE_MS)),
+        ),
       ),
     )
     .orderBy(asc(outboxMessages.nextAt), asc(outboxMessages.id))

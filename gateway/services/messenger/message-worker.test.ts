@@ -84,6 +84,24 @@ describeOnDatabases('the worker of the outbox', (database) => {
   const becomes = (...statuses: string[]) =>
     vi.waitFor(async () => expect((await rows()).map(({ status }) => status)).toEqual(statuses), 10_000)
 
+  it('does not wait for an hour of the clock that was set back', async () => {
+    const { db } = database()
+    await db.insert(outboxMessages).values({
+      key: randomUUID(),
+      channel: 'sms',
+      recipient: '79000000001',
+      subject: 'Код',
+      text: '1',
+      status: 'waiting',
+      isUrgent: true,
+      createdAt: clock(),
+      nextAt: new Date(now + DAY_MS),
+    })
+    const claim = { isUrgent: true, channels: ['sms'], limit: 5 } as const
+    expect(await claimMessages(db, { ...claim, now: clock() })).toHaveLength(1)
+    expect(await claimMessages(db, { ...claim, now: clock() })).toHaveLength(0)
+  })
+
   it('hears of a message at the commit and sends it once, under a key of its own', async () => {
     const worker = start()
     const stopHearing = await database().listen(OUTBOX_NOTIFICATION, {

@@ -41,7 +41,7 @@ export function createRemoteSource({
   url,
   token,
   timeoutMs = TIMEOUT_MS,
-  now = Date.now,
+  now = () => performance.now(),
 }: RemoteSourceSettings): OriginalCatalogSource {
   const breaker = createCircuitBreaker({ failures: FAILURES, restMs: REST_MS, now })
   const answers = createLru<string, { answer: unknown; at: number }>({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
 /** Who was asked and has not been heard of for so long is asked again: the gateway that asked is dead. */
@@ -30,19 +30,22 @@ type Claim = { provider: string; limit: number; now: Date }
 
 function times({ now }: Claim) {
   const lease = new Date(now.getTime() + LEASE_MS)
+  const beyond = new Date(now.getTime() + 2 * MAX_PAUSE_MS)
   return {
-    due: sql`${now.toISOString()}::timestamptz`,
+    // Nobody waits so long: the time was written down before the clock was set back.
+    isDue: (nextAt: SQL) => sql`(${nextAt} <= ${now.toISOString()}::timestamptz
+      or ${nextAt} > ${beyond.toISOString()}::timestamptz)`,
     lease: sql`${lease.toISOString()}::timestamptz`,
   }
 }
 
 /** Takes payments that the provider is to be asked about, for this caller alone. */
 export async function claimPayments(db: Database, claim: Claim): Promise<DuePayment[]> {
-  const { due, lease } = times(claim)
+  const { isDue, lease } = times(claim)
   const rows = await selectRows<Omit<DuePayment, 'createdAt'> & { createdMs: number }>(
     db,
     sql`update payments set next_at = ${lease}, attempts = attempts + 1
-      where id in (select id from payments where next_at <= ${due} and provider = ${claim.provider}
+      where id in (select id from payments where ${isDue(sql`next_at`)} and provider = ${claim.provider}
         order by next_at limit ${claim.limit} for update skip locked)
       returning id, provider_reference as reference, is_cancel_wanted as "isCancelWanted", attempts,
         (extract(epoch from created_at) * 1000)::float8 as "createdMs"`,
@@ -52,13 +55,13 @@ export async function claimPayments(db: Database, claim: Claim): Promise<DuePaym
 
 /** Takes refunds that are to be asked for, or asked after, for this caller alone. */
 export async function claimRefunds(db: Database, claim: Claim): Promise<DueRefund[]> {
-  const { due, lease } = times(claim)
+  const { isDue, lease } = times(claim)
   const rows = await selectRows<Omit<DueRefund, 'amount'> & { amount: string | number }>(
     db,
     sql`update refunds r set next_at = ${lease}, attempts = r.attempts + 1
       from payments p
       where p.id = r.payment_id and r.id in (select d.id from refunds d join payments q on q.id = d.payment_id
-        where d.next_at <= ${due} and d.status = 'pending' and q.provider = ${claim.provider}
+        where ${isDue(sql`d.next_at`)} and d.status = 'pending' and q.provider = ${claim.provider}
         order by d.next_at limit ${claim.limit} for update of d skip locked)
       returning r.id, r.reference, p.provider_reference as "paymentReference", r.amount, r.attempts`,
   )
