@@ -1,12 +1,15 @@
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 
+/** What sheets begin a formula with, wide signs of Asian keyboards and what they skip before one included. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
 /** One line of a sheet; nothing that somebody wrote is taken for a formula there. */
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(quote).join(';')}\n`
 }
 
 function quote(cell: string): string {
-  const text = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
