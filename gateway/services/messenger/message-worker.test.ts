@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
@@ -248,23 +246,6 @@ describeOnDatabases('the worker of the outbox', (database) => {
     wait(1)
     await becomes('sent')
     expect(sent).toMatchObject([{ key: claimed?.key }])
-  })
-
-  it('sends once more what an owner asks for by the statement of the documents', async () => {
-    answer = () => ({ kind: 'refused', reason: 'no such mailbox' })
-    start()
-    await post(letter())
-    await becomes('dead')
-    const guide = readFileSync(path.resolve('docs/integration.md'), 'utf8')
-    const [list = '', again = ''] = [...guide.matchAll(/```sql\n([^`]+)```/g)].map(([, text]) => text)
-    const [row] = await rows()
-    expect(JSON.stringify(await database().db.execute(list))).toContain('no such mailbox')
-    answer = () => ({ kind: 'sent' })
-    await database().db.execute(again.replace('id = 42', `id = ${row?.id}`))
-    // The statement takes the database's clock, which counts finer.
-    now = Date.now() + 1000
-    for (const worker of workers) worker.wake()
-    await becomes('sent')
   })
 
   it('forgets what was sent after a month, and what was given up after three', async () => {
