@@ -1,5 +1,6 @@
 import { bind } from '@/gateway/http/bind'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { findBoughtTogether } from '@/gateway/services/parts/find-bought-together'
 import { findSimilarParts } from '@/gateway/services/parts/find-similar-parts'
 import { groupParts } from '@/gateway/services/parts/group-parts'
 import { searchParts } from '@/gateway/services/parts/search-parts'
@@ -19,6 +20,7 @@ export function searchBindings(deps: ServiceDeps) {
     bind(search.groupParts, ({ body }) => groupParts(deps, body.article)),
     bind(search.searchParts, ({ body }) => searchParts(deps, body)),
     bind(search.summarizeParts, ({ body }) => summarizeParts(deps, body.parts)),
+    bind(search.findBoughtTogether, async ({ body }) => ({ items: await findBoughtTogether(deps, body) })),
     bind(search.findSimilarParts, async ({ body }) => ({ items: await findSimilarParts(deps, body) })),
   ]
 }

@@ -35,6 +35,7 @@ export const PAGES: PageNeeds[] = [
     page: () => import('@/app/product/[entities]/page'),
     needs: ['getBootstrap', 'getEntity'],
     doesWithout: [
+      'findBoughtTogether',
       'findSimilarParts',
       'getMetaData',
       'getPartPrices',

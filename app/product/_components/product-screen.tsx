@@ -1,4 +1,5 @@
 import { AdPlace } from '@/app/_components/marketing/ad-place'
+import { OwnBlock } from '@/app/_components/marketing/own-block'
 import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Gallery } from '@/components/media/gallery/gallery'
@@ -23,6 +24,8 @@ import { ProductAction } from './product-action'
 import { ProductSections } from './product-sections'
 import styles from './product-screen.module.css'
 
+const TOGETHER = 'С этим покупают'
+
 type Props = {
   value: PricedProduct
   /** Heading that the gateway asks for. */
@@ -32,7 +35,7 @@ type Props = {
 /** Everything about one part. What the page can do without falls back to nothing. */
 export async function ProductScreen({ value, heading }: Props) {
   const { product, price } = value
-  const [reviews, { parts, similar }, use] = await Promise.all([
+  const [reviews, { parts, similar, together }, use] = await Promise.all([
     orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined),
     loadStrips(product),
     orEmpty(() => loadUse(originalNumbersOf(product)), undefined),
@@ -86,7 +89,9 @@ export async function ProductScreen({ value, heading }: Props) {
           </div>
         </div>
       </article>
-      <RecommendedPlace kind="together" title="С этим покупают" codes={[product.internalCode]} />
+      <RecommendedPlace kind="together" title={TOGETHER} codes={[product.internalCode]}>
+        <OwnBlock cards={together.cards} now={together.readAt} title={TOGETHER} />
+      </RecommendedPlace>
       <RecommendedPlace kind="viewed" title="Вы смотрели" codes={[product.internalCode]} />
       <AdPlace name="product" />
       <JsonLd data={productJsonLd(origin, facts)} />

@@ -26,6 +26,7 @@ import {
   searchParts,
   summarizeParts,
   findSimilarParts,
+  findBoughtTogether,
 } from './search'
 import { getPartPrices } from './prices'
 import { locateAddress, suggestAddresses } from './addresses'
@@ -180,6 +181,7 @@ const operations = [
   searchParts,
   summarizeParts,
   findSimilarParts,
+  findBoughtTogether,
   getPartPrices,
   searchPhotos,
   suggestAddresses,

@@ -5,6 +5,8 @@ export const LISTING_LIMIT = 58
 export const NAME_SEARCH_LIMIT = 60
 export const AUTOCOMPLETE_LIMIT = 14
 export const SIMILAR_LIMIT = 20
+/** Goods beside which others are looked for at once. */
+export const TOGETHER_CODES = 50
 export const REVIEWS_LIMIT = 5
 export const LIST_LIMIT = 20
 /** Entries that one sitemap file may hold. */

@@ -4,6 +4,7 @@ import { brandHit, catalogEntity } from './entity-shapes'
 import {
   articleField,
   brandField,
+  codeField,
   int,
   optionalText,
   orDefault,
@@ -26,6 +27,7 @@ import {
   NAME_SEARCH_LIMIT,
   PRICE_BATCH_SIZE,
   SIMILAR_LIMIT,
+  TOGETHER_CODES,
 } from './limits'
 import { offerGroup, partIdentity, priceSummary } from './offer-shapes'
 
@@ -175,6 +177,21 @@ export const findSimilarParts = defineOperation({
     article: articleField,
     brandExternalId: text(MAX_BRAND_LENGTH).optional(),
     brand: text(MAX_BRAND_LENGTH).optional(),
+    limit: int(1, MAX_LIMIT).default(SIMILAR_LIMIT),
+  }),
+  response: z.object({ items: z.array(catalogEntity) }),
+  kind: 'read',
+})
+
+export const findBoughtTogether = defineOperation({
+  name: 'findBoughtTogether',
+  service: 'search',
+  summary: 'Goods that stood in the same orders as the given ones, those of most orders first',
+  method: 'POST',
+  path: '/search/v4/part/together',
+  body: z.object({
+    /** `00-########`. */
+    codes: z.array(codeField).min(1).max(TOGETHER_CODES),
     limit: int(1, MAX_LIMIT).default(SIMILAR_LIMIT),
   }),
   response: z.object({ items: z.array(catalogEntity) }),

@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import { CartScreen } from '@/features/cart/components/cart-screen'
@@ -9,6 +10,9 @@ import { CartBonuses } from '@/features/loyalty/components/cart-bonuses'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCart } from '@/stores/cart/use-cart'
+
+const TOGETHER = 'С этим покупают'
+const OwnTogether = lazy(async () => ({ default: (await import('./own-together')).OwnTogether }))
 
 /** The cart, whose lines can be kept among the bookmarks, are judged for the buyer's car and paid with the club's card. */
 export function CartWithBookmarks() {
@@ -22,7 +26,11 @@ export function CartWithBookmarks() {
         bonusesFor={bonusesFor}
       />
       {codes !== '' && (
-        <RecommendedPlace key={codes} kind="together" title="С этим покупают" codes={codes.split(',')} />
+        <RecommendedPlace key={codes} kind="together" title={TOGETHER} codes={codes.split(',')}>
+          <Suspense>
+            <OwnTogether codes={codes.split(',')} title={TOGETHER} />
+          </Suspense>
+        </RecommendedPlace>
       )}
       <RecommendedPlace kind="viewed" title="Вы смотрели" />
     </>

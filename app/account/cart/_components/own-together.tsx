@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { OwnBlock } from '@/app/_components/marketing/own-block'
+import {
+  type CardFace,
+  type CardSale,
+  toCardFace,
+  toProductCard,
+} from '@/features/product/model/product-card-data'
+import { fetchTogether } from '@/features/recommendations/api/fetch-together'
+
+type Shown = { cards: readonly (CardFace & CardSale)[]; now: Date }
+
+/** What the shop's own orders hold beside the goods of the cart; asked for once they are known. */
+export function OwnTogether({ codes, title }: { codes: readonly string[]; title: string }) {
+  const [shown, setShown] = useState<Shown>()
+  const key = codes.join(',')
+  useEffect(() => {
+    let isOpen = true
+    fetchTogether(key.split(',')).then(
+      (items) => {
+        const cards = items.map((entity) => toCardFace(toProductCard(entity)))
+        if (isOpen) setShown({ cards, now: new Date() })
+      },
+      () => undefined,
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [key])
+  return shown ? <OwnBlock {...shown} title={title} /> : null
+}

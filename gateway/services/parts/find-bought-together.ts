@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
+import { loadCards } from '@/gateway/services/cards/load-cards'
+import { codeNumberOf, toEntity } from '@/gateway/services/cards/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+
+/** So many of the newest orders say what goods go together: what was bought years ago says little, and costs more to count. */
+const ORDERS = 500
+
+type Wanted = { codes: readonly string[]; limit: number }
+
+/**
+ * Goods that stood in the same orders as these, those of most orders first; nothing that nobody offers or that was called off. The
+ * answer is kept for a minute.
+ */
+export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Wanted) {
+  const numbers = [...new Set(codes.flatMap((code) => codeNumberOf(code) ?? []))].toSorted((a, b) => a - b)
+  if (numbers.length === 0) return []
+  const key = `together/${limit}/${numbers.join(',')}`
+  const ids = await deps.answers.remember<number[]>(key, () => readIds(deps, numbers, limit))
+  const [reference, cards] = [await deps.reference(), await loadCards(deps.db, ids)]
+  return cards.map((card) => toEntity(reference, card, deps.now()))
+}
+
+async function readIds({ db }: ServiceDeps, codes: readonly number[], limit: number): Promise<number[]> {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`with own as (
+      select id from products where code = any(${sql.param(codes)}::int[])
+    ), bought as (
+      select distinct l.order_id, o.created_at
+      from order_lines l join orders o on o.id = l.order_id
+      where l.product_id in (select id from own) and l.status not in ('cancelled', 'refused')
+    ), newest as (
+      select order_id from bought order by created_at desc limit ${ORDERS}
+    )
+    select p.id from newest n
+      join order_lines l on l.order_id = n.order_id and l.status not in ('cancelled', 'refused')
+      join products p on p.id = l.product_id
+    where p.id not in (select id from own) and p.total_quantity > 0
+    group by p.id
+    order by count(distinct n.order_id) desc, p.sales_score desc nulls last, p.id
+    limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
