@@ -1,5 +1,6 @@
 import { login, readProfile } from '@/lib/gateway/contracts/passport'
 import { hrefs } from '@/lib/routing/hrefs'
+import { readMessages } from './fixtures/outbox'
 import { expect, test } from './fixtures/test'
 
 test.beforeEach(async ({ account, context, shop }) => {
@@ -24,6 +25,27 @@ test('an e-mail is confirmed by the code that came there', async ({ page, shop, 
   await expect(shop.notices.getByText('Почта подтверждена')).toBeVisible()
   await expect(contacts.getByRole('button', { name: 'Подтвердить почту' })).toHaveCount(0)
   expect(await account.gateway.call(readProfile, {})).toMatchObject({ isEmailConfirmed: true })
+})
+
+test('an e-mail is changed with the password, its holders are told, and a link of nobody takes nothing back', async ({
+  page,
+  shop,
+  signIn,
+  account,
+}) => {
+  const contacts = page.getByRole('region', { name: 'Телефон и почта' })
+  const email = `new-${account.email}`
+  await contacts.getByRole('button', { name: 'Изменить почту' }).click()
+  await contacts.getByLabel('Почта', { exact: true }).fill(email)
+  await contacts.getByLabel('Нынешний пароль').fill(account.password)
+  await contacts.getByRole('button', { name: 'Получить код' }).click()
+  await signIn.typeCode(email)
+  await expect(shop.notices.getByText('Почта изменена')).toBeVisible()
+  await expect(contacts.getByText(email)).toBeVisible()
+  expect((await readMessages(account.phone))[0]?.subject).toBe('Почта изменена')
+  await shop.open(`${hrefs.contactBack}?token=nobody`)
+  await page.getByRole('button', { name: 'Это не я, вернуть прежние' }).click()
+  await expect(page.getByText('Ссылка устарела, или данные уже возвращены.')).toBeVisible()
 })
 
 test('an age out of bounds is told of, and its bound is allowed', async ({ page, shop }) => {
