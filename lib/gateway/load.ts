@@ -13,12 +13,15 @@ const DEFAULT_STATUS = 500
  * Turns a read into an outcome that a page can render with its true status (see app/_pages/page-status). The read throws when the
  * gateway fails; it yields undefined when the gateway knows no such thing.
  */
-export async function toLoaded<T>(read: () => Promise<T | undefined>): Promise<Loaded<T>> {
+export async function toLoaded<T>(
+  read: () => Promise<T | undefined>,
+  isMissing: (error: unknown) => boolean = namesNothing,
+): Promise<Loaded<T>> {
   try {
     const value = await read()
     return value === undefined ? { kind: 'missing' } : { kind: 'found', value }
   } catch (error) {
-    if (namesNothing(error)) return { kind: 'missing' }
+    if (isMissing(error)) return { kind: 'missing' }
     if (isGatewayError(error)) return { kind: 'failed', status: error.status, message: error.message }
     reportFailure(error)
     return { kind: 'failed', status: DEFAULT_STATUS, message: NO_ANSWER }
@@ -31,24 +34,32 @@ export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
     return await read()
   } catch (error) {
     if (!isGatewayError(error)) reportFailure(error)
-    await leaveUnkept()
+    if (!namesNothing(error)) await leaveUnkept()
     return empty
   }
 }
 
 /** An unknown or impossible thing is undefined, which is an answer to keep; any other failure is thrown. */
-export async function orMissing<T>(read: Promise<T>): Promise<T | undefined> {
+export async function orMissing<T>(
+  read: Promise<T>,
+  isMissing: (error: unknown) => boolean = namesNothing,
+): Promise<T | undefined> {
   try {
     return await read
   } catch (error) {
-    if (namesNothing(error)) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }
 
+/** The gateway knows no such thing, where a name that it cannot read is told apart from one that it does not know. */
+export function isUnknown(error: unknown): boolean {
+  return isGatewayError(error) && error.kind === 'notFound'
+}
+
 /** What an address names is unknown to the gateway, or no name at all: too long, blank, with signs that no text has. */
 function namesNothing(error: unknown): boolean {
-  return isGatewayError(error) && (error.kind === 'notFound' || error.kind === 'validation')
+  return isUnknown(error) || (isGatewayError(error) && error.kind === 'validation')
 }
 
 /** Not what the gateway may answer, but a fault of the shop itself. */

@@ -158,7 +158,7 @@ test('a public page is answered with its status, its policy and how it may be ke
   expect(answer.headers.get('x-middleware-next')).toBe('1')
   expect(answer.headers.get('content-security-policy')).toMatch(/'nonce-[\w-]{16,}'/)
   expect(answer.headers.get('cache-control')).toContain('s-maxage=')
-  expect(answer.headers.get('cache-tag')).toBe('bootstrap,search')
+  expect(answer.headers.get('cache-tag')).toMatch(/^bootstrap,search,rendering:[\w-]{36}$/)
 })
 
 test('a page of a person is kept by nobody', async () => {

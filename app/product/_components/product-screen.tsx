@@ -46,10 +46,10 @@ export async function ProductScreen({ value, heading }: Props) {
   const trail = productTrail(product)
   const origin = env().SITE_URL
   return (
-    <div className="container">
+    <div className={`container ${styles.page}`}>
       {product.internalCode && <PageFacts kind="product" id={product.internalCode} />}
       <Breadcrumbs items={trail} />
-      <article className={styles.screen} itemScope itemType="https://schema.org/Product">
+      <article itemScope itemType="https://schema.org/Product">
         <ProductMicrodata facts={facts} />
         <h1 className={styles.heading} itemProp="name" tabIndex={-1}>
           {heading ?? <ProductName product={product} />}

@@ -8,7 +8,7 @@ import {
 } from '@/lib/gateway/contracts/original-catalogs'
 import { searchVehicles } from '@/lib/gateway/contracts/tecdoc'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { orMissing } from '@/lib/gateway/load'
+import { isUnknown, orMissing } from '@/lib/gateway/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { OriginalCatalog } from '../model/catalog-list'
@@ -35,7 +35,7 @@ export const loadWizard = kept({
   name: 'content',
   as: 'original-wizard',
   read: (code: string, ssd: string | null): Promise<Wizard | undefined> =>
-    orMissing(serverGateway().call(listWizardSteps, { body: { code, ssd } })),
+    orMissing(serverGateway().call(listWizardSteps, { body: { code, ssd } }), isUnknown),
 })
 
 export const loadVehiclesOfWizard = kept({
@@ -50,7 +50,7 @@ export const loadVehiclesByNumber = kept({
   name: 'content',
   as: 'original-vin',
   read: async (vin: string): Promise<readonly OriginalVehicle[]> => {
-    const found = await orMissing(serverGateway().call(findVehicleByVin, { body: { vin } }))
+    const found = await orMissing(serverGateway().call(findVehicleByVin, { body: { vin } }), isUnknown)
     return found?.vehicles ?? []
   },
 })

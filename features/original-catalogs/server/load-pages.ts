@@ -1,7 +1,7 @@
 import 'server-only'
 import { MAX_CODE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
+import { isUnknown, type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
 import { findCatalogs, type OriginalCatalog } from '../model/catalog-list'
 import {
   chosenVehicleHref,
@@ -111,7 +111,7 @@ export async function loadUnitPage(query: URLSearchParams): Promise<Loaded<UnitP
 
 /** As `toLoaded`, with the one status of what cannot be read, however the gateway says it. */
 export async function toOriginal<T>(read: () => Promise<T | undefined>): Promise<Loaded<T>> {
-  const loaded = await toLoaded(read)
+  const loaded = await toLoaded(read, isUnknown)
   return loaded.kind === 'failed' && loaded.status === UNREADABLE
     ? { ...loaded, status: BAD_REQUEST }
     : loaded

@@ -8,7 +8,7 @@ import {
   listOriginalPartUnits,
   listOriginalUnits,
 } from '@/lib/gateway/contracts/original-catalogs'
-import { orMissing } from '@/lib/gateway/load'
+import { isUnknown, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { OriginalGroup } from '../model/group-tree'
 import type { VehicleScope } from '../model/original-address'
@@ -28,7 +28,7 @@ export const loadVehicleGroups = kept({
   name: 'content',
   as: 'original-groups',
   read: (scope: VehicleScope): Promise<VehicleGroups | undefined> =>
-    orMissing(serverGateway().call(listOriginalGroups, { body: toBody(scope) })),
+    orMissing(serverGateway().call(listOriginalGroups, { body: toBody(scope) }), isUnknown),
 })
 
 /** Units of a group, of the whole car for null; undefined when there is no such group. */
@@ -37,7 +37,7 @@ export const loadUnitsOfGroup = kept({
   as: 'original-units',
   read: async (scope: VehicleScope, groupId: string | null): Promise<readonly OriginalUnit[] | undefined> => {
     const body = { ...toBody(scope), groupId }
-    return (await orMissing(serverGateway().call(listOriginalUnits, { body })))?.units
+    return (await orMissing(serverGateway().call(listOriginalUnits, { body }), isUnknown))?.units
   },
 })
 
@@ -55,10 +55,13 @@ export const loadUnits = kept({
     if (unitId === undefined) {
       if (groupId === null) return undefined
       const body = { ...toBody(scope), groupId }
-      return (await orMissing(gateway.call(getOriginalCategory, { body })))?.units
+      return (await orMissing(gateway.call(getOriginalCategory, { body }), isUnknown))?.units
     }
     if (more.length === 0) {
-      const unit = await orMissing(gateway.call(getOriginalUnit, { body: { ...toBody(scope), unitId } }))
+      const unit = await orMissing(
+        gateway.call(getOriginalUnit, { body: { ...toBody(scope), unitId } }),
+        isUnknown,
+      )
       return unit && [unit]
     }
     const units = await collect(scope, unitIds)
@@ -73,7 +76,7 @@ export const loadUnitsOfNumber = kept({
   as: 'original-number-units',
   read: async (scope: VehicleScope, article: string, brand: string): Promise<readonly FoundUnit[]> => {
     const body = { ...toBody(scope), article, brand: brand === '' ? null : brand }
-    return (await orMissing(serverGateway().call(listOriginalPartUnits, { body })))?.units ?? []
+    return (await orMissing(serverGateway().call(listOriginalPartUnits, { body }), isUnknown))?.units ?? []
   },
 })
 
