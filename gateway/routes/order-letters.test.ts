@@ -197,10 +197,12 @@ describe('every kind of letter about an order', () => {
       'code',
       'account-changed',
       'gift-bought',
+      'gift-cancelled',
       'gift-card',
       'gift-sent',
       'inquiry',
       'inquiry-received',
+      'review-decided',
       'subscribed',
     ]
     expect(MESSAGE_KINDS.filter((kind) => !others.includes(kind) && !seen.has(kind))).toEqual([])

@@ -1,3 +1,4 @@
+import { formatModifiers } from '@/lib/parts/media-path'
 import type { OperationRequest } from '@/scripts/contract/send-operation'
 import type { CarFacts, OriginalFacts, ShopFacts } from '@/scripts/contract/shop-facts'
 import type { SignIns } from '@/scripts/contract/sign-in'
@@ -136,7 +137,7 @@ export function knownRequests(
     ...(original && originalRequests(original)),
     ...(brand && { getBrand: [{ body: { brand } }] }),
     ...(picture && {
-      resizeImage: [{ params: { modifiers: 'format-webp,size-100x100', path: picture } }],
+      resizeImage: [{ params: { modifiers: formatModifiers({ width: 96, height: 96 }), path: picture } }],
       getMediaFile: [{ params: { path: picture } }],
     }),
   }

@@ -10,6 +10,8 @@ const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
   { says: 'Пришлём код из четырёх цифр', keptBy: ['code'] },
   { says: 'пришлём туда код', keptBy: ['code'] },
   { says: 'который мы туда пришлём', keptBy: ['code'] },
+  { says: 'пришлём код и на прежний контакт', keptBy: ['code'] },
+  { says: 'Введите код, который мы отправим на', keptBy: ['code'] },
   {
     says: 'Пришлём подтверждение и напишем, когда заказ будет готов',
     keptBy: ['order-placed', 'order-ready', 'order-delivering'],
