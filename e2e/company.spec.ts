@@ -30,6 +30,8 @@ test('vacancies are chosen by city and kind, and one tells search engines of its
     .getByRole('navigation', { name: 'Города' })
     .getByRole('link', { name: /Подольск/ })
     .click()
+  // The kinds of work lead on from the city once they are those of the city.
+  await expect(page).toHaveURL(/city=/)
   await page.getByRole('navigation', { name: 'Виды работы' }).getByRole('link', { name: /Склад/ }).click()
   await expect(page).toHaveURL(/city=.*kind=/)
   await page.getByRole('link', { name: 'Кладовщик' }).click()
