@@ -1,7 +1,7 @@
 'use client'
 
 import { guardChunks } from './guard-chunks'
-import { LOOK_FOR_OLD_BROWSER } from './old-browser-net'
+import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_PLACE } from './old-browser-net'
 
 /** The schemas would else try whether code may be made from text, which the content policy forbids and reports. */
 const KEEP_SCHEMAS_PLAIN = 'self.__zod_globalConfig={jitless:true}'
@@ -26,6 +26,7 @@ export function BootScripts({ nonce }: { nonce: string | undefined }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: LOOK }}
       />
+      <div id={OLD_BROWSER_PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
     </>
   )

@@ -1,3 +1,5 @@
+/** Id of the element that the notice is put into; its text names it too. */
+export const OLD_BROWSER_PLACE = 'old-browser-notice'
 export const OLD_BROWSER_PATH = '/old-browser.js'
 
 /** Every browser below the minimum and some above it, in few bytes: the exact rules are loaded by whom this catches. */

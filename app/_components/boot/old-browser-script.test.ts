@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isUnsupportedBrowser } from '@/lib/browser-support'
 import { oldBrowserScript } from './old-browser-script'
-import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_NET, OLD_BROWSER_PATH } from './old-browser-net'
+import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_NET, OLD_BROWSER_PATH, OLD_BROWSER_PLACE } from './old-browser-net'
 
 const NOTICE = /браузер устарел/
 const OLD =
@@ -12,6 +12,7 @@ const NEARLY_OLD = OLD.replace('Chrome/55', 'Chrome/57')
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
@@ -72,6 +73,24 @@ test.each([
   run(oldBrowserScript(), userAgent)
   const notices = [...document.querySelectorAll('[role=alert]')]
   expect(notices.filter(({ textContent }) => NOTICE.test(textContent))).toHaveLength(count)
+})
+
+test('the notice waits for its place, and does without where a page has none', () => {
+  vi.useFakeTimers()
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  run(oldBrowserScript(), OLD)
+  vi.advanceTimersByTime(200)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  const place = document.createElement('div')
+  place.id = OLD_BROWSER_PLACE
+  document.body.append(place, document.createElement('main'))
+  vi.advanceTimersByTime(200)
+  expect(place.querySelector('[role=alert]')).not.toBeNull()
+
+  document.body.replaceChildren()
+  state.mockReturnValue('complete')
+  run(oldBrowserScript(), OLD)
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
 })
 
 test('the notice can be closed', () => {

@@ -6,8 +6,10 @@
  */
 export function showOldBrowserNotice(document: Document): void {
   function show() {
-    var body = document.body
-    if (!body) {
+    // React takes no look at what stands in that element; anywhere else the line may stand where React expects the page's own.
+    var place = document.getElementById('old-browser-notice')
+    if (!place && document.readyState === 'complete') place = document.body
+    if (!place) {
       setTimeout(show, 50)
       return
     }
@@ -28,10 +30,10 @@ export function showOldBrowserNotice(document: Document): void {
       'color:#16191d;background:none;border:0;cursor:pointer'
     close.appendChild(document.createTextNode('×'))
     close.onclick = function () {
-      body.removeChild(notice)
+      if (notice.parentNode) notice.parentNode.removeChild(notice)
     }
     notice.appendChild(close)
-    body.appendChild(notice)
+    place.appendChild(notice)
   }
 
   show()
