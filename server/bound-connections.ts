@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isInner, networkOf, plainAddress } from './network-of-peer.ts'
+import { networkOf } from '../lib/connections/network-of.ts'
+import { isInner, plainAddress } from './network-of-peer.ts'
 
 /** Lets one address hold only so many connections; a proxy beside the shop holds those of all visitors. */
 export function boundConnections(server: Server, maxPerAddress: number): void {

@@ -10,6 +10,8 @@ it.each([
   ['10.0.0.2', '198.51.100.9, 198.51.100.1', '198.51.100.1'],
   ['127.0.0.1', undefined, '127.0.0.1'],
   ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2'],
+  ['2001:db8::1', undefined, '2001:db8:0:0'],
+  ['2001:db8::2', undefined, '2001:db8:0:0'],
   ['fd00::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2'],
   [undefined, undefined, ''],
 ])('%s, which says %s, counts as %s', (remoteAddress, forwarded, network) => {

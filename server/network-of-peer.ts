@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { networkOf } from '../lib/connections/network-of.ts'
 
 /** Networks that nobody reaches the shop from but a proxy beside it. */
 const INNER = new BlockList()
@@ -14,7 +15,6 @@ INNER.addSubnet('fc00::', 7, 'ipv6')
 INNER.addAddress('::1', 'ipv6')
 
 const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
-const GROUPS_OF_A_LINE = 4
 
 export function isInner(address: string): boolean {
   return isIP(address) !== 0 && INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -22,11 +22,6 @@ export function isInner(address: string): boolean {
 
 export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(MAPPED_V4, '')
-}
-
-/** One line of IPv6 holds a whole /64. */
-export function networkOf(address: string): string {
-  return isIPv6(address) ? address.split(':', GROUPS_OF_A_LINE).join(':') : address
 }
 
 /** The network that a request comes from; a proxy beside the shop is believed about whom it stands for. */

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { groupsOf, networkOf, writeGroups } from '@/lib/connections/network-of'
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
@@ -31,23 +32,8 @@ export function parseTrustedPeers(setting: string): TrustedPeers {
   }
 }
 
-const GROUPS = 8
-const NETWORK_GROUPS = 4
 const SITE_GROUPS = 3
 const LINE_BITS = 0xff_00
-
-function groupsOf(address: string) {
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const left = Math.max(0, GROUPS - before.length - after.length)
-  return [...before, ...Array<string>(left).fill('0'), ...after].map((group) => Number.parseInt(group, 16))
-}
-
-const toText = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':')
-
-/** What limits count by: one line holds a whole /64 of IPv6, and its owner may send from any address in it. */
-export function networkOf(address: string) {
-  return isIPv6(address) ? toText(groupsOf(address).slice(0, NETWORK_GROUPS)) : address
-}
 
 /** A network, and how many times what one address may do all of it may do together. */
 export type NetworkBlock = { name: string; share: number }
@@ -67,8 +53,8 @@ export function blocksOf(address: string): NetworkBlock[] {
   const line = (groupsOf(address)[SITE_GROUPS] ?? 0) & LINE_BITS
   return [
     own,
-    { name: `${toText([...site, line])}/56`, share: LINE_SHARE },
-    { name: `${toText(site)}/48`, share: BLOCK_SHARE },
+    { name: `${writeGroups([...site, line])}/56`, share: LINE_SHARE },
+    { name: `${writeGroups(site)}/48`, share: BLOCK_SHARE },
   ]
 }
 

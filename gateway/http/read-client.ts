@@ -2,7 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Client } from '@/gateway/core/client'
 import { readDeviceToken } from '@/gateway/http/session-cookies'
-import { clientAddress, networkOf, type TrustedPeers } from '@/gateway/core/client-address'
+import { clientAddress, type TrustedPeers } from '@/gateway/core/client-address'
+import { networkOf } from '@/lib/connections/network-of'
 
 const IN_PROCESS = '127.0.0.1'
 const MAX_DEVICE_LENGTH = 300
