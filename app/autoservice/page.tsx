@@ -4,6 +4,7 @@ import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ServiceBlock, ServiceLinks, ServicePage } from '@/features/autoservice/components/service-page'
 import { ServicePrices } from '@/features/autoservice/components/service-prices'
 import { ServiceShops } from '@/features/autoservice/components/service-shops'
+import { narrowServices } from '@/features/autoservice/model/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -33,11 +34,7 @@ export default async function AutoservicePage() {
   const { loaded, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoservice)
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   if (loaded.kind === 'missing') return <NotFoundPage />
-  const services = loaded.value.services.filter(({ isStorage }) => !isStorage)
-  const codes = new Set(services.map(({ code }) => code))
-  const shops = loaded.value.shops
-    .map((shop) => ({ ...shop, services: shop.services.filter((code) => codes.has(code)) }))
-    .filter((shop) => shop.services.length > 0)
+  const { services, shops } = narrowServices(loaded.value, ({ isStorage }) => !isStorage)
   return (
     <ServicePage
       title={heading ?? TITLE}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ChooseCarState } from '@/app/_components/choose-car-state'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -85,22 +86,7 @@ function Choice({ links }: { links: readonly ChoiceLink[] }) {
       </>
     )
   }
-  return (
-    <EmptyState
-      title="Регламентов здесь пока нет"
-      text="Выберите автомобиль, и магазин покажет, какие детали ему подходят."
-      actions={
-        <>
-          <a className={buttonClass()} href={hrefs.catalog} data-vehicle-picker="">
-            Выбрать автомобиль
-          </a>
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.catalog}>
-            Открыть каталог
-          </a>
-        </>
-      }
-    />
-  )
+  return <ChooseCarState title="Регламентов здесь пока нет" withoutScripts={hrefs.catalog} />
 }
 
 function Service({ service, mileage }: { service: CarService; mileage: number | null }) {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ChooseCarState } from '@/app/_components/choose-car-state'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { buttonClass } from '@/components/ui/button'
@@ -58,7 +59,7 @@ export default async function OriginalCatalogsPage(props: Props) {
         {meta.subheading && <p>{meta.subheading}</p>}
       </div>
       {catalogs.length === 0 ? (
-        <NoCatalogs />
+        <ChooseCarState title="Оригинальных каталогов здесь пока нет" withoutScripts={hrefs.maintenance} />
       ) : (
         <>
           <CarSearch
@@ -113,24 +114,5 @@ function Found({ search }: { search: Search }) {
       <h2 id="found">По словам «{words}»</h2>
       <CatalogLinks catalogs={catalogs} />
     </section>
-  )
-}
-
-function NoCatalogs() {
-  return (
-    <EmptyState
-      title="Оригинальных каталогов здесь пока нет"
-      text="Выберите автомобиль, и магазин покажет, какие детали ему подходят."
-      actions={
-        <>
-          <a className={buttonClass()} href={hrefs.maintenance} data-vehicle-picker="">
-            Выбрать автомобиль
-          </a>
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.catalog}>
-            Открыть каталог
-          </a>
-        </>
-      }
-    />
   )
 }

@@ -1,9 +1,6 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ModerationScreen } from '@/features/reviews/components/moderation-screen'
-import { QueryProvider } from '@/lib/query/query-provider'
-import { hrefs } from '@/lib/routing/hrefs'
-import styles from '../elements.module.css'
+import { DeskFrame } from '../_components/desk-frame'
 
 const TITLE = 'Проверка отзывов'
 
@@ -12,18 +9,8 @@ export const metadata: Metadata = { title: TITLE, robots: { index: false, follow
 /** The queue of reviews, for administrators. */
 export default function ReviewModerationPage() {
   return (
-    <div className={`container ${styles.page}`}>
-      <Breadcrumbs
-        items={[
-          { title: 'Главная', href: hrefs.home },
-          { title: 'Администратору', href: hrefs.elements },
-          { title: TITLE },
-        ]}
-      />
-      <h1 tabIndex={-1}>{TITLE}</h1>
-      <QueryProvider>
-        <ModerationScreen />
-      </QueryProvider>
-    </div>
+    <DeskFrame title={TITLE}>
+      <ModerationScreen />
+    </DeskFrame>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '@/features/autoservice/components/service-page'
 import { ServicePrices } from '@/features/autoservice/components/service-prices'
 import { ServiceShops } from '@/features/autoservice/components/service-shops'
+import { narrowServices } from '@/features/autoservice/model/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -45,8 +46,7 @@ export default async function CompanyServicePage() {
   const { loaded, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoserviceCorp)
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   if (loaded.kind === 'missing') return <NotFoundPage />
-  const services = loaded.value.services.filter(({ isForCompanies }) => isForCompanies)
-  const { shops } = loaded.value
+  const { services, shops } = narrowServices(loaded.value, ({ isForCompanies }) => isForCompanies)
   return (
     <ServicePage
       title={heading ?? TITLE}

@@ -10,6 +10,7 @@ import {
 import { ServiceShops } from '@/features/autoservice/components/service-shops'
 import { StorageCalculator } from '@/features/autoservice/components/storage-calculator'
 import { TariffTable } from '@/features/autoservice/components/tariff-table'
+import { narrowServices } from '@/features/autoservice/model/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -46,11 +47,7 @@ export default async function StorageServicePage() {
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   if (loaded.kind === 'missing') return <NotFoundPage />
   const { tariffs, terms } = loaded.value
-  const services = loaded.value.services.filter(({ isStorage }) => isStorage)
-  const codes = new Set(services.map(({ code }) => code))
-  const shops = loaded.value.shops
-    .map((shop) => ({ ...shop, services: shop.services.filter((code) => codes.has(code)) }))
-    .filter((shop) => shop.services.length > 0)
+  const { services, shops } = narrowServices(loaded.value, ({ isStorage }) => isStorage)
   return (
     <ServicePage
       title={heading ?? TITLE}

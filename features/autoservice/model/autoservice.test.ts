@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationWords, shopsFor, toGroups } from './autoservice'
+import { durationWords, narrowServices, shopsFor, toGroups } from './autoservice'
 
 it.each([
   [40, '40\u00a0мин'],
@@ -21,6 +21,20 @@ it.each([
   [['flight'], []],
 ])('%j is done by %j', (wanted, codes) => {
   expect(shopsFor(SHOPS, wanted).map(({ code }) => code)).toEqual(codes)
+})
+
+it('shows a page the services it is about and the shops that do one of them', () => {
+  const services = [
+    { code: 'oil', isForCompanies: true },
+    { code: 'tyres', isForCompanies: false },
+  ]
+  const shops = [...SHOPS, { code: 'c', services: ['tyres'] }]
+  const narrowed = narrowServices({ services, shops }, ({ isForCompanies }) => isForCompanies)
+  expect(narrowed.services.map(({ code }) => code)).toEqual(['oil'])
+  expect(narrowed.shops).toEqual([
+    { code: 'a', services: ['oil'] },
+    { code: 'b', services: ['oil'] },
+  ])
 })
 
 it('groups services under their headings in the order in which they come', () => {

@@ -24,6 +24,21 @@ export function toServiceShops(shops: readonly Shop[], done: Info['shops']): Ser
   })
 }
 
+/** The services that a page is about, and the shops that do one of them, each with those alone. */
+export function narrowServices<Service extends { code: string }, Of extends Pick<ServiceShop, 'services'>>(
+  { services: all, shops }: { services: readonly Service[]; shops: readonly Of[] },
+  isShown: (service: Service) => boolean,
+) {
+  const services = all.filter(isShown)
+  const codes = new Set(services.map(({ code }) => code))
+  return {
+    services,
+    shops: shops
+      .map((shop) => ({ ...shop, services: shop.services.filter((code) => codes.has(code)) }))
+      .filter((shop) => shop.services.length > 0),
+  }
+}
+
 /** Services by their headings, in the order of the gateway. */
 export function toGroups<Item extends Pick<CarService, 'group'>>(services: readonly Item[]) {
   return [...Map.groupBy(services, ({ group }) => group)].map(([title, items]) => ({ title, items }))

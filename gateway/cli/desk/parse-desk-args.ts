@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { readOptions } from '@/gateway/cli/read-options'
 import { normalizePhone } from '@/gateway/core/contact'
 import type { DeskCommand } from '@/gateway/services/owner-commands/run-desk-command'
 
@@ -67,29 +67,23 @@ export function parseDeskArgs(topic: DeskTopic, args: readonly string[], folder:
 
 type Values = ReturnType<typeof readArgs>['values']
 
+const OPTIONS = {
+  bonuses: { type: 'string' },
+  title: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
+  uses: { type: 'string' },
+  offered: { type: 'boolean' },
+  place: { type: 'string' },
+  contract: { type: 'string' },
+  price: { type: 'string' },
+  shop: { type: 'string' },
+  paid: { type: 'boolean' },
+  all: { type: 'boolean' },
+} as const
+
 function readArgs(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        bonuses: { type: 'string' },
-        title: { type: 'string' },
-        from: { type: 'string' },
-        until: { type: 'string' },
-        uses: { type: 'string' },
-        offered: { type: 'boolean' },
-        place: { type: 'string' },
-        contract: { type: 'string' },
-        price: { type: 'string' },
-        shop: { type: 'string' },
-        paid: { type: 'boolean' },
-        all: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new DeskArgsError(`Не понял: ${error instanceof Error ? error.message : String(error)}\n`)
-  }
+  return readOptions(args, OPTIONS, (message, cause) => new DeskArgsError(`${message}\n`, { cause }))
 }
 
 const promo = z.strictObject({

@@ -157,7 +157,7 @@ it.each<[DeskTopic, string[], string]>([
   ['wheels', ['issued', 'ХШ-2', '--place', 'А'], 'place'],
   ['wheels', ['lost'], 'npm run wheels'],
   ['cards', ['a', 'b'], 'npm run cards'],
-  ['cards', ['--nothing'], 'Не понял'],
+  ['cards', ['--nothing'], 'Ключ --nothing неизвестен'],
 ])('explains %s %j', async (topic, args, message) => {
   expect(await run(topic, ...args)).toMatchObject({ code: 2, err: expect.stringContaining(message) })
 })

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readOptions } from '@/gateway/cli/read-options'
 import { parseApplicabilityColumns } from '@/gateway/services/applicability-import/columns'
 import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
@@ -94,38 +94,26 @@ function applicabilityOf(file: string, values: ReturnType<typeof readArgs>['valu
   return { kind: 'applicability', file, reportFile: values.report, options }
 }
 
+const OPTIONS = {
+  supplier: { type: 'string' },
+  columns: { type: 'string' },
+  skip: { type: 'string' },
+  brand: { type: 'string' },
+  decimal: { type: 'string' },
+  report: { type: 'string' },
+  sheet: { type: 'string', multiple: true },
+  rate: { type: 'string', multiple: true },
+  currency: { type: 'string' },
+  pieces: { type: 'string' },
+  applicability: { type: 'boolean' },
+  force: { type: 'boolean' },
+  keep: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
 function readArgs(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        supplier: { type: 'string' },
-        columns: { type: 'string' },
-        skip: { type: 'string' },
-        brand: { type: 'string' },
-        decimal: { type: 'string' },
-        report: { type: 'string' },
-        sheet: { type: 'string', multiple: true },
-        rate: { type: 'string', multiple: true },
-        currency: { type: 'string' },
-        pieces: { type: 'string' },
-        applicability: { type: 'boolean' },
-        force: { type: 'boolean' },
-        keep: { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    const name = error instanceof Error ? (/'(-[^' ]*)/.exec(error.message)?.[1] ?? '') : ''
-    throw new ImportArgsError(
-      name === '' ? 'Ключи не разобраны' : `Ключ ${name} неизвестен или у него нет значения`,
-      {
-        cause: error,
-      },
-    )
-  }
+  return readOptions(args, OPTIONS, (message, cause) => new ImportArgsError(message, { cause }))
 }
 
 /** A number is one of the shop's suppliers; a name made of digits alone is nobody's. */
