@@ -5,10 +5,10 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** One line of a sheet; nothing that somebody wrote is taken for a formula there. */
 export function toCsvLine(cells: readonly string[]): string {
-  return `${cells.map(quote).join(';')}\n`
+  return `${cells.map(toCsvCell).join(';')}\n`
 }
 
-function quote(cell: string): string {
+export function toCsvCell(cell: string): string {
   const text = FORMULA.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -99,6 +99,13 @@ describeOnDatabases('a gift card', (database) => {
     })
   })
 
+  it('is sent under one line, whatever its buyer is called', async () => {
+    await bought({ buyerName: 'Пётр\r\nBcc: evil@example.com\u2028X-Spam: no' })
+    expect((await letters('gift-card'))[0]?.subject).toBe(
+      'Пётр Bcc: evil@example.com X-Spam: no дарит вам подарочную карту «Арус»',
+    )
+  })
+
   it('waits for nine in the morning of its day in Moscow, and leaves once', async () => {
     const { reference } = await bought({ deliverOn: today(1) })
     expect(await read(reference)).toMatchObject({ status: 'paid' })
@@ -210,6 +217,9 @@ describeOnDatabases('a gift card', (database) => {
     ['amount', { amount: 499 }],
     ['amount', { amount: 30_001 }],
     ['amount', { amount: 1000.5 }],
+    ['amount', { amount: -1000 }],
+    ['recipientEmail', { recipientEmail: 'olga,petr@example.com' }],
+    ['recipientEmail', { recipientEmail: 'olga\u0085x@example.com' }],
     ['buyerEmail', { buyerEmail: 'petr' }],
     ['recipientEmail', { recipientEmail: 'olga@' }],
     ['deliverOn', { deliverOn: '31.02.2027' }],

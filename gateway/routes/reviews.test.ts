@@ -343,6 +343,20 @@ describeOnDatabases('reviews', (database) => {
       expect([exif, width]).toEqual([undefined, 40])
     })
 
+    it('keep nothing of what was hidden behind the picture', async () => {
+      const hidden = ['<script>alert(1)</script>', 'PK\u0003\u0004xl/workbook.xml', '<?php echo 1 ?>']
+      const names = ['p.php', 'p\u202egpj.exe', '..\\..\\p.svg', 'p.jpg\r\nx-evil: 1', '\u0000.html']
+      const who = await shopper()
+      for (const name of names) {
+        const { status, body } = await upload(who, new Blob([await photo(), ...hidden]), name)
+        expect(status).toBe(200)
+        expect(body.url).toMatch(/^reviews\/[0-9a-f]{2}\/[0-9a-f-]{36}\.jpg$/)
+        const kept = await gateway.deps.files.open('media', body.url)
+        const bytes = Buffer.from((await kept?.arrayBuffer()) ?? new ArrayBuffer(0))
+        for (const text of hidden) expect(bytes.includes(text)).toBe(false)
+      }
+    })
+
     it.each([
       ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'photos'],
       ['a page', '<html><script>alert(1)</script></html>', 'photos'],

@@ -1,7 +1,12 @@
 export const MAX_EMAIL_LENGTH = 320
 
 const MAX_LOCAL_LENGTH = 64
-const GENERAL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/i
+/** Signs that end a header or begin another address in one (RFC 5322, `specials`), and those that nobody sees. */
+const NO_SIGN = String.raw`\p{C}\p{Z}@<>()[\]\\,;:"`
+const GENERAL = new RegExp(
+  `^[^${NO_SIGN}]+@[^${NO_SIGN}.]+(?:\\.[^${NO_SIGN}.]+)*\\.[^${NO_SIGN}.]{2,}$`,
+  'u',
+)
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 

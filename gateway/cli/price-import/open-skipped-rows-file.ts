@@ -1,11 +1,11 @@
 import { openSync, closeSync, writeSync } from 'node:fs'
+import { toCsvCell } from '@/gateway/cli/owner-csv'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 
 export type SkippedRowsFile = { add: (row: RejectedRow) => void; close: () => void }
 
 const BOM = '\ufeff'
 const BUFFER_CHARS = 64 * 1024
-const FORMULA_START = /^[=+\-@\t\r]/
 
 /** CSV of the rows that were not taken, for a spreadsheet: nothing in it runs as a formula there. */
 export function openSkippedRowsFile(file: string): SkippedRowsFile {
@@ -28,10 +28,5 @@ export function openSkippedRowsFile(file: string): SkippedRowsFile {
 }
 
 function toLine(cells: readonly string[]): string {
-  return `${cells.map(toCell).join(';')}\r\n`
-}
-
-function toCell(text: string): string {
-  const safe = FORMULA_START.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return `${cells.map(toCsvCell).join(';')}\r\n`
 }

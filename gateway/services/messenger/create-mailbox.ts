@@ -10,12 +10,32 @@ const KEPT = 1000
 /** A letter that could not be sent for so long is given up. */
 const LETTER_DAYS = 3
 const DAY_MS = 86_400_000
+/** Whatever a mail program may take for the end of a header. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+
+/** Subjects name people, who may have typed anything. */
+function toOneLine(text: string): string {
+  return text.replace(BREAKS, ' ').trim()
+}
+
+function onOneLineEach(headers: NonNullable<Message['headers']>) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toOneLine(value)]))
+}
 
 async function write(tx: Database, message: Message, status: OutboxStatus, now: Date) {
-  const { to, expiresAt = new Date(now.getTime() + LETTER_DAYS * DAY_MS), ...rest } = message
+  const { to, headers, expiresAt = new Date(now.getTime() + LETTER_DAYS * DAY_MS), ...rest } = message
   const [row] = await tx
     .insert(outboxMessages)
-    .values({ ...rest, recipient: to.toLowerCase(), expiresAt, status, nextAt: now, createdAt: now })
+    .values({
+      ...rest,
+      subject: toOneLine(rest.subject),
+      ...(headers && { headers: onOneLineEach(headers) }),
+      recipient: toOneLine(to).toLowerCase(),
+      expiresAt,
+      status,
+      nextAt: now,
+      createdAt: now,
+    })
     .returning({ id: outboxMessages.id })
   if (!row) throw new Error('the message was not written')
   return row.id
