@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             )}
           </main>
           <SiteFooter site={site} />
-          <SignInHost privacyHref={documentHref(site, 'privacy')} />
+          <SignInHost privacyHref={documentHref(site, 'privacy')} hasEmailLogin={env().FEATURES.emailLogin} />
         </Providers>
         <LinkDelegate />
         <SiteWatch privacyHref={documentHref(site, 'privacy')} />

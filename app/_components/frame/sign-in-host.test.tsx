@@ -14,7 +14,7 @@ function mount() {
   const stores = createStores({ site: UNKNOWN_SITE })
   render(
     <StoresProvider site={UNKNOWN_SITE} stores={stores}>
-      <SignInHost />
+      <SignInHost hasEmailLogin />
     </StoresProvider>,
   )
   return stores

@@ -4,10 +4,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { notify } from '@/components/ui/toast/notify'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 
-type Props = { privacyHref?: string | undefined }
+type Props = { privacyHref?: string | undefined; hasEmailLogin: boolean }
 
 /** Loads the sign-in dialog when it is first asked for. */
-export function SignInHost({ privacyHref }: Props) {
+export function SignInHost(props: Props) {
   const { isOpen, close } = useSignIn()
   const [Dialog, setDialog] = useState<ComponentType<Props>>()
   const isMissing = isOpen && !Dialog
@@ -27,5 +27,5 @@ export function SignInHost({ privacyHref }: Props) {
     )
   }, [isMissing, close])
 
-  return Dialog ? <Dialog privacyHref={privacyHref} /> : null
+  return Dialog ? <Dialog {...props} /> : null
 }

@@ -9,12 +9,12 @@ import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
-import { passwordLoginForm } from '../model/forms'
+import { passwordLoginForm, phoneLoginForm } from '../model/forms'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
-export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {
-  const form = useSchemaForm(passwordLoginForm, { contact, password: '' })
+export function PasswordLogin({ contact, hasEmailLogin, onContact, onScreen }: ScreenProps) {
+  const form = useSchemaForm(hasEmailLogin ? passwordLoginForm : phoneLoginForm, { contact, password: '' })
   const actions = useUserActions()
   const finish = useAfterSignIn()
 
@@ -34,9 +34,9 @@ export function PasswordLogin({ contact, onContact, onScreen }: ScreenProps) {
         <TextField
           form={form}
           name="contact"
-          label="Телефон или почта"
+          label={hasEmailLogin ? 'Телефон или почта' : 'Телефон'}
           isFirst
-          type="text"
+          type={hasEmailLogin ? 'text' : 'tel'}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

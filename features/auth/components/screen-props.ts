@@ -6,5 +6,7 @@ export type ScreenProps = {
   /** Phone or e-mail as typed so far, taken along from screen to screen. */
   contact: string
   onContact: (contact: string) => void
+  /** Whether an e-mail and a password let in. */
+  hasEmailLogin: boolean
   onScreen: (screen: Screen) => void
 }

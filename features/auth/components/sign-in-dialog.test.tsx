@@ -35,12 +35,15 @@ beforeEach(() => {
   vi.mocked(checkTaken).mockReset().mockResolvedValue({ isExist: false, phone: false, email: false })
 })
 
-function mount(open: Parameters<ReturnType<Stores['signIn']['getState']>['open']>[0] = {}) {
+function mount(
+  open: Parameters<ReturnType<Stores['signIn']['getState']>['open']>[0] = {},
+  hasEmailLogin = true,
+) {
   const operations = { login, register, recover } as Partial<UserOperations> as UserOperations
   const stores = createStores({ site: UNKNOWN_SITE, operations: async () => operations })
   const { user } = render(
     <StoresProvider site={UNKNOWN_SITE} stores={stores}>
-      <SignInDialog privacyHref="/help/privacy" />
+      <SignInDialog privacyHref="/help/privacy" hasEmailLogin={hasEmailLogin} />
     </StoresProvider>,
   )
   act(() => stores.signIn.getState().open(open))
@@ -74,6 +77,20 @@ test('signs in by e-mail', async () => {
   await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026{Enter}')
   await vi.waitFor(() =>
     expect(login).toHaveBeenCalledWith({ email: 'anna@example.com', password: 'demo-arus-2026' }),
+  )
+})
+
+test('a shop without the way in by e-mail asks for a phone alone', async () => {
+  const { user } = mount({}, false)
+  await user.type(field('Телефон'), 'anna@example.com')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026{Enter}')
+  await vi.waitFor(() => expect(field('Телефон')).toBeInvalid())
+  expect(login).not.toHaveBeenCalled()
+  await user.clear(field('Телефон'))
+  await user.type(field('Телефон'), '8 900 000-00-01')
+  await user.type(screen.getByLabelText('Пароль'), '{Enter}')
+  await vi.waitFor(() =>
+    expect(login).toHaveBeenCalledWith({ phone: '79000000001', password: 'demo-arus-2026' }),
   )
 })
 

@@ -19,9 +19,11 @@ const TITLES: Record<Screen, string> = {
 type Props = {
   /** Where the shop says what it does with personal data. */
   privacyHref?: string | undefined
+  /** Whether an e-mail and a password let in. */
+  hasEmailLogin: boolean
 }
 
-export function SignInDialog({ privacyHref }: Props) {
+export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
   const { isOpen, screen: first, close } = useSignIn()
   const [chosen, setScreen] = useState<Screen | null>(null)
   const [contact, setContact] = useState('')
@@ -31,7 +33,7 @@ export function SignInDialog({ privacyHref }: Props) {
     setScreen(null)
     close()
   }
-  const props: ScreenProps = { contact, onContact: setContact, onScreen: setScreen }
+  const props: ScreenProps = { contact, hasEmailLogin, onContact: setContact, onScreen: setScreen }
 
   return (
     <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>

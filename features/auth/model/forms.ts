@@ -17,9 +17,14 @@ const newPasswordField = z
   .min(MIN_PASSWORD_LENGTH, `Не короче ${MIN_PASSWORD_LENGTH} знаков`)
   .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`)
 
-export const passwordLoginForm = z.object({
-  contact: contactField,
-  password: z.string().min(1, 'Введите пароль'),
+const passwordField = z.string().min(1, 'Введите пароль')
+
+export const passwordLoginForm = z.object({ contact: contactField, password: passwordField })
+
+/** Where an e-mail is nobody's name for the way in. */
+export const phoneLoginForm = z.object({
+  contact: contactField.refine((contact) => 'phone' in contact, 'Введите телефон'),
+  password: passwordField,
 })
 
 export const phoneForm = z.object({ phone: phoneField })
