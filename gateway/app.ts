@@ -32,6 +32,7 @@ import { createLru } from '@/gateway/core/create-lru'
 import type { RequestCounter } from '@/gateway/services/protection/create-request-counter'
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadVehicleCatalog, stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import { weighHits, type Hits } from '@/gateway/services/words/hits'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'
@@ -43,6 +44,7 @@ const MAX_ANSWERS = 2000
 const MAX_VERSIONED = 5000
 const MAX_MARKED_SECTIONS = 2000
 const MAX_FITTING_BYTES = 32 * MIB
+const MAX_HITS_BYTES = 8 * MIB
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
@@ -138,6 +140,11 @@ function createServiceDeps({
     checkEveryMs: refreshIntervalMs,
   })
   const answers = createLru<string, unknown>({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS })
+  const hits = createLru<string, Hits>({
+    maxWeight: MAX_HITS_BYTES,
+    weigh: weighHits,
+    maxAgeMs: refreshIntervalMs,
+  })
   const sectionMarks = createLru<string, unknown>({ maxWeight: MAX_MARKED_SECTIONS })
   purges?.subscribe((message) => {
     if (changesMarks(message)) sectionMarks.clear()
@@ -146,7 +153,10 @@ function createServiceDeps({
       lexicon.expire()
       vehicles.expire()
     }
-    if (changesAnswers(message)) answers.clear()
+    if (changesAnswers(message)) {
+      answers.clear()
+      hits.clear()
+    }
   })
   return {
     db,
@@ -157,6 +167,7 @@ function createServiceDeps({
     sectionIndexes: createSectionIndexStore(db),
     vehicles: vehicles.read,
     fitting: createLru({ maxWeight: MAX_FITTING_BYTES, weigh: (ids) => ids.byteLength }),
+    hits,
     answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
     sectionMarks,

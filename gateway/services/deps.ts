@@ -3,6 +3,7 @@ import type { Lru } from '@/gateway/core/create-lru'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { Hits } from '@/gateway/services/words/hits'
 import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 /** What the shop's services work with: the core's, and what is kept of the catalogue. */
@@ -15,6 +16,8 @@ export type ServiceDeps = CoreDeps & {
   vehicles: () => Promise<VehicleCatalog> | VehicleCatalog
   /** Ids of the goods that fit a car, under a key that names the catalogue's version. */
   fitting: Lru<string, Int32Array>
+  /** What queries found, for as long as the words of the goods may be old: a page of results asks twice. */
+  hits: Lru<string, Hits>
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
   /** Marks of a section's goods, until a review is published or taken away. */

@@ -8,7 +8,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { toSort } from '@/gateway/services/listing/sorts'
 import { ROOT_SECTION_CODE, type CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { matchSections } from '@/gateway/services/search/match-sections'
-import { findHits, type Hits, type SearchMode } from '@/gateway/services/words/find-hits'
+import { findHits, type SearchMode } from '@/gateway/services/words/find-hits'
+import type { Hits } from '@/gateway/services/words/hits'
 
 export type NameQuery = Paging & { query: string; mode: SearchMode; sort?: string | undefined }
 

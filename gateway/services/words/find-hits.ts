@@ -6,22 +6,11 @@ import {
   findNumbers,
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
+import type { Hits } from '@/gateway/services/words/hits'
 import { isArticleLike } from '@/gateway/services/words/query-text'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/search'
 
 export type SearchMode = (typeof SEARCH_MODES)[number]
-
-export type Hits = {
-  /** Goods whose number was asked for, best first; they come before the goods that words find. */
-  numbered: readonly number[]
-  worded: Int32Array
-  /** Those of the worded that are what was named. */
-  named: Int32Array
-  query: string
-  isCorrected: boolean
-  /** Section id to how many of the worded are in it. */
-  sections: ReadonlyMap<number, number>
-}
 
 /** Numbers that begin like the query; more of them tell a shopper nothing. */
 const MAX_BEGUN = 1000
@@ -64,6 +53,10 @@ async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
 
 /** What a query finds in one of the search modes, in all of the catalogue. */
 export async function findHits(deps: ServiceDeps, query: string, mode: SearchMode): Promise<Hits> {
+  return deps.hits.remember(`${mode}/${query}`, () => findNow(deps, query, mode))
+}
+
+async function findNow(deps: ServiceDeps, query: string, mode: SearchMode): Promise<Hits> {
   switch (mode) {
     case 'articul':
       return byArticle(deps, query)

@@ -1,0 +1,20 @@
+/** What a query found. */
+export type Hits = {
+  /** Goods whose number was asked for, best first; they come before the goods that words find. */
+  numbered: readonly number[]
+  worded: Int32Array
+  /** Those of the worded that are what was named. */
+  named: Int32Array
+  query: string
+  isCorrected: boolean
+  /** Section id to how many of the worded are in it. */
+  sections: ReadonlyMap<number, number>
+}
+
+const EMPTY_BYTES = 1024
+const ID_BYTES = 8
+
+/** Bytes that hits take, roughly. */
+export function weighHits({ numbered, worded, named }: Hits): number {
+  return EMPTY_BYTES + ID_BYTES * numbered.length + worded.byteLength + named.byteLength
+}
