@@ -45,6 +45,21 @@ export const PAGES: PageNeeds[] = [
     ],
   },
   {
+    // Without reviews, which are not asked for then.
+    address: '/product/00-10000003',
+    params: { entities: '00-10000003' },
+    page: () => import('@/app/product/[entities]/page'),
+    needs: ['getBootstrap', 'getEntity'],
+    doesWithout: [
+      'findBoughtTogether',
+      'findSimilarParts',
+      'getMetaData',
+      'getPartPrices',
+      'listOriginalPartVehicles',
+      'searchParts',
+    ],
+  },
+  {
     address: '/product',
     page: () => import('@/app/product/page'),
     needs: ['getBootstrap'],

@@ -36,7 +36,9 @@ type Props = {
 export async function ProductScreen({ value, heading }: Props) {
   const { product, price } = value
   const [reviews, { parts, similar, together }, use] = await Promise.all([
-    orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined),
+    product.reviewsCount > 0
+      ? orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined)
+      : undefined,
     loadStrips(product),
     orEmpty(() => loadUse(originalNumbersOf(product)), undefined),
   ])

@@ -40,6 +40,7 @@ const entityFields = {
   /** Earlier price, shown struck through. */
   internetPrice: orNull(z.number()),
   reviewsRating: orDefault(z.number(), 0),
+  /** The page of a product asks for its reviews when there are some. */
   reviewsCount: orDefault(z.int(), 0),
   icons: orDefault(z.array(productIcon), []),
   /** Whether the part fits the vehicle of the request; null when none was given or nothing is known. */
