@@ -38,6 +38,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'ordersKey'
     | 'isOutboxShown'
     | 'purges'
+    | 'refreshIntervalMs'
   >
 >
 

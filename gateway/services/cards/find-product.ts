@@ -26,37 +26,35 @@ const fields = {
 export type ProductRow = Card &
   Pick<typeof products.$inferSelect, keyof typeof fields> & { updatedAt: string }
 
-const productColumns = columnList({ ...cardFields, ...fields, updatedAt: products.updatedAt }, 'p')
+/** Columns of a product's own facts, of a table of products called `p`. */
+export const productColumns = columnList({ ...cardFields, ...fields, updatedAt: products.updatedAt }, 'p')
 
-async function firstProduct(db: Database, isWanted: SQL): Promise<ProductRow | undefined> {
-  const [row] = await selectRows<ProductRow>(
-    db,
-    sql`select ${productColumns} from products p where ${isWanted} limit 1`,
-  )
-  return row
+/** Statements that may find the product, the likeliest first. */
+function conditionsOf(reference: CatalogReference, segment: string): SQL[] {
+  const parsed = parseProductSegment(encodeUriPart(segment))
+  if (!parsed) return []
+  if (parsed.kind === 'code') {
+    const code = codeNumberOf(parsed.internalCode)
+    return code === undefined ? [] : [sql`p.code = ${code}`]
+  }
+  return parsed.pairs.flatMap(({ brand: spelling, article }) => {
+    const brand = resolveBrand(reference, spelling)
+    return brand ? [sql`p.brand_id = ${brand.id} and p.article_key = ${articleKey(article)}`] : []
+  })
 }
 
-async function byCode(db: Database, internalCode: string): Promise<ProductRow | undefined> {
-  const code = codeNumberOf(internalCode)
-  return code === undefined ? undefined : firstProduct(db, sql`p.code = ${code}`)
-}
-
-/** The product that a decoded `/product/` segment names: an internal code, or brand and article. */
-export async function findProduct(
+/**
+ * The product that a decoded `/product/` segment names: an internal code, or brand and article. `columns` are those of the row,
+ * of a table of products called `p`.
+ */
+export async function findProduct<Row extends Record<string, unknown>>(
   db: Database,
   reference: CatalogReference,
   segment: string,
-): Promise<ProductRow | undefined> {
-  const parsed = parseProductSegment(encodeUriPart(segment))
-  if (!parsed) return undefined
-  if (parsed.kind === 'code') return byCode(db, parsed.internalCode)
-  for (const pair of parsed.pairs) {
-    const brand = resolveBrand(reference, pair.brand)
-    if (!brand) continue
-    const row = await firstProduct(
-      db,
-      sql`p.brand_id = ${brand.id} and p.article_key = ${articleKey(pair.article)}`,
-    )
+  columns: SQL,
+): Promise<Row | undefined> {
+  for (const isWanted of conditionsOf(reference, segment)) {
+    const [row] = await selectRows<Row>(db, sql`select ${columns} from products p where ${isWanted} limit 1`)
     if (row) return row
   }
   return undefined

@@ -1,16 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { selectRows } from '@/gateway/core/database'
 import type { vehicles } from '@/gateway/db/schema-vehicles'
-import { productTags } from '@/gateway/db/schema-site'
 import { notFound } from '@/gateway/core/errors'
-import { findProduct, type ProductRow } from '@/gateway/services/cards/find-product'
+import { findProduct, productColumns, type ProductRow } from '@/gateway/services/cards/find-product'
 import { sectionPath } from '@/gateway/services/reference/section-path'
 import { internalCodeOf, toEntityFields, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { resolveStoredChoice } from '@/gateway/services/filters/resolve-choice'
-import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { CatalogReference, ProductTag } from '@/gateway/services/reference/load-catalog-reference'
 import { productMeta } from '@/gateway/services/meta/product-meta'
 import type { product as productSchema } from '@/lib/gateway/contracts/entity-shapes'
 
@@ -30,25 +28,16 @@ type Details = {
   isReturnable: boolean | null
 }
 
-/** What stands in other tables, in one statement: each costs more than what it reads. */
-async function loadDetails(
-  { db }: ServiceDeps,
-  { id, vehicleIds }: ProductRow,
-): Promise<Details | undefined> {
-  const [details] = await selectRows<Details>(
-    db,
-    sql`select
-      (select coalesce(json_agg(json_build_object('brand', n.make, 'article', n.number)), '[]') from (
-        select o.make, o.number from product_oem_numbers l join oem_numbers o on o.id = l.oem_number_id
-        where l.product_id = ${id}::int order by o.make, o.number limit ${MAX_OEM_NUMBERS}
-      ) n) as "oemNumbers",
-      (select coalesce(json_agg(json_build_object('id', v.id, 'uuid', v.uuid, 'make', v.make, 'model', v.model,
-        'modification', v.modification, 'engine', v.engine, 'yearFrom', v.year_from, 'yearTo', v.year_to)), '[]')
-        from vehicles v where v.id = any(${sql.param(vehicleIds.slice(0, MAX_VEHICLES))}::int[])) as vehicles,
-      (select bool_or(returnable) from offers where product_id = ${id}::int and quantity > 0) as "isReturnable"`,
-  )
-  return details
-}
+/** With what stands in other tables, in one statement: each costs more than what it reads. */
+const columns = sql`${productColumns},
+  (select coalesce(json_agg(json_build_object('brand', n.make, 'article', n.number)), '[]') from (
+    select o.make, o.number from product_oem_numbers l join oem_numbers o on o.id = l.oem_number_id
+    where l.product_id = p.id order by o.make, o.number limit ${sql.raw(String(MAX_OEM_NUMBERS))}
+  ) n) as "oemNumbers",
+  (select coalesce(json_agg(json_build_object('id', v.id, 'uuid', v.uuid, 'make', v.make, 'model', v.model,
+    'modification', v.modification, 'engine', v.engine, 'yearFrom', v.year_from, 'yearTo', v.year_to)), '[]')
+    from vehicles v where v.id = any(p.vehicle_ids[1:${sql.raw(String(MAX_VEHICLES))}])) as vehicles,
+  (select bool_or(returnable) from offers where product_id = p.id and quantity > 0) as "isReturnable"`
 
 function toApplicability(known: readonly Vehicle[]) {
   return known
@@ -64,11 +53,7 @@ function toApplicability(known: readonly Vehicle[]) {
     }))
 }
 
-function hasEvery(
-  reference: CatalogReference,
-  row: ProductRow,
-  choice: typeof productTags.$inferSelect.choice,
-) {
+function hasEvery(reference: CatalogReference, row: ProductRow, choice: ProductTag['choice']) {
   const brandOption = reference.filters
     .find(({ source }) => source === 'brand')
     ?.options.find((option) => option.brandId === row.brandId)
@@ -78,13 +63,8 @@ function hasEvery(
 }
 
 /** Tags of the product's section whose filters the product passes. */
-async function tagsOf({ db }: ServiceDeps, reference: CatalogReference, row: ProductRow) {
-  if (row.sectionId === null) return []
-  const tags = await db
-    .select()
-    .from(productTags)
-    .where(eq(productTags.sectionId, row.sectionId))
-    .orderBy(asc(productTags.sequence), asc(productTags.id))
+function tagsOf(reference: CatalogReference, row: ProductRow) {
+  const tags = reference.tagsOfSection.get(row.sectionId ?? 0) ?? []
   return tags
     .filter(({ choice }) => hasEvery(reference, row, choice))
     .slice(0, MAX_TAGS)
@@ -94,10 +74,8 @@ async function tagsOf({ db }: ServiceDeps, reference: CatalogReference, row: Pro
 /** The product page's facts; `segment` is an internal code, or brand and article joined with an underscore. */
 export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.input<typeof productSchema>> {
   const reference = await deps.reference()
-  const row = await findProduct(deps.db, reference, segment)
+  const row = await findProduct<ProductRow & Details>(deps.db, reference, segment, columns)
   if (!row) throw notFound('Такого товара нет.')
-  const details = await loadDetails(deps, row)
-  const tags = await tagsOf(deps, reference, row)
   return {
     ...toEntityFields(reference, row, deps.now()),
     sid: String(row.id),
@@ -108,7 +86,7 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
     isShowSimilar: row.isShowSimilar,
     similarOperation: row.similarOperation,
     spec: toSpec(reference, row.properties),
-    tags,
+    tags: tagsOf(reference, row),
     breadcrumb: sectionPath(reference, row.sectionId).map(toSectionLink),
     offers: {
       count: row.offersCount,
@@ -117,10 +95,10 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
       minDeliveryTime: row.minDeliveryHours,
       quantity: row.totalQuantity,
     },
-    applicability: toApplicability(details?.vehicles ?? []),
-    oemNumbers: details?.oemNumbers ?? [],
+    applicability: toApplicability(row.vehicles),
+    oemNumbers: row.oemNumbers,
     quality: row.quality,
-    isReturnable: details?.isReturnable ?? true,
+    isReturnable: row.isReturnable ?? true,
     meta: productMeta(reference, deps.siteName, row),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }

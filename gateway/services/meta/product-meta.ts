@@ -1,10 +1,23 @@
-import type { ProductRow } from '@/gateway/services/cards/find-product'
+import { columnList } from '@/gateway/db/column-list'
+import { products } from '@/gateway/db/schema-catalog'
 import { productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { fitTitle } from '@/lib/parts/fit-title'
 import { INDEX, NO_META, priceText, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 
-type NamedProduct = Pick<ProductRow, 'code' | 'brandId' | 'article' | 'title' | 'minPrice' | 'pictures'>
+const fields = {
+  code: products.code,
+  brandId: products.brandId,
+  article: products.article,
+  title: products.title,
+  minPrice: products.minPrice,
+  pictures: products.pictures,
+}
+
+export type NamedProduct = Pick<typeof products.$inferSelect, keyof typeof fields>
+
+/** What the head of a product's page says, of a table of products called `p`. */
+export const namedColumns = columnList(fields, 'p')
 
 function mentions(title: string, part: string) {
   return title.toLowerCase().includes(part.toLowerCase())

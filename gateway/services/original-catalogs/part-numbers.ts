@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import {
-  originalCatalogs,
   originalSupersessions,
   originalVehicles,
   type OriginalConditions,
@@ -35,11 +34,12 @@ type Supersession = typeof originalSupersessions.$inferSelect
 /** Where a number and those it replaces or is replaced by stand, by brand. */
 async function readNumber(context: CatalogContext, { article, brand }: NumberRequest) {
   const key = articleKey(article)
+  const catalogs = await catalogsOf(context, brand)
+  if (catalogs.length === 0) return { key, keys: [key], supersessions: [], catalogs }
   const all = await context.db
     .select()
     .from(originalSupersessions)
     .where(sql`${originalSupersessions.numberKey} = ${key} or ${originalSupersessions.newKey} = ${key}`)
-  const catalogs = await catalogsOf(context, brand)
   const brands = new Set(catalogs.map((catalog) => catalog.brand))
   const supersessions = all.filter((row) => brands.has(row.brand))
   const keys = [key, ...supersessions.flatMap(({ numberKey, newKey }) => [numberKey, newKey])]
@@ -48,12 +48,13 @@ async function readNumber(context: CatalogContext, { article, brand }: NumberReq
 
 /** Catalogues whose numbers are sold under a brand, by any of its spellings; all of them without one. */
 async function catalogsOf(
-  { db, reference }: CatalogContext,
+  context: CatalogContext,
   brand: string | null | undefined,
-): Promise<Catalog[]> {
-  const catalogs = await db.select().from(originalCatalogs)
+): Promise<readonly Catalog[]> {
+  const reference = await context.reference()
+  const catalogs = reference.originalCatalogs
   if (!brand) return catalogs
-  const known = resolveBrand(await reference(), brand)
+  const known = resolveBrand(reference, brand)
   const names = new Set([brand, known?.title].flatMap((name) => name?.toLowerCase() ?? []))
   return catalogs.filter(
     (catalog) => names.has(catalog.brand.toLowerCase()) || names.has(catalog.make.toLowerCase()),
@@ -85,6 +86,7 @@ async function usesOf(
 /** What a number is, what became of it, and which catalogues know it; one entry for each brand. */
 export async function searchNumber(context: CatalogContext, request: NumberRequest) {
   const { key, keys, supersessions, catalogs } = await readNumber(context, request)
+  if (catalogs.length === 0) return []
   const uses = await usesOf(context, keys)
   const codeOfTree = await codesOf(context, uses)
   return [...new Set(catalogs.map(({ brand }) => brand))].flatMap((brand) => {
@@ -142,6 +144,7 @@ export async function listNumberVehicles(
       .filter((catalog) => !code || catalog.code === catalogCode(code))
       .map((catalog) => [catalog.code, catalog]),
   )
+  if (wanted.size === 0) return []
   const uses = await usesOf(context, keys)
   const usesOfTree = Map.groupBy(uses, ({ tree }) => tree)
   const vehicles = (await vehiclesIn(context, uses)).flatMap((vehicle) => {

@@ -22,22 +22,33 @@ export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Wa
   return cards.map((card) => toEntity(reference, card, deps.now()))
 }
 
-async function readIds({ db }: ServiceDeps, codes: readonly number[], limit: number): Promise<number[]> {
+/** Those of the codes' products that anybody ordered: most were never, and what follows costs ten times as much to plan. */
+async function findOrdered({ db }: ServiceDeps, codes: readonly number[]): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`with own as (
-      select id from products where code = any(${sql.param(codes)}::int[])
-    ), bought as (
+    sql`select p.id from products p where p.code = any(${sql.param(codes)}::int[])
+      and exists (select from order_lines l where l.product_id = p.id)`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function readIds(deps: ServiceDeps, codes: readonly number[], limit: number): Promise<number[]> {
+  const ordered = await findOrdered(deps, codes)
+  if (ordered.length === 0) return []
+  const own = sql.param(ordered)
+  const rows = await selectRows<{ id: number }>(
+    deps.db,
+    sql`with bought as (
       select distinct l.order_id, o.created_at
       from order_lines l join orders o on o.id = l.order_id
-      where l.product_id in (select id from own) and l.status not in ('cancelled', 'refused')
+      where l.product_id = any(${own}::int[]) and l.status not in ('cancelled', 'refused')
     ), newest as (
       select order_id from bought order by created_at desc limit ${ORDERS}
     )
     select p.id from newest n
       join order_lines l on l.order_id = n.order_id and l.status not in ('cancelled', 'refused')
       join products p on p.id = l.product_id
-    where p.id not in (select id from own) and p.total_quantity > 0
+    where p.id <> all(${own}::int[]) and p.total_quantity > 0
     group by p.id
     order by count(distinct n.order_id) desc, p.sales_score desc nulls last, p.id
     limit ${limit}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
-import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
+import { cardColumns, loadCards, type Card } from '@/gateway/services/cards/load-cards'
 import { toEntity } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findPart } from '@/gateway/services/parts/find-part'
@@ -30,21 +30,20 @@ async function findOrigin(deps: ServiceDeps, query: SimilarQuery): Promise<Card 
 export async function findSimilarParts(deps: ServiceDeps, query: SimilarQuery) {
   const origin = await findOrigin(deps, query)
   if (!origin || origin.sectionId === null) return []
-  const rows = await selectRows<{ id: number }>(
+  const cards = await selectRows<Card>(
     deps.db,
-    sql`select id from (
-      select id, best_price, vehicle_ids, sales_score from products
-      where section_id = ${origin.sectionId} and id <> ${origin.id} and total_quantity > 0
-      order by sales_score desc nulls last limit ${CANDIDATES}
-    ) candidates
-    order by (vehicle_ids && ${sql.param(origin.vehicleIds)}::int[]) desc,
-      abs(best_price - ${origin.bestPrice ?? 0}::int), sales_score desc, id
-    limit ${query.limit}`,
+    sql`select ${cardColumns} from (
+      select id, vehicle_ids && ${sql.param(origin.vehicleIds)}::int[] as is_shared,
+        abs(best_price - ${origin.bestPrice ?? 0}::int) as apart, sales_score
+      from (
+        select id, best_price, vehicle_ids, sales_score from products
+        where section_id = ${origin.sectionId} and id <> ${origin.id} and total_quantity > 0
+        order by sales_score desc nulls last limit ${CANDIDATES}
+      ) candidates
+      order by is_shared desc, apart, sales_score desc, id limit ${query.limit}
+    ) nearest join products p on p.id = nearest.id
+    order by nearest.is_shared desc, nearest.apart, nearest.sales_score desc, p.id`,
   )
   const reference = await deps.reference()
-  const cards = await loadCards(
-    deps.db,
-    rows.map((row) => row.id),
-  )
   return cards.map((card) => toEntity(reference, card, deps.now()))
 }

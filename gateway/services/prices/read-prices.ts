@@ -12,8 +12,7 @@ import {
   type Suppliers,
 } from '@/gateway/services/parts/group-offers'
 import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
-import { loadPromotions } from '@/gateway/services/promotions/load-promotions'
-import { promotionOf } from '@/gateway/services/promotions/promotion-of'
+import { lastingPromotions, promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type priceItem } from '@/lib/gateway/contracts/offer-shapes'
 
@@ -88,7 +87,7 @@ export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[])
   const offers = await loadOffers(deps.db, [...ids])
   const items: Record<string, WirePriceItem> = {}
   const now = deps.now()
-  const promotions = await loadPromotions(deps.db, now)
+  const promotions = lastingPromotions(reference, now)
   lines.forEach((line, at) => {
     const part = parts[at]
     const brand = part && reference.brandById.get(part.brandId)

@@ -3,6 +3,14 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 /** A promotion that lasts. */
 export type BonusPromotion = { title: string; sectionId: number; times: number }
 
+/** Promotions that last at a moment. */
+export function lastingPromotions(
+  { promotions }: Pick<CatalogReference, 'promotions'>,
+  at: Date,
+): BonusPromotion[] {
+  return promotions.filter(({ startsAt, endsAt }) => startsAt <= at && endsAt > at)
+}
+
 /** The promotion that gives most for goods of a section; those of the sections above count too. */
 export function promotionOf(
   { sectionById }: Pick<CatalogReference, 'sectionById'>,

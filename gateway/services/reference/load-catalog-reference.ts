@@ -10,6 +10,9 @@ import {
 } from '@/gateway/db/schema-catalog'
 import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema-filters'
 import { shops, suppliers } from '@/gateway/db/schema-offers'
+import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
+import { promotions } from '@/gateway/db/schema-promotions'
+import { productTags } from '@/gateway/db/schema-site'
 import { brandKey } from '@/lib/parts/keys'
 import { normalizeArticle } from '@/lib/parts/normalized-article'
 
@@ -41,6 +44,9 @@ export type Property = typeof properties.$inferSelect
 export type ProductIcon = typeof productIcons.$inferSelect
 export type Supplier = typeof suppliers.$inferSelect
 export type Shop = typeof shops.$inferSelect
+export type ProductTag = typeof productTags.$inferSelect
+export type Promotion = typeof promotions.$inferSelect
+export type OriginalCatalog = typeof originalCatalogs.$inferSelect
 
 /** Code of the section above all others. */
 export const ROOT_SECTION_CODE = 'catalog'
@@ -143,13 +149,14 @@ async function countProductsByBrand(db: Database) {
   return new Map(rows.map((row) => [row.brandId, row.count]))
 }
 
-/** Everything small that most calls need, in memory: sections, brands, filters, suppliers, words for properties. */
+/** Everything small that most calls need, in memory: sections, brands, filters, suppliers, words for properties, tags. */
 export async function loadCatalogReference(db: Database) {
   const counts = await countProductsByBrand(db)
   const setRows = (await db.select().from(filterSets)).toSorted(bySequence)
   const shopRows = (await db.select().from(shops)).toSorted(
     (a, b) => a.sequence - b.sequence || a.supplierId - b.supplierId,
   )
+  const tagRows = (await db.select().from(productTags)).toSorted(bySequence)
   return {
     ...(await loadSections(db)),
     ...(await loadBrands(db, (brandId) => counts.get(brandId) ?? 0)),
@@ -168,6 +175,9 @@ export async function loadCatalogReference(db: Database) {
       Supplier
     >,
     shops: shopRows as readonly Shop[],
+    tagsOfSection: groupBy(tagRows, (tag) => tag.sectionId) as ReadonlyMap<number, ProductTag[]>,
+    promotions: (await db.select().from(promotions)) as readonly Promotion[],
+    originalCatalogs: (await db.select().from(originalCatalogs)) as readonly OriginalCatalog[],
   }
 }
 

@@ -28,6 +28,19 @@ const EDITS = [
   ['product_icons', sql`delete from product_icons where code = 'gift'`],
   ['suppliers', sql`update suppliers set delivery_hours = delivery_hours + 1`],
   ['shops', sql`update shops set phone = '+7 495 000-00-00'`],
+  [
+    'product_tags',
+    sql`insert into product_tags (slug, section_id, title, choice) select 'zimnie', min(id), 'Зимние', '{}' from sections`,
+  ],
+  [
+    'promotions',
+    sql`insert into promotions (title, kind, section_id, starts_at, ends_at)
+      select 'Вдвойне', 'bonus_times', min(id), now(), now() + interval '1 day' from sections`,
+  ],
+  [
+    'original_catalogs',
+    sql`insert into original_catalogs (code, title, brand, make) values ('LADA', 'LADA', 'LADA', 'LADA')`,
+  ],
   ['section_indexes', sql`update section_indexes set version = version + 1`],
 ] as const
 

@@ -9,6 +9,9 @@ import {
   sectionIndexes,
 } from '@/gateway/db/schema-filters'
 import { shops, suppliers } from '@/gateway/db/schema-offers'
+import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
+import { promotions } from '@/gateway/db/schema-promotions'
+import { productTags } from '@/gateway/db/schema-site'
 
 /** What the reference is made of; the indexes stand for the goods, which are too many to look at. */
 export const STAMPED_TABLES = [
@@ -23,6 +26,9 @@ export const STAMPED_TABLES = [
   productIcons,
   suppliers,
   shops,
+  productTags,
+  promotions,
+  originalCatalogs,
   sectionIndexes,
 ]
 

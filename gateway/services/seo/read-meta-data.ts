@@ -12,7 +12,7 @@ import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
 import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
 import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { originalCatalogMeta } from '@/gateway/services/seo/original-catalog-meta'
-import { productMeta } from '@/gateway/services/meta/product-meta'
+import { namedColumns, productMeta, type NamedProduct } from '@/gateway/services/meta/product-meta'
 import { shopPageMeta } from '@/gateway/services/seo/shop-page-meta'
 import { staticPageMeta } from '@/gateway/services/seo/static-page-meta'
 
@@ -66,7 +66,7 @@ async function generatedMeta(deps: MetaDeps, uri: PageUri): Promise<PageMeta | u
         ? third
         : undefined
   if (productSegment !== undefined) {
-    const product = await findProduct(db, reference, productSegment)
+    const product = await findProduct<NamedProduct>(db, reference, productSegment, namedColumns)
     return product && productMeta(reference, siteName, product)
   }
   if (first === 'catalog') return catalogPageMeta(deps, uri)
