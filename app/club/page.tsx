@@ -13,6 +13,7 @@ import { readSpending, type Spending, USUAL_SPENDING } from '@/features/club/mod
 import { clubQuestions } from '@/features/club/model/questions'
 import { loadClubTerms } from '@/features/club/server/load-club'
 import { env } from '@/lib/env'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { orEmpty } from '@/lib/gateway/load'
@@ -33,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.club), {
     title: `Клуб «${env().SITE_NAME}»: бонусы за каждую покупку`,
     description: best
-      ? `До ${best} % бонусами за запчасти, шины и масла. Уровни, правила и калькулятор: посчитайте, сколько вернётся вам.`
+      ? `До ${formatPercent(best)} бонусами за запчасти, шины и масла. Уровни, правила и калькулятор: посчитайте, сколько вернётся вам.`
       : 'Бонусы за запчасти, шины и масла.',
     path: hrefs.club,
   })
@@ -63,11 +64,12 @@ function Club({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
     <>
       <ClubHero
         mark="Вступление бесплатное"
-        heading={`Клуб «${SITE_NAME}»: до ${best} % возвращается бонусами`}
+        heading={`Клуб «${SITE_NAME}»: до ${formatPercent(best)} возвращается бонусами`}
         lead={
           <>
-            Один бонус — {formatPrice(bonusPrice)}. Ими можно оплатить <b>до {writeoffPercent} %</b>{' '}
-            следующего заказа: фильтр к маслу, щётки к зиме или половину нового аккумулятора.
+            Один бонус — {formatPrice(bonusPrice)}. Ими можно оплатить{' '}
+            <b>до {formatPercent(writeoffPercent)}</b> следующего заказа: фильтр к маслу, щётки к зиме или
+            половину нового аккумулятора.
           </>
         }
         picture={<ClubCard siteName={SITE_NAME} cashback={best} />}
@@ -100,7 +102,7 @@ function Club({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
             { title: 'Получите бонусы', text: 'Они ваши, как только товар выдан.' },
             {
               title: 'Платите ими',
-              text: `До ${writeoffPercent} % стоимости товаров, одной галочкой на последнем шаге.`,
+              text: `До ${formatPercent(writeoffPercent)} стоимости товаров, одной галочкой на последнем шаге.`,
             },
           ]}
         />

@@ -6,6 +6,7 @@ import { ClubPage } from '@/features/club/components/club-page'
 import { ClubFacts, ClubSection, ClubSteps } from '@/features/club/components/club-parts'
 import { loadClubTerms } from '@/features/club/server/load-club'
 import { PromoCheck } from '@/features/loyalty/components/promo-check'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { orEmpty } from '@/lib/gateway/load'
@@ -54,7 +55,7 @@ export default async function GiftPromocodePage() {
               {
                 icon: 'gift',
                 title: `Бонус — ${formatPrice(terms.bonusPrice)}`,
-                text: `и до ${terms.writeoffPercent} % стоимости товаров в заказе`,
+                text: `и до ${formatPercent(terms.writeoffPercent)} стоимости товаров в заказе`,
               },
               {
                 icon: 'clock',

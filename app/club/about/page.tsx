@@ -8,6 +8,7 @@ import { TierCards } from '@/features/club/components/tier-cards'
 import { bonusesFor } from '@/features/club/model/estimate'
 import { TIER_TITLES } from '@/features/club/model/club-terms'
 import { loadClubTerms } from '@/features/club/server/load-club'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { orEmpty } from '@/lib/gateway/load'
@@ -60,11 +61,11 @@ export default async function ClubAboutPage() {
                 steps={[
                   {
                     title: `Придёт ${formatPriceAutorub(bonusesFor(EXAMPLE, middle.cashback))}`,
-                    text: `${middle.cashback} % от ${formatPrice(EXAMPLE)}, если платить деньгами.`,
+                    text: `${formatPercent(middle.cashback)} от ${formatPrice(EXAMPLE)}, если платить деньгами.`,
                   },
                   {
                     title: `Списать можно ${formatPriceAutorub(bonusesFor(EXAMPLE, terms.writeoffPercent))}`,
-                    text: `До ${terms.writeoffPercent} % товаров. Останется оплатить ${formatPrice(EXAMPLE - bonusesFor(EXAMPLE, terms.writeoffPercent) * terms.bonusPrice)}.`,
+                    text: `До ${formatPercent(terms.writeoffPercent)} товаров. Останется оплатить ${formatPrice(EXAMPLE - bonusesFor(EXAMPLE, terms.writeoffPercent) * terms.bonusPrice)}.`,
                   },
                   {
                     title: `Тогда придёт ${formatPriceAutorub(bonusesFor(EXAMPLE - bonusesFor(EXAMPLE, terms.writeoffPercent), middle.cashback))}`,

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon'
 import { PartTitle } from '@/components/ui/part-title'
+import { formatPercent } from '@/lib/format/percent'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { lineCost, pieceCost } from '@/lib/parts/cart-rules'
@@ -133,7 +134,7 @@ export const CartLineRow = memo(function CartLineRow({
             </span>
             {hasMarkup && line.markup > 0 && (
               <span className={styles.note}>
-                с наценкой {line.markup}&nbsp;%: {formatPrice(lineCostWithMarkup(line))}
+                с наценкой {formatPercent(line.markup)}: {formatPrice(lineCostWithMarkup(line))}
               </span>
             )}
             {hasBonuses && line.bonuses > 0 && (

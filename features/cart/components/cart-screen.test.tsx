@@ -156,8 +156,8 @@ test('tells of prices that changed since the last look, until that is taken note
 })
 
 test('shows a company its markup and no bonuses', () => {
-  show([{ ...filter, markup: 10 }], { ...SHOPPER, group: 'corporate' })
-  expect(lineOf(/OC 90/).getByText('с наценкой 10 %: 990 ₽')).toBeVisible()
+  show([{ ...filter, markup: 7.5 }], { ...SHOPPER, group: 'corporate' })
+  expect(lineOf(/OC 90/).getByText('с наценкой 7,5 %: 967,50 ₽')).toBeVisible()
   expect(screen.getByText('С вашей наценкой')).toBeVisible()
   expect(screen.queryByText(/А₽/)).toBeNull()
 })

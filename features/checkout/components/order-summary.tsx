@@ -3,6 +3,7 @@
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { SumRow } from '@/components/ui/sum-row'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { lineCost } from '@/lib/parts/cart-rules'
@@ -36,7 +37,10 @@ export function OrderSummary() {
       <dl className={styles.totals} aria-live="polite">
         <SumRow title="Товары" value={formatPrice(goods)} />
         {goodsWithMarkup !== null && (
-          <SumRow title={`С вашей наценкой ${customer.markup} %`} value={formatPrice(goodsWithMarkup)} />
+          <SumRow
+            title={`С вашей наценкой ${formatPercent(customer.markup)}`}
+            value={formatPrice(goodsWithMarkup)}
+          />
         )}
         <SumRow
           title={isPickup ? 'Самовывоз' : 'Доставка'}

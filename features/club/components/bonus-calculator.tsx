@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -56,7 +57,7 @@ function Result({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
   return (
     <div className={styles.result} role="status">
       <p>
-        Ваш уровень — <b>{TIER_TITLES[tier.tier]}</b>, {tier.cashback} %
+        Ваш уровень — <b>{TIER_TITLES[tier.tier]}</b>, {formatPercent(tier.cashback)}
       </p>
       <p className={styles.sum}>{formatPriceAutorub(bonusesFor(spending.sum, tier.cashback))}</p>
       <p className={styles.soft}>
@@ -64,7 +65,8 @@ function Result({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
       </p>
       {next && missing && (
         <p className={styles.soft}>
-          До уровня «{TIER_TITLES[next.tier.tier]}» — {missing.join(' и ')}: там {next.tier.cashback} %.
+          До уровня «{TIER_TITLES[next.tier.tier]}» — {missing.join(' и ')}: там{' '}
+          {formatPercent(next.tier.cashback)}.
         </p>
       )}
     </div>
@@ -81,7 +83,7 @@ function Examples({ terms }: { terms: ClubTerms }) {
             <th scope="col">Покупка</th>
             {terms.tiers.map(({ tier, cashback }) => (
               <th scope="col" key={tier}>
-                {TIER_TITLES[tier]}, {cashback} %
+                {TIER_TITLES[tier]}, {formatPercent(cashback)}
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { formatPercent } from '@/lib/format/percent'
 import styles from './club-card.module.css'
 
 /** A picture of the club's card: drawn, so that it weighs nothing. */
@@ -27,7 +28,7 @@ export function ClubCard({ siteName, cashback }: { siteName: string; cashback: n
           клуб
         </text>
         <text x="24" y="122" fill="#16191d" fontSize="40" fontWeight="700">
-          до {cashback} %
+          до {formatPercent(cashback)}
         </text>
         <text x="24" y="142" fill="#16191d" fontSize="13">
           бонусами за каждую покупку

@@ -1,3 +1,4 @@
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { type ClubTerms, type Tier, TIER_TITLES } from '../model/club-terms'
@@ -17,10 +18,10 @@ export function TierCards({ terms, times = 1 }: { terms: ClubTerms; times?: numb
             {times > 1 && (
               <s>
                 <span className="visually-hidden">обычно </span>
-                {tier.cashback} %
+                {formatPercent(tier.cashback)}
               </s>
             )}
-            {tier.cashback * times} %
+            {formatPercent(tier.cashback * times)}
           </p>
           <p className={styles.what}>бонусами от стоимости товаров</p>
           <p className={styles.from}>{conditionOf(tier, terms)}</p>

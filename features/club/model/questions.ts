@@ -1,3 +1,4 @@
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import type { ClubTerms } from './club-terms'
@@ -22,7 +23,7 @@ export function clubQuestions({
     .map(({ tier, cashback, purchases, amount }) => {
       const from =
         amount === 0 ? 'с первой покупки' : `${formatCount(purchases, PURCHASES)} и от ${formatPrice(amount)}`
-      return `«${TIER_TITLES[tier]}» — ${cashback} %, ${from}`
+      return `«${TIER_TITLES[tier]}» — ${formatPercent(cashback)}, ${from}`
     })
     .join('; ')
   return [
@@ -46,7 +47,7 @@ export function clubQuestions({
     {
       code: 'spend',
       question: 'Как потратить бонусы?',
-      answer: `На последнем шаге заказа отметьте «Списать». Один бонус — ${formatPrice(bonusPrice)}, бонусами можно оплатить до ${writeoffPercent} % стоимости товаров. Доставка бонусами не оплачивается.`,
+      answer: `На последнем шаге заказа отметьте «Списать». Один бонус — ${formatPrice(bonusPrice)}, бонусами можно оплатить до ${formatPercent(writeoffPercent)} стоимости товаров. Доставка бонусами не оплачивается.`,
     },
     {
       code: 'burn',

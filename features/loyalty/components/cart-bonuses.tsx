@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SumRow } from '@/components/ui/sum-row'
+import { formatPercent } from '@/lib/format/percent'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { CLUB_TIERS } from '@/lib/parts/club-tiers'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -28,7 +29,7 @@ export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
   if (card.number === null) {
     return (
       <p className={styles.note}>
-        {`Вернём от ${LOWEST.cashbackPercent}\u00a0% бонусами, если `}
+        {`Вернём от ${formatPercent(LOWEST.cashbackPercent)} бонусами, если `}
         <a href={hrefs.loyalty}>завести карту клуба</a>.
       </p>
     )

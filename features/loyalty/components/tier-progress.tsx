@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { CLUB_TIERS, clubTier, type TierCode } from '@/lib/parts/club-tiers'
@@ -45,7 +46,7 @@ function Way({ progress }: { progress: Progress }) {
   return (
     <div className={styles.way}>
       <p>
-        {`Сейчас вы «${clubTier(tier).title}»: возвращаем ${cashback}\u00a0% бонусами. `}
+        {`Сейчас вы «${clubTier(tier).title}»: возвращаем ${formatPercent(cashback)} бонусами. `}
         {next === null
           ? 'Это высший уровень.'
           : `До уровня «${clubTier(next.tier).title}» осталось: ${missingWords(next)}.`}
@@ -98,7 +99,7 @@ function Tiers({ current }: { current: TierCode }) {
             {title}
             {tier === current && <span className={styles.mark}>ваш</span>}
           </p>
-          <p className={styles.percent}>{`${cashbackPercent}\u00a0%`}</p>
+          <p className={styles.percent}>{formatPercent(cashbackPercent)}</p>
           <p className={styles.soft}>{terms}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useStore } from 'zustand'
-import { formatDecimal } from '@/lib/validation/decimal'
+import { formatPercent } from '@/lib/format/percent'
 import { shownMarkup, switchMarkup } from '@/stores/user/shown-markup'
 import styles from './markup-switch.module.css'
 
@@ -17,7 +17,7 @@ export function MarkupSwitch({ className }: { className?: string }) {
       className={className ? `${styles.switch} ${className}` : styles.switch}
       onClick={() => switchMarkup(!isOn)}
     >
-      <span className={styles.track} aria-hidden="true" />С наценкой {formatDecimal(offered)}&nbsp;%
+      <span className={styles.track} aria-hidden="true" />С наценкой {formatPercent(offered)}
     </button>
   )
 }

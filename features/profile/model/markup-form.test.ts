@@ -17,12 +17,12 @@ it.each([
 
 it.each([
   ['-5', 'Не меньше 0 %'],
-  ['1000,01', 'Не больше 1000 %'],
+  ['1000,01', 'Не больше 1 000 %'],
   ['7,555', 'Не больше двух знаков после запятой'],
   ['7,5,5', 'Введите число, например 7,5'],
   ['-', 'Введите число, например 7,5'],
 ])('%j is no margin: %s', (text, problem) => {
-  expect(markupForm.safeParse({ markup: text }).error?.issues.map(({ message }) => message)).toEqual([
+  expect(markupForm.safeParse({ markup: text }).error?.issues.map(({ message }) => plain(message))).toEqual([
     problem,
   ])
   expect(markupPreview(text)).toBeNull()

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { formatPercent } from '@/lib/format/percent'
 import { formatPrice } from '@/lib/format/price'
 import { withMarkup } from '@/lib/parts/markup'
-import { formatDecimal, parseDecimal } from '@/lib/validation/decimal'
+import { parseDecimal } from '@/lib/validation/decimal'
 
 /** Bounds of the gateway, per cent. */
 const MAX_MARKUP_PERCENT = 1000
@@ -9,9 +10,7 @@ const DECIMALS = 2
 const SAMPLE_RUB = 1000
 const KOPECKS = 100
 
-const NBSP = '\u00a0'
-
-export const MARKUP_BOUNDS = `От 0 до ${MAX_MARKUP_PERCENT} %, можно с дробной частью: 7,5`
+export const MARKUP_BOUNDS = `От 0 до ${formatPercent(MAX_MARKUP_PERCENT)}, можно с дробной частью: 7,5`
 
 export const markupForm = z.object({
   markup: z.string().transform((text, context) => {
@@ -31,9 +30,9 @@ function readMarkup(text: string): MarkupReading {
     percent === null
       ? 'Введите число, например 7,5'
       : percent < 0
-        ? 'Не меньше 0 %'
+        ? 'Не меньше 0\u00a0%'
         : percent > MAX_MARKUP_PERCENT
-          ? `Не больше ${MAX_MARKUP_PERCENT} %`
+          ? `Не больше ${formatPercent(MAX_MARKUP_PERCENT)}`
           : Number(percent.toFixed(DECIMALS)) === percent
             ? null
             : 'Не больше двух знаков после запятой'
@@ -47,5 +46,5 @@ export function markupPreview(text: string): string | null {
   const { percent } = readMarkup(text)
   if (percent === null) return null
   const price = withMarkup(SAMPLE_RUB * KOPECKS, percent) / KOPECKS
-  return `Наценка ${formatDecimal(percent)}${NBSP}%: товар за ${formatPrice(SAMPLE_RUB)} покажем за ${formatPrice(price)}`
+  return `Наценка ${formatPercent(percent)}: товар за ${formatPrice(SAMPLE_RUB)} покажем за ${formatPrice(price)}`
 }

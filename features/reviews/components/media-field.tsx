@@ -6,6 +6,7 @@ import { pictureSources } from '@/components/media/picture-sources'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import formStyles from '@/components/form/form.module.css'
+import { formatPercent } from '@/lib/format/percent'
 import { ACCEPTED } from '../model/media-rules'
 import type { Upload, UploadQueue } from '../model/upload-queue'
 import styles from './review-form.module.css'
@@ -65,7 +66,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         <span className={styles.name}>{name}</span>
         {status === 'sending' && (
           <progress className={styles.progress} value={part} max={1} aria-label={`Загрузка: ${name}`}>
-            {Math.round(part * PER_CENT)} %
+            {formatPercent(Math.round(part * PER_CENT))}
           </progress>
         )}
         {status === 'waiting' && <span className={styles.soft}>В очереди</span>}

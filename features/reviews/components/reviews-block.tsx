@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
 import { ReviewList } from './review-list'
@@ -29,7 +30,7 @@ export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; produ
             </li>
           ))}
         </ul>
-        {reviews.recommendPercent !== null && <p>{reviews.recommendPercent} % рекомендуют</p>}
+        {reviews.recommendPercent !== null && <p>{formatPercent(reviews.recommendPercent)} рекомендуют</p>}
         <p>
           <WriteReviewLink productCode={productCode} />
         </p>
