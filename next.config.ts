@@ -24,6 +24,9 @@ const nextConfig: NextConfig = {
     // The cache in front asks for the router's answers without what its page holds already, so that one serves everyone.
     validateRSCRequestHeaders: false,
   },
+  // A page is kept once for everyone, so its head is whole for everyone: Next would send title, canonical address and robots after
+  // the body to whoever it does not know as a search engine, and only a browser with scripts finds them there.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Types are checked by `npm run check`; a start from source should not wait for them.
   typescript: { ignoreBuildErrors: true },

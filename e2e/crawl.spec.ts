@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { crawlPages } from '@/scripts/crawl/crawl-pages'
 import { findListing, findSoldOut } from './fixtures/demo-goods'
 import { type CrawledPage, readPage } from './fixtures/read-page'
 import { expect, test } from './fixtures/test'
@@ -120,6 +121,12 @@ test.describe('a crawl of what may be followed', () => {
 function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))]
 }
+
+test('a search engine that goes over the shop finds nothing wrong', async ({ baseURL }) => {
+  const { pages, findings } = await crawlPages({ origin: baseURL ?? '', pages: 120 })
+  expect(findings).toEqual([])
+  expect(pages).toBe(120)
+})
 
 test('a page after the last one is empty, and search engines are led to the first', async ({
   page,

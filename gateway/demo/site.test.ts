@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brandRows } from '@/gateway/demo/brand-rows'
 import { readDemoContent } from '@/gateway/demo/demo-content'
+import { sectionSeoRows } from '@/gateway/demo/site'
+import { MAX_TITLE_LENGTH } from '@/lib/parts/fit-title'
 
 const LEAST_TEXT = 350
 const { pages: documents = [], menus = {} } = readDemoContent()
@@ -81,5 +83,13 @@ describe('texts of the demo shop', () => {
         isTold: true,
       })
     }
+  })
+})
+
+describe('heads of the sections', () => {
+  it('have titles of their own, within what search engines show', () => {
+    const titles = sectionSeoRows().map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(titles.filter((title) => title.length > MAX_TITLE_LENGTH)).toEqual([])
   })
 })

@@ -138,6 +138,7 @@ function WizardSection({ page, code, isAnswered }: { page: CatalogPage; code: st
                 <a
                   className={buttonClass({ look: 'secondary' })}
                   href={hrefs.askSpecialist({ car: wizard.catalog.catalogName })}
+                  rel="nofollow"
                 >
                   Спросить специалиста
                 </a>

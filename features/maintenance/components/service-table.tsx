@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
+import { relOf } from '@/lib/routing/followable'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isDue, type ServiceGroup } from '../model/service-plan'
 import styles from './maintenance.module.css'
@@ -25,19 +26,23 @@ export function ServiceTable({ uuid, groups, mileages, chosen }: Props) {
         <thead>
           <tr>
             <th scope="col">Пробег, тыс. км</th>
-            {mileages.map((mileage) => (
-              <th key={mileage} scope="col">
-                <a
-                  href={hrefs.maintenanceOf({ modification: uuid, mileage: String(mileage) })}
-                  aria-current={mileage === chosen ? 'true' : undefined}
-                  aria-label={`ТО на ${formatNumber(mileage)} км`}
-                  data-prefetch="hover"
-                  data-keep-scroll
-                >
-                  {formatNumber(mileage / THOUSAND)}
-                </a>
-              </th>
-            ))}
+            {mileages.map((mileage) => {
+              const href = hrefs.maintenanceOf({ modification: uuid, mileage: String(mileage) })
+              return (
+                <th key={mileage} scope="col">
+                  <a
+                    href={href}
+                    rel={relOf(href)}
+                    aria-current={mileage === chosen ? 'true' : undefined}
+                    aria-label={`ТО на ${formatNumber(mileage)} км`}
+                    data-prefetch="hover"
+                    data-keep-scroll
+                  >
+                    {formatNumber(mileage / THOUSAND)}
+                  </a>
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>

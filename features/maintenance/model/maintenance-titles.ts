@@ -1,3 +1,4 @@
+import { fitTitle } from '@/lib/parts/fit-title'
 import type { MaintenanceChoice } from './maintenance-choice'
 import type { CarService } from './to-car-service'
 
@@ -18,7 +19,7 @@ export function titlesOf(shown: Shown): MaintenanceTitles {
   if (shown.step === 'service') {
     const { title, modification, way } = shown.service
     return {
-      title: `ТО ${title}: регламент, детали и цены`,
+      title: shortTitle(title),
       description: `Плановое обслуживание ${title}: что заменять на каждом пробеге, какие детали нужны и сколько они стоят. Комплект в корзину одним нажатием.`,
       heading: `Плановое обслуживание ${title}`,
       lead: 'Выберите пробег: покажем, что пора заменить, и соберём комплект по лучшим предложениям.',
@@ -44,4 +45,11 @@ export function titlesOf(shown: Shown): MaintenanceTitles {
     lead: of === 'model' ? 'Выберите модель.' : 'Выберите модификацию.',
     last: { title: way.at(-1)?.title ?? '', depth: way.length - 1 },
   }
+}
+
+/** Gearbox, drive and body stand at the end of a car's name, and tell it from cars with the same engine: they are not cut off. */
+function shortTitle(car: string): string {
+  const short = car.replace(/ привод(?=,|$)/, '')
+  const [, end = ''] = /\), (.+)$/.exec(short) ?? []
+  return fitTitle(`ТО ${short}`, [': регламент, детали и цены', ': регламент и цены', ': регламент'], '', end)
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { buttonClass } from '@/components/ui/button'
+import { relOf } from '@/lib/routing/followable'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type NextStep, nextSteps } from '../model/next-steps'
 import { askedWords } from '../model/asked-words'
@@ -21,6 +22,7 @@ export function NothingFound({ plan }: { plan: Exclude<SearchPlan, { kind: 'empt
           key={step.href}
           className={buttonClass({ look: index === 0 ? 'primary' : 'secondary' })}
           href={step.href}
+          rel={relOf(step.href)}
         >
           {step.title}
         </a>

@@ -35,7 +35,13 @@ export function productMeta(reference: CatalogReference, siteName: string, produ
   const price = product.minPrice === null ? '' : `, цена от ${priceText(product.minPrice)}`
   return {
     ...NO_META,
-    title: fitTitle(heading, [` — купить${price}`, price && ` —${price.slice(1)}`, ' — купить'], '', article),
+    // Makers share numbers: what tells one product from another is both.
+    title: fitTitle(
+      heading,
+      [` — купить${price}`, price && ` —${price.slice(1)}`, ' — купить'],
+      '',
+      heading.endsWith(`${brand} ${article}`) ? `${brand} ${article}` : article,
+    ),
     description:
       `${heading}${price}. Предложения поставщиков со сроками, аналоги, характеристики ` +
       `и применимость в интернет-магазине «${siteName}».`,

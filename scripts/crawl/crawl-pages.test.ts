@@ -1,0 +1,108 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { crawlPages } from './crawl-pages'
+import { parseCrawlArgs } from './parse-crawl-args'
+
+const servers: http.Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+type Written = { title: string; head?: string; body?: string; robots?: string }
+
+function pageOf(path: string, { title, head = '', body = '', robots = 'index' }: Written): string {
+  return `<!doctype html><html><head><title>${title}</title><meta name="description" content="О ${title}"/>
+    <meta name="robots" content="${robots}"/><link rel="canonical" href="https://shop.example${path}"/>
+    <link rel="apple-touch-icon" href="/icon.png"/>${head}</head><body><h1>${title}</h1>${body}</body></html>`
+}
+
+/** A shop of these pages; what it does not have is 404. */
+async function openShop(pages: Readonly<Record<string, Written | string>>): Promise<string> {
+  const server = http.createServer((request, response) => {
+    const path = request.url ?? ''
+    const page = pages[path]
+    if (path === '/robots.txt') return void response.end('User-agent: *\nDisallow: /account\n')
+    if (path === '/sitemap.xml')
+      return void response.end('<loc>https://shop.example/sitemap/pages-1.xml</loc>')
+    if (path === '/sitemap/pages-1.xml') return void response.end('<loc>https://shop.example/listed</loc>')
+    if (page === undefined) return void response.writeHead(404).end()
+    response.setHeader('content-type', 'text/html')
+    response.end(typeof page === 'string' ? page : pageOf(path, page))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function findingsOf(pages: Readonly<Record<string, Written | string>>): Promise<string[]> {
+  const whole = { '/listed': { title: 'Раздел' }, ...pages }
+  const { findings } = await crawlPages({ origin: await openShop(whole), pages: 20 })
+  return findings.map(({ path, fault }) => `${path}: ${fault}`)
+}
+
+const FACTS = '<script type="application/ld+json">'
+
+test('finds nothing in a sound shop, and reads what its links and its sitemap name', async () => {
+  const crumbs = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [] as unknown[],
+  }
+  crumbs.itemListElement.push({ '@type': 'ListItem', position: 1, name: 'Масла' })
+  const origin = await openShop({
+    '/': { title: 'Магазин', body: '<a href="/oil">масла</a><a href="/gone" rel="nofollow">было</a>' },
+    '/oil': { title: 'Масла', head: `${FACTS}${JSON.stringify(crumbs)}</script>` },
+    '/listed': {
+      title: 'Раздел',
+      body: '<a href="/account">кабинет</a><a href="https://else.example">там</a>',
+    },
+  })
+  expect(await crawlPages({ origin, pages: 20 })).toEqual({ pages: 3, links: 2, findings: [] })
+})
+
+test.each<[string, Written | string, string]>([
+  ['a dead link', { title: 'Дом', body: '<a href="/dead">там</a>' }, '/dead: 404, linked from /'],
+  [
+    'a title after the head',
+    '<!doctype html><html><head><link rel="apple-touch-icon" href="/i.png"/></head><body><h1>Дом</h1><div><title>Дом</title></div></body></html>',
+    '/: 0 titles',
+  ],
+  [
+    'two canonical addresses',
+    { title: 'Дом', head: '<link rel="canonical" href="/" />' },
+    '/: 2 canonical addresses',
+  ],
+  ['a title too long', { title: 'Д'.repeat(71) }, '/: a title of 71 signs'],
+  ['a title said twice', { title: 'Раздел' }, '/listed: «Раздел» is the title of / too'],
+  ['an id said twice', { title: 'Дом', body: '<p id="a"></p><p id="a"></p>' }, '/: ids that repeat: a'],
+  [
+    'structured data that cannot be read',
+    { title: 'Дом', head: `${FACTS}{</script>` },
+    '/: structured data that is no JSON',
+  ],
+  [
+    'a product that nobody may show',
+    {
+      title: 'Дом',
+      head: `${FACTS}{"@context":"https://schema.org","@type":"Product","name":"OC 90"}</script>`,
+    },
+    '/: Product without offers|review|aggregateRating',
+  ],
+])('names %s', async (_, home, finding) => {
+  expect(await findingsOf({ '/': home })).toContain(finding)
+})
+
+test('reads no more pages than it is told', async () => {
+  const origin = await openShop({ '/': { title: 'Дом' }, '/listed': { title: 'Раздел' } })
+  expect((await crawlPages({ origin, pages: 1 })).pages).toBe(1)
+})
+
+test.each([
+  [['--url', 'http://shop:3000/catalog'], { origin: 'http://shop:3000', pages: 1000 }],
+  [['--url', 'http://shop:3000', '--pages', '20'], { origin: 'http://shop:3000', pages: 20 }],
+  [['--url', 'http://shop:3000', '--pages', '0'], '--pages is a whole number up to 100000'],
+  [[], 'The address of the shop is missing: --url'],
+])('the arguments %j mean %j', (args, meant) => {
+  expect(parseCrawlArgs(args)).toEqual(meant)
+})
