@@ -4,13 +4,16 @@ import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { failure } from '@/gateway/http/failure'
 import { importApplicability } from '@/gateway/services/applicability-import/import-applicability'
+import { importCars } from '@/gateway/services/cars-import/import-cars'
 import {
   APPLICABILITY_COMMAND_PATH,
+  CARS_COMMAND_PATH,
   CONTENT_COMMAND_PATH,
   DESK_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   SETUP_COMMAND_PATH,
   type ApplicabilityCommand,
+  type CarsCommand,
   type CommandEvent,
   type ContentCommand,
   type ImportCommand,
@@ -55,6 +58,17 @@ export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCom
   app.post(APPLICABILITY_COMMAND_PATH, (context) =>
     answer<ApplicabilityCommand>(context, key, async ({ file, options }, emit, signal) => {
       const report = await importApplicability(db, file, {
+        ...options,
+        signal,
+        onProgress: (phase, rows) => emit({ kind: 'progress', phase, rows }),
+        onSkipped: (row) => emit({ kind: 'skipped', row }),
+      })
+      emit({ kind: 'done', report })
+    }),
+  )
+  app.post(CARS_COMMAND_PATH, (context) =>
+    answer<CarsCommand>(context, key, async ({ file, options }, emit, signal) => {
+      const report = await importCars(db, file, {
         ...options,
         signal,
         onProgress: (phase, rows) => emit({ kind: 'progress', phase, rows }),

@@ -69,3 +69,22 @@ it('a shop that is open learns at once which cars its goods are for, and says wh
   const product = await ask(`/catalog/site/v1/entity/${id}`)
   expect([...new Set(product.applicability.map(({ mark }: { mark: string }) => mark))]).toEqual(['УАЗ'])
 })
+
+it('a shop that is open takes cars too, and shoppers choose among them at once', async () => {
+  writeFileSync(
+    path.join(folder, 'new.csv'),
+    'Марка;Модель;Двигатель;Мощность\nЭлит;Первый;E100;150\nЭлит;;;\n',
+  )
+  let out = ''
+  const terminal = { err: { write: () => true }, signal: new AbortController().signal }
+  const code = await runImport(['new.csv', '--cars'], environment, {
+    ...terminal,
+    out: (text) => (out += text),
+  })
+  expect(code).toBe(0)
+  expect(out).toContain('Машины загружены')
+  expect(out).toContain('Марок новых: 1, моделей новых: 1')
+  expect(out).toContain('    строка 3: нет модели')
+  const { items } = await ask(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('элит первый')}`)
+  expect(items).toMatchObject([{ manufacturer: 'Элит', model: 'Первый', title: 'E100 (150 л.с.)' }])
+})

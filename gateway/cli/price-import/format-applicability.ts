@@ -1,5 +1,5 @@
 import { formatRejects } from '@/gateway/cli/price-import/format-report'
-import { describeColumns } from '@/gateway/services/applicability-import/columns'
+import { APPLICABILITY_COLUMNS } from '@/gateway/services/applicability-import/columns'
 import type { ApplicabilityReport } from '@/gateway/services/applicability-import/import-applicability'
 
 const number = new Intl.NumberFormat('ru')
@@ -10,7 +10,7 @@ export function formatApplicability(report: ApplicabilityReport, seconds: number
   return [
     isDryRun ? 'Проверка без изменений' : 'Применимость загружена',
     `  Файл: ${report.source}`,
-    `  Столбцы: ${describeColumns(report.columns)}`,
+    `  Столбцы: ${APPLICABILITY_COLUMNS.describe(report.columns)}`,
     `  Строк прочитано: ${number.format(rowsRead)}, принято: ${number.format(rowsTaken)}, отклонено: ${number.format(rowsRejected)}`,
     `  Товаров: ${number.format(products)}, пар «товар и машина»: ${number.format(fitments)}`,
     `  Время: ${seconds.toFixed(1)} с`,

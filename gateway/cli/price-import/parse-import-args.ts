@@ -1,6 +1,8 @@
 import { readOptions } from '@/gateway/cli/read-options'
-import { parseApplicabilityColumns } from '@/gateway/services/applicability-import/columns'
+import { APPLICABILITY_COLUMNS } from '@/gateway/services/applicability-import/columns'
 import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
+import { CAR_COLUMNS } from '@/gateway/services/cars-import/columns'
+import type { CarsOptions } from '@/gateway/services/cars-import/import-cars'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { parseColumnOption } from '@/gateway/services/price-import/columns/parse-column-option'
@@ -11,6 +13,7 @@ export type ImportArgs =
   | { kind: 'help' }
   | ({ kind: 'import'; options: ImportOptions } & FileArgs)
   | ({ kind: 'applicability'; options: ApplicabilityOptions } & FileArgs)
+  | ({ kind: 'cars'; options: CarsOptions } & FileArgs)
 
 /** Wrong arguments; the message is Russian. */
 export class ImportArgsError extends Error {
@@ -47,6 +50,15 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
 Столбцы: бренд, артикул, марка, модель, модификация или двигатель, годы (или год с и год по), примечание;
 в --columns: brand, article, make, model, car, years, from, to, note.
 Машины товаров из файла заменяются теми, что в нём; с --keep — добавляются к прежним.
+
+Загрузка машин, из которых выбирают покупатели:
+
+  npm run import -- ФАЙЛ --cars [--columns СПИСОК] [--dry-run] [--report ФАЙЛ]
+
+Столбцы: марка, модель, модификация или двигатель, объём, мощность, топливо, коробка, привод, кузов, годы (или год с
+и год по), популярность от 0 до 9, как называют марку; в --columns: make, model, car, engine, volume, power, fuel,
+gearbox, drive, body, years, from, to, popularity, names.
+Машины добавляются к тем, что есть; повторная загрузка того же файла ничего не меняет.
 `
 
 const MAX_PIECES = 10_000
@@ -60,6 +72,7 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   if (file === undefined) throw new ImportArgsError('Укажите файл прайс-листа')
   if (extra !== undefined) throw new ImportArgsError(`Лишний аргумент «${extra}»: файл загружается один`)
   if (values.applicability) return applicabilityOf(file, values)
+  if (values.cars) return carsOf(file, values)
   if (!values.supplier?.trim())
     throw new ImportArgsError('Укажите поставщика: --supplier НОМЕР или --supplier "Имя"')
   const options: ImportOptions = {
@@ -80,17 +93,31 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   return { kind: 'import', file, reportFile: values.report, options }
 }
 
-/** Keys that an applicability file has too. */
-const APPLICABILITY_KEYS = new Set(['applicability', 'columns', 'keep', 'dry-run', 'report'])
+type Values = ReturnType<typeof readArgs>['values']
 
-function applicabilityOf(file: string, values: ReturnType<typeof readArgs>['values']): ImportArgs {
-  const foreign = Object.keys(values).find((key) => !APPLICABILITY_KEYS.has(key))
-  if (foreign !== undefined) throw new ImportArgsError(`Ключа --${foreign} у применимости нет`)
+/** Keys that files of cars and of applicability have too. */
+const CARS_KEYS = ['cars', 'columns', 'dry-run', 'report']
+const APPLICABILITY_KEYS = ['applicability', 'columns', 'keep', 'dry-run', 'report']
+
+function refuseForeign(values: Values, known: readonly string[], of: string): void {
+  const foreign = Object.keys(values).find((key) => !known.includes(key))
+  if (foreign !== undefined) throw new ImportArgsError(`Ключа --${foreign} у ${of} нет`)
+}
+
+function carsOf(file: string, values: Values): ImportArgs {
+  refuseForeign(values, CARS_KEYS, 'загрузки машин')
+  const options: CarsOptions = { isDryRun: values['dry-run'] ?? false }
+  if (values.columns !== undefined) options.columns = columnsOf(values.columns, CAR_COLUMNS.parse)
+  return { kind: 'cars', file, reportFile: values.report, options }
+}
+
+function applicabilityOf(file: string, values: Values): ImportArgs {
+  refuseForeign(values, APPLICABILITY_KEYS, 'применимости')
   const options: ApplicabilityOptions = {
     isAdded: values.keep ?? false,
     isDryRun: values['dry-run'] ?? false,
   }
-  if (values.columns !== undefined) options.columns = columnsOf(values.columns, parseApplicabilityColumns)
+  if (values.columns !== undefined) options.columns = columnsOf(values.columns, APPLICABILITY_COLUMNS.parse)
   return { kind: 'applicability', file, reportFile: values.report, options }
 }
 
@@ -106,6 +133,7 @@ const OPTIONS = {
   currency: { type: 'string' },
   pieces: { type: 'string' },
   applicability: { type: 'boolean' },
+  cars: { type: 'boolean' },
   force: { type: 'boolean' },
   keep: { type: 'boolean' },
   'dry-run': { type: 'boolean' },

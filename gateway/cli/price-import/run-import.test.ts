@@ -104,3 +104,16 @@ it('does not open a database that the shop has open', async () => {
   expect(code).toBe(1)
   expect(err).toContain(`База данных занята процессом ${holder}`)
 })
+
+it.each([
+  [['cars.csv', '--cars', '--supplier', 'Бета'], 'Ключа --supplier у загрузки машин нет'],
+  [['cars.csv', '--cars', '--keep'], 'Ключа --keep у загрузки машин нет'],
+  [
+    ['cars.csv', '--cars', '--columns', 'price=1'],
+    'Неизвестный столбец «price» в --columns: бывают make, names',
+  ],
+])('refuses %j', async (args, reason) => {
+  const { code, err } = await run(args)
+  expect(code).toBe(2)
+  expect(err).toContain(reason)
+})

@@ -3,6 +3,7 @@ import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { formatApplicability } from '@/gateway/cli/price-import/format-applicability'
+import { formatCars } from '@/gateway/cli/price-import/format-cars'
 import { formatReport } from '@/gateway/cli/price-import/format-report'
 import {
   IMPORT_USAGE,
@@ -19,10 +20,13 @@ import {
 } from '@/gateway/services/applicability-import/import-applicability'
 import {
   APPLICABILITY_COMMAND_PATH,
+  CARS_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   type ApplicabilityCommand,
+  type CarsCommand,
   type ImportCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
+import { importCars, type CarsReport } from '@/gateway/services/cars-import/import-cars'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import type { ImportOptions, ImportReport } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
@@ -38,7 +42,7 @@ export type ImportTerminal = {
 type Job = Exclude<ImportArgs, { kind: 'help' }>
 type Listeners = Pick<ImportOptions, 'onProgress' | 'onSkipped'>
 
-/** `npm run import`: loads one price list, or one applicability file, into the gateway's database; answers with the exit code. */
+/** `npm run import`: loads a price list, an applicability file or a file of cars into the gateway's database; answers with the exit code. */
 export async function runImport(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -72,9 +76,7 @@ async function importInto(
   try {
     const file = path.resolve(folder, job.file)
     const listeners = { onProgress: progress.show, onSkipped: skipped?.add }
-    const words = await (job.kind === 'import'
-      ? takePriceList(env, { ...job, file, name: job.file }, listeners, terminal.signal)
-      : takeApplicability(env, { ...job, file, name: job.file }, listeners, terminal.signal))
+    const words = await take(env, { job, file, name: job.file }, listeners, terminal.signal)
     progress.clear()
     terminal.out(words((performance.now() - began) / 1000))
   } finally {
@@ -83,11 +85,30 @@ async function importInto(
   }
 }
 
-type Named<Kind> = Extract<Job, { kind: Kind }> & {
+type Wanted = {
+  job: Job
+  file: string
   /** As the person wrote it. */
   name: string
 }
+type Named<Kind> = Extract<Job, { kind: Kind }> & Omit<Wanted, 'job'>
 type WordsOf = (seconds: number) => string
+
+function take(
+  env: GatewayEnv,
+  { job, ...file }: Wanted,
+  listeners: Listeners,
+  signal: AbortSignal,
+): Promise<WordsOf> {
+  switch (job.kind) {
+    case 'import':
+      return takePriceList(env, { ...job, ...file }, listeners, signal)
+    case 'applicability':
+      return takeApplicability(env, { ...job, ...file }, listeners, signal)
+    case 'cars':
+      return takeCars(env, { ...job, ...file }, listeners, signal)
+  }
+}
 
 async function takePriceList(
   env: GatewayEnv,
@@ -119,11 +140,25 @@ async function takeApplicability(
   return (seconds) => formatApplicability(report, seconds, given.isDryRun ?? false)
 }
 
+async function takeCars(
+  env: GatewayEnv,
+  { file, name, options: given }: Named<'cars'>,
+  listeners: Listeners,
+  signal: AbortSignal,
+): Promise<WordsOf> {
+  const options = { fileName: name, ...given }
+  const command: CarsCommand = { file, options }
+  const report = await withOwnDatabase(env, ({ db }) =>
+    importCars(db, file, { ...options, ...listeners, signal }),
+  ).catch((error: unknown) => there<CarsReport>(error, CARS_COMMAND_PATH, command, listeners, signal))
+  return (seconds) => formatCars(report, seconds, given.isDryRun ?? false)
+}
+
 /** Where the shop is open and holds its database it does the command itself; shoppers wait only while it writes. */
 function there<Report>(
   error: unknown,
   path: string,
-  command: ImportCommand | ApplicabilityCommand,
+  command: ImportCommand | ApplicabilityCommand | CarsCommand,
   { onProgress, onSkipped }: Listeners,
   signal: AbortSignal,
 ): Promise<Report> {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { findHeader, parseApplicabilityColumns } from './columns'
+import { APPLICABILITY_COLUMNS } from './columns'
+
+const { findHeader, parse: parseApplicabilityColumns } = APPLICABILITY_COLUMNS
 
 const columnsOf = (titles: string) => findHeader([{ cells: titles.split(';') }])?.columns
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
@@ -12,10 +11,11 @@ import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
-import type { ApplicabilityColumns } from './columns'
+import { readTable, type TableRow } from '@/gateway/services/table-files/read-table'
+import { stopIfAsked } from '@/gateway/services/table-files/stop-if-asked'
+import { APPLICABILITY_COLUMNS, type ApplicabilityColumn, type ApplicabilityColumns } from './columns'
 import { gatherFitments } from './gather-fitments'
 import { createCarMatcher, type MatchedCars } from './match-cars'
-import { readApplicability, type ApplicabilityRow } from './read-rows'
 import { writeFitments } from './write-fitments'
 import { readYears } from './years'
 
@@ -46,6 +46,8 @@ export type ApplicabilityReport = {
   rejects: RejectedRow[]
 }
 
+type ApplicabilityRow = TableRow<ApplicabilityColumn>
+
 const BATCH_ROWS = 2_000
 const REPORTED_REJECTS = 20
 
@@ -60,7 +62,12 @@ export async function importApplicability(
 ): Promise<ApplicabilityReport> {
   const source = await openPriceFile(file, options.fileName)
   try {
-    const { columns, rows } = await readApplicability(source, options.columns)
+    const { columns, rows } = await readTable(
+      source,
+      APPLICABILITY_COLUMNS,
+      options.columns,
+      'файла применимости',
+    )
     return await importTransaction(db, options.isDryRun, async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`)
       await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
@@ -145,11 +152,4 @@ function judgeRow(
   const years = readYears({ years: text('years'), from: text('from'), to: text('to') })
   if (typeof years === 'string') return years
   return match({ make, model, car: text('car'), years, note: text('note') })
-}
-
-/** The embedded database runs in this thread and leaves no gap for a signal to arrive in, so one is made here. */
-async function stopIfAsked(signal: AbortSignal | undefined): Promise<void> {
-  if (!signal) return
-  await setImmediate()
-  signal.throwIfAborted()
 }

@@ -1,4 +1,5 @@
 import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
+import type { CarsOptions } from '@/gateway/services/cars-import/import-cars'
 import type { ImportOptions, ImportPhase } from '@/gateway/services/price-import/import-price-list'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 
@@ -8,6 +9,7 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
  */
 export const IMPORT_COMMAND_PATH = '/owner/import'
 export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'
+export const CARS_COMMAND_PATH = '/owner/cars'
 export const SETUP_COMMAND_PATH = '/owner/setup'
 export const CONTENT_COMMAND_PATH = '/owner/content'
 export const DESK_COMMAND_PATH = '/owner/desk'
@@ -23,6 +25,11 @@ export type ImportCommand = {
 export type ApplicabilityCommand = {
   file: string
   options: Omit<ApplicabilityOptions, 'signal' | 'onProgress' | 'onSkipped'>
+}
+
+export type CarsCommand = {
+  file: string
+  options: Omit<CarsOptions, 'signal' | 'onProgress' | 'onSkipped'>
 }
 
 export type SetupCommand = { text: string }

@@ -1,43 +1,47 @@
+import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
-import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
-import { type ApplicabilityColumn, type ApplicabilityColumns, findHeader, missingColumns } from './columns'
+import type { ColumnsOf, TableColumns } from './table-columns'
 
-export type ApplicabilityRow = {
+export type TableRow<Column extends string> = {
   sheet: string | undefined
   line: number
   cells: readonly string[]
   /** The text of a column, empty where the file has none. */
-  text: (column: ApplicabilityColumn) => string
+  text: (column: Column) => string
 }
 
-export type ApplicabilityFile = { columns: ApplicabilityColumns; rows: AsyncIterable<ApplicabilityRow> }
+export type TableFile<Column extends string> = {
+  columns: ColumnsOf<Column>
+  rows: AsyncIterable<TableRow<Column>>
+}
 
-/** Reads the sheets that name cars; `given` overrules the head of the file. */
-export async function readApplicability(
+/** Reads the sheets that have the columns; `given` overrules the head of the file. `what` names the file: «файла машин». */
+export async function readTable<Column extends string>(
   source: PriceSource,
-  given: ApplicabilityColumns | undefined,
-): Promise<ApplicabilityFile> {
+  known: TableColumns<Column>,
+  given: ColumnsOf<Column> | undefined,
+  what: string,
+): Promise<TableFile<Column>> {
   const sheets = await Promise.all(
     source.sheets.map(async ({ name, rows }) => {
       const rest = rows[Symbol.asyncIterator]()
       const first = await takeRows(rest, HEADER_SEARCH_ROWS)
-      const head = findHeader(first)
-      const columns = { ...head?.columns, ...given }
+      const head = known.findHeader(first)
+      const columns: ColumnsOf<Column> = { ...head?.columns, ...given }
       return { name, first: first.slice(head ? head.index + 1 : 0), rest, columns }
     }),
   )
-  const told = sheets.filter(({ columns, first }) => first.length > 0 && missingColumns(columns).length === 0)
+  const told = sheets.filter(({ columns, first }) => first.length > 0 && known.missing(columns).length === 0)
   const [main] = told
   if (!main) {
-    const missing = missingColumns(given ?? {}).map((title) => `«${title}»`)
+    const missing = known.missing(given ?? {}).map((title) => `«${title}»`)
     throw new PriceFileError(
-      `Шапка файла применимости не найдена: нужны столбцы ${missing.join(', ')}. Укажите номера от нуля, например ` +
-        '--columns brand=0,article=1,make=2,model=3,car=4,from=5,to=6,note=7',
+      `Шапка ${what} не найдена: нужны столбцы ${missing.join(', ')}. Укажите номера от нуля, например ${known.example()}`,
     )
   }
   const isOnly = source.sheets.length === 1
-  async function* rowsOf(): AsyncIterable<ApplicabilityRow> {
+  async function* rowsOf(): AsyncIterable<TableRow<Column>> {
     for (const { name, first, rest, columns } of told) {
       const sheet = isOnly ? undefined : name
       for (const row of first) yield* filled(row, sheet, columns)
@@ -58,13 +62,13 @@ async function takeRows(rows: AsyncIterator<PriceRow>, most: number): Promise<Pr
   return taken
 }
 
-function filled(
+function filled<Column extends string>(
   { line, cells }: PriceRow,
   sheet: string | undefined,
-  columns: ApplicabilityColumns,
-): ApplicabilityRow[] {
+  columns: ColumnsOf<Column>,
+): TableRow<Column>[] {
   if (cells.every((cell) => cell.trim() === '')) return []
-  const text = (column: ApplicabilityColumn) => {
+  const text = (column: Column) => {
     const at = columns[column]
     return at === undefined ? '' : (cells[at] ?? '').trim()
   }

@@ -1,0 +1,116 @@
+import { expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { selectRows } from '@/gateway/core/database'
+import { stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import { withFile } from '@/gateway/services/price-import/testing/price-files'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createTestGateway } from '@/gateway/test-support/test-gateway'
+import { importCars, type CarsOptions } from './import-cars'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const HEAD = 'Марка;Как называют марку;Модель;Двигатель;Объём;Мощность;Коробка;Год с;Год по;Популярность'
+const RIO = 'Kia;киа,кия;Rio IV;G4FG;1591;123;АКПП-6;2017;2022;9'
+const CEED = 'KIA;;Ceed III;G4FG;1591;128;МКПП-6;2018;;5'
+
+describeOnDatabases('a file of cars', (database) => {
+  const db = () => database().db
+  const load = (lines: readonly string[], options: CarsOptions = {}, head = HEAD) =>
+    withFile('cars.csv', [head, ...lines].join('\n'), (file) => importCars(db(), file, options))
+  const carsOf = () =>
+    selectRows<Record<string, unknown>>(
+      db(),
+      sql`select k.title as make, m.title as model, m.year_from as "from", m.year_to as "to", v.modification, v.power
+        from vehicles v join vehicle_models m on m.id = v.model_id join vehicle_makes k on k.id = m.make_id
+        order by v.modification`,
+    )
+
+  it('makes makes, models and cars of an empty shop, and loaded again changes nothing', async () => {
+    expect(await load([RIO, CEED], { isDryRun: true })).toMatchObject({
+      makesAdded: 1,
+      modelsAdded: 2,
+      carsAdded: 2,
+    })
+    expect(await carsOf()).toEqual([])
+    expect(await load([RIO, CEED])).toMatchObject({
+      rowsTaken: 2,
+      makesAdded: 1,
+      modelsAdded: 2,
+      carsAdded: 2,
+      carsChanged: 0,
+    })
+    expect(await carsOf()).toEqual([
+      {
+        make: 'Kia',
+        model: 'Rio IV',
+        from: 2017,
+        to: 2022,
+        modification: '1.6 G4FG (123 л.с.), АКПП-6',
+        power: 123,
+      },
+      {
+        make: 'Kia',
+        model: 'Ceed III',
+        from: 2018,
+        to: null,
+        modification: '1.6 G4FG (128 л.с.), МКПП-6',
+        power: 128,
+      },
+    ])
+    const stamp = await stampVehicleCatalog(db())
+    expect(await load([RIO, CEED])).toMatchObject({
+      makesAdded: 0,
+      modelsAdded: 0,
+      carsAdded: 0,
+      carsChanged: 0,
+    })
+    expect(await stampVehicleCatalog(db())).toBe(stamp)
+  })
+
+  it('what a row says replaces what was known, what it leaves out stays', async () => {
+    const head = 'Марка;Модель;Модификация;Привод;Мощность'
+    expect(await load(['кия;rio iv;1.6 g4fg (123 л.с.), акпп-6;передний;'], {}, head)).toMatchObject({
+      makesAdded: 0,
+      modelsAdded: 0,
+      carsAdded: 0,
+      carsChanged: 1,
+    })
+    const [car] = await selectRows(db(), sql`select drive, power from vehicles order by modification limit 1`)
+    expect(car).toEqual({ drive: 'передний', power: 123 })
+  })
+
+  it('letters of the other alphabet that look the same make no second make and no second car', async () => {
+    const twin = RIO.replace('Kia', 'KIА').replace('Rio', 'Riо')
+    expect(await load([twin])).toMatchObject({ makesAdded: 0, modelsAdded: 0, carsAdded: 0, carsChanged: 0 })
+  })
+
+  it('its cars can be chosen and found by words', async () => {
+    const gateway = await createTestGateway(db())
+    const { body } = await gateway.get(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('киа рио 1.6')}`)
+    expect(body.items[0]).toMatchObject({ manufacturer: 'Kia', model: 'Rio IV', yearFrom: '01.01.2017' })
+    const makes = await gateway.get('/tecdoc/v1/spa/auto/manufacturers')
+    expect(makes.body.items).toMatchObject([{ title: 'Kia', isPopular: true }])
+    await gateway.close()
+  })
+
+  it('tells each row that it leaves out, and takes the others', async () => {
+    const report = await load([RIO, RIO, 'Kia;;Sorento;;;;;;;', CEED])
+    expect(report).toMatchObject({ rowsRead: 4, rowsTaken: 2, rowsRejected: 2 })
+    expect(report.rejects.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'та же машина, что строка 2'],
+      [4, 'нет ни модификации, ни двигателя'],
+    ])
+  })
+
+  it('a file without a car changes nothing', async () => {
+    await expect(load(['Kia;;;;;;;;;'])).rejects.toThrow(
+      'Ни одна строка файла машин не принята, первая причина: строка 2, нет модели',
+    )
+  })
+
+  it('a file without a head says which columns it wants', async () => {
+    await expect(load(['1;2'], {}, 'a;b')).rejects.toThrow(
+      /Шапка файла машин не найдена: нужны столбцы «Марка», «Модель»\. Укажите номера от нуля, например --columns make=0/,
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { placeOf } from '@/gateway/services/price-import/import-price-list'
+import { IMPORT_LOCK } from '@/gateway/services/price-import/limits'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
+import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
+import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { readTable, type TableRow } from '@/gateway/services/table-files/read-table'
+import { stopIfAsked } from '@/gateway/services/table-files/stop-if-asked'
+import type { PurgeTag } from '@/lib/gateway/contracts/purges'
+import { CAR_COLUMNS, type CarColumn, type CarColumns } from './columns'
+import { readCar, type ReadCar } from './read-car'
+import { nameKey, writeCars, type CarsWritten } from './write-cars'
+
+export type CarsOptions = {
+  /** Shown name of the file; its path when absent. */
+  fileName?: string
+  columns?: CarColumns
+  /** Count everything, change nothing. */
+  isDryRun?: boolean
+  signal?: AbortSignal
+  onProgress?: (phase: 'reading' | 'catalog', rows: number) => void
+  /** Every row that was not taken, as it is met. */
+  onSkipped?: (row: RejectedRow) => void
+}
+
+export type CarsReport = CarsWritten & {
+  source: string
+  columns: CarColumns
+  rowsRead: number
+  rowsTaken: number
+  rowsRejected: number
+  /** The first rejected rows. */
+  rejects: RejectedRow[]
+}
+
+/** Planned service is kept under «search», a product names its cars; «bootstrap» makes gateways read theirs anew. */
+const SHOWING_CARS: readonly PurgeTag[] = ['bootstrap', 'search', 'product', 'listing', 'meta']
+const REPORTED_REJECTS = 20
+const PROGRESS_ROWS = 1_000
+const MOST_CARS = 200_000
+
+/**
+ * Takes over from a file the cars that shoppers choose among. All in one transaction: whatever goes wrong, the shop stays as it
+ * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
+ */
+export async function importCars(db: Database, file: string, options: CarsOptions): Promise<CarsReport> {
+  const source = await openPriceFile(file, options.fileName)
+  try {
+    const { columns, rows } = await readTable(source, CAR_COLUMNS, options.columns, 'файла машин')
+    const { cars, ...read } = await readCars(rows, options)
+    options.onProgress?.('catalog', cars.length)
+    const written = await importTransaction(db, options.isDryRun, async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`)
+      await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+      const done = await writeCars(transaction, cars, () => stopIfAsked(options.signal))
+      await announcePurge(transaction, SHOWING_CARS)
+      await stopIfAsked(options.signal)
+      return done
+    })
+    return { source: source.description, columns, ...read, ...written }
+  } finally {
+    source.close()
+  }
+}
+
+async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, options: CarsOptions) {
+  const cars: ReadCar[] = []
+  const known = new Map<string, TableRow<CarColumn>>()
+  const read = { rowsRead: 0, rowsTaken: 0, rowsRejected: 0, rejects: [] as RejectedRow[] }
+  for await (const row of rows) {
+    read.rowsRead += 1
+    const judged = judge(row, known)
+    if (typeof judged === 'string') {
+      const { sheet, line, cells } = row
+      const rejected = { ...(sheet !== undefined && { sheet }), line, reason: judged, cells }
+      read.rowsRejected += 1
+      if (read.rejects.length < REPORTED_REJECTS) read.rejects.push(rejected)
+      options.onSkipped?.(rejected)
+    } else {
+      read.rowsTaken += 1
+      cars.push(judged)
+    }
+    if (cars.length > MOST_CARS) throw new PriceFileError(`В файле больше ${MOST_CARS} машин`)
+    if (read.rowsRead % PROGRESS_ROWS !== 0) continue
+    options.onProgress?.('reading', read.rowsRead)
+    await stopIfAsked(options.signal)
+  }
+  const [first] = read.rejects
+  if (cars.length === 0) {
+    const reason = first ? `, первая причина: ${placeOf(first)}, ${first.reason}` : ''
+    throw new PriceFileError(`Ни одна строка файла машин не принята${reason}`)
+  }
+  return { cars, ...read }
+}
+
+function judge(row: TableRow<CarColumn>, known: Map<string, TableRow<CarColumn>>): ReadCar | string {
+  const car = readCar(row)
+  if (typeof car === 'string') return car
+  const key = nameKey(car.make, car.model, car.title)
+  const twin = known.get(key)
+  if (twin) return `та же машина, что ${placeOf(twin)}`
+  known.set(key, row)
+  return car
+}

@@ -1,0 +1,104 @@
+import { readYears } from '@/gateway/services/applicability-import/years'
+import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
+import type { TableRow } from '@/gateway/services/table-files/read-table'
+import type { CarColumn } from './columns'
+
+/** A car as a row says it; null for what it does not say. */
+export type ReadCar = {
+  make: string
+  names: string | null
+  model: string
+  title: string
+  engine: string | null
+  volume: number | null
+  power: number | null
+  fuel: string | null
+  gearbox: string | null
+  drive: string | null
+  body: string | null
+  yearFrom: number | null
+  yearTo: number | null
+  popularity: number | null
+}
+
+const LITRE = 1000
+const MOST_LITRES = 20
+const LARGEST_VOLUME = 20_000
+const MOST_POWER = 3_000
+const MOST_POPULAR = 9
+const MOST_SIGNS = 200
+
+/** The car of a row, or in Russian what is wrong with the row. */
+export function readCar(row: Pick<TableRow<CarColumn>, 'text'>): ReadCar | string {
+  const text = (column: CarColumn) => straightenWords(row.text(column))
+  const [make, model] = [text('make'), text('model')]
+  if (make === '') return 'нет марки'
+  if (model === '') return 'нет модели'
+  const years = readYears({ years: text('years'), from: text('from'), to: text('to') })
+  if (typeof years === 'string') return years
+  const volume = readVolume(text('volume'))
+  if (typeof volume === 'string') return volume
+  const power = readWhole(text('power').replace(/ ?(л\.? ?с\.?|hp)$/iu, ''), MOST_POWER)
+  if (power === undefined) return `мощность «${text('power')}» не понята: нужны лошадиные силы`
+  const popularity = readWhole(text('popularity'), MOST_POPULAR)
+  if (popularity === undefined)
+    return `популярность «${text('popularity')}» — не число от 0 до ${MOST_POPULAR}`
+  const said = {
+    engine: orNull(text('engine')),
+    volume,
+    power,
+    fuel: orNull(text('fuel').toLowerCase()),
+    gearbox: orNull(text('gearbox')),
+    drive: orNull(
+      text('drive')
+        .toLowerCase()
+        .replace(/ привод$/, ''),
+    ),
+    body: orNull(text('body').toLowerCase()),
+  }
+  const title = text('car') || toTitle(said)
+  if (title === '') return 'нет ни модификации, ни двигателя'
+  if ([make, model, title].some((name) => name.length > MOST_SIGNS))
+    return `название длиннее ${MOST_SIGNS} знаков`
+  return {
+    make,
+    names: orNull(text('names')),
+    model,
+    title,
+    ...said,
+    yearFrom: years.from,
+    yearTo: years.to,
+    popularity,
+  }
+}
+
+type Said = Pick<ReadCar, 'engine' | 'volume' | 'power' | 'fuel' | 'gearbox' | 'drive' | 'body'>
+
+/** `1.6 G4FG (123 л.с., бензин), АКПП-6, полный привод, седан`; empty when nothing says anything of the engine. */
+function toTitle({ engine, volume, power, fuel, gearbox, drive, body }: Said): string {
+  const litres = volume === null ? '' : (volume / LITRE).toFixed(1)
+  const strength = [power === null ? '' : `${power} л.с.`, fuel ?? ''].filter(Boolean).join(', ')
+  const motor = [litres, engine ?? '', strength && `(${strength})`].filter(Boolean).join(' ')
+  if (litres === '' && engine === null && power === null) return ''
+  return [motor, gearbox, drive === null ? '' : `${drive} привод`, body].filter(Boolean).join(', ')
+}
+
+/** Cubic centimetres, or litres: `1591`, `1591 см³`, `1,6`, `1.6 л`. */
+function readVolume(text: string): number | null | string {
+  if (text === '') return null
+  const number = Number(text.replace(',', '.').replace(/ ?(см3|см³|куб\.? ?см|cc|л|l)\.?$/iu, ''))
+  const volume = number <= MOST_LITRES ? Math.round(number * LITRE) : number
+  return Number.isInteger(volume) && volume > 0 && volume <= LARGEST_VOLUME
+    ? volume
+    : `объём «${text}» не понят: нужны кубические сантиметры или литры`
+}
+
+/** Undefined for what is no whole number up to the most. */
+function readWhole(text: string, most: number): number | null | undefined {
+  if (text === '') return null
+  return /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { lookAlikeKey } from '@/gateway/services/brand-dictionary/look-alikes'
+import type { ReadCar } from './read-car'
+
+export type CarsWritten = { makesAdded: number; modelsAdded: number; carsAdded: number; carsChanged: number }
+
+const BATCH = 1_000
+const KILOWATTS_A_HORSEPOWER = 0.7355
+
+/** One spelling for names that differ by case, blanks and look-alike letters alone. */
+export const nameKey = (...names: readonly string[]) =>
+  names
+    .map((name) => name.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim())
+    .map((name) => name.replace(/\S+/g, lookAlikeKey))
+    .join('\n')
+
+/**
+ * Puts cars beside those that the shop has. A car is known by its make, model and title; what a row says of it replaces what was
+ * known, what it does not say stays. Cars that are the same already are not touched, so nothing that was made of them grows old.
+ */
+export async function writeCars(db: Database, cars: readonly ReadCar[], stopIfAsked: () => Promise<void>) {
+  const written: CarsWritten = { makesAdded: 0, modelsAdded: 0, carsAdded: 0, carsChanged: 0 }
+  const makes = await putMakes(db, cars, written)
+  const models = await putModels(db, cars, makes, written)
+  for (let at = 0; at < cars.length; at += BATCH) {
+    await stopIfAsked()
+    await putCars(db, cars.slice(at, at + BATCH), makes, models, written)
+  }
+  return written
+}
+
+type Named = { id: number; title: string }
+
+async function putMakes(
+  db: Database,
+  cars: readonly ReadCar[],
+  written: CarsWritten,
+): Promise<Map<string, Named>> {
+  const rows = await selectRows<Named & { names: string }>(
+    db,
+    sql`select id, title, names from vehicle_makes`,
+  )
+  const known = new Map<string, Named>()
+  for (const row of rows)
+    for (const name of [...row.names.split(','), row.title])
+      if (name.trim() !== '') known.set(nameKey(name), row)
+  for (const own of Map.groupBy(cars, ({ make }) => nameKey(make)).values()) {
+    const [first] = own
+    if (!first) continue
+    const names = own.find((car) => car.names !== null)?.names ?? null
+    const popularity = highest(own)
+    const found = known.get(nameKey(first.make))
+    if (found) {
+      await db.execute(sql`update vehicle_makes set names = coalesce(${names}, names),
+        popularity = greatest(popularity, ${popularity ?? 0}::int)
+        where id = ${found.id} and (names is distinct from coalesce(${names}, names) or popularity < ${popularity ?? 0}::int)`)
+      continue
+    }
+    const [made] = await selectRows<Named>(
+      db,
+      sql`insert into vehicle_makes (title, names, popularity) values (${first.make}, ${names ?? ''}, ${popularity ?? 0})
+        returning id, title`,
+    )
+    if (!made) throw new Error(`no make ${first.make}`)
+    known.set(nameKey(first.make), made)
+    written.makesAdded += 1
+  }
+  return known
+}
+
+async function putModels(
+  db: Database,
+  cars: readonly ReadCar[],
+  makes: ReadonlyMap<string, Named>,
+  written: CarsWritten,
+): Promise<Map<string, Named>> {
+  const rows = await selectRows<Named & { makeId: number }>(
+    db,
+    sql`select id, title, make_id as "makeId" from vehicle_models`,
+  )
+  const known = new Map<string, Named>(rows.map((row) => [nameKey(String(row.makeId), row.title), row]))
+  const keyOf = ({ make, model }: ReadCar) => nameKey(String(makes.get(nameKey(make))?.id), model)
+  for (const [key, own] of Map.groupBy(cars, keyOf)) {
+    const [first] = own
+    const make = first && makes.get(nameKey(first.make))
+    if (!first || !make) continue
+    const from = Math.min(...own.map(({ yearFrom }) => yearFrom ?? Infinity))
+    const yearFrom = Number.isFinite(from) ? from : null
+    // A car without an end is still built, and so is its model.
+    const yearTo = own.some((car) => car.yearTo === null)
+      ? null
+      : Math.max(...own.map((car) => car.yearTo ?? 0))
+    const popularity = highest(own) ?? 0
+    const found = known.get(key)
+    if (found) {
+      await db.execute(sql`update vehicle_models set year_from = least(year_from, ${yearFrom}::int),
+        year_to = case when ${yearTo}::int is null then year_to else greatest(year_to, ${yearTo}::int) end,
+        popularity = greatest(popularity, ${popularity}::int)
+        where id = ${found.id} and (year_from > ${yearFrom}::int or year_to < ${yearTo}::int or popularity < ${popularity}::int)`)
+      continue
+    }
+    const [made] = await selectRows<Named>(
+      db,
+      sql`insert into vehicle_models (make_id, title, year_from, year_to, popularity)
+        values (${make.id}, ${first.model}, ${yearFrom}, ${yearTo}, ${popularity}) returning id, title`,
+    )
+    if (!made) throw new Error(`no model ${first.model}`)
+    known.set(key, made)
+    written.modelsAdded += 1
+  }
+  return known
+}
+
+/** Every column of a car that a row may fill, with its type. */
+const FIELDS = [
+  ['engine', 'text'],
+  ['volume', 'int'],
+  ['power', 'int'],
+  ['kilowatts', 'int'],
+  ['fuel', 'text'],
+  ['gearbox', 'text'],
+  ['drive', 'text'],
+  ['body', 'text'],
+  ['year_from', 'int'],
+  ['year_to', 'int'],
+  ['popularity', 'int'],
+] as const
+
+async function putCars(
+  db: Database,
+  cars: readonly ReadCar[],
+  makes: ReadonlyMap<string, Named>,
+  models: ReadonlyMap<string, Named>,
+  written: CarsWritten,
+): Promise<void> {
+  const rows = cars.map((car) => {
+    const make = makes.get(nameKey(car.make))
+    const model = models.get(nameKey(String(make?.id), car.model))
+    return {
+      make: make?.title,
+      model: model?.title,
+      model_id: model?.id,
+      title: car.title,
+      engine: car.engine,
+      volume: car.volume,
+      power: car.power,
+      kilowatts: car.power === null ? null : Math.round(car.power * KILOWATTS_A_HORSEPOWER),
+      fuel: car.fuel,
+      gearbox: car.gearbox,
+      drive: car.drive,
+      body: car.body,
+      year_from: car.yearFrom,
+      year_to: car.yearTo,
+      popularity: car.popularity,
+    }
+  })
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(make text, model text, model_id int, title text,
+    ${list(([name, type]) => `${name} ${type}`)})`
+  const changed = await selectRows(
+    db,
+    sql`update vehicles v set ${list(([name]) => `${name} = coalesce(g.${name}, v.${name})`)} from ${given}
+      where v.model_id = g.model_id and lower(v.modification) = lower(g.title)
+        and (${list(([name]) => `v.${name} is distinct from coalesce(g.${name}, v.${name})`, ' or ')}) returning v.id`,
+  )
+  const added = await selectRows(
+    db,
+    sql`insert into vehicles (make, model, model_id, modification, ${list(([name]) => name)})
+      select g.make, g.model, g.model_id, g.title,
+        ${list(([name]) => (name === 'popularity' ? 'coalesce(g.popularity, 0)' : `g.${name}`))} from ${given}
+      where not exists (select from vehicles v where v.model_id = g.model_id and lower(v.modification) = lower(g.title))
+      returning id`,
+  )
+  written.carsChanged += changed.length
+  written.carsAdded += added.length
+}
+
+function list(write: (field: (typeof FIELDS)[number]) => string, between = ', ') {
+  return sql.raw(FIELDS.map(write).join(between))
+}
+
+function highest(cars: readonly ReadCar[]): number | null {
+  const said = cars.flatMap(({ popularity }) => popularity ?? [])
+  return said.length === 0 ? null : Math.max(...said)
+}
