@@ -22,12 +22,15 @@ export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Wa
   return cards.map((card) => toEntity(reference, card, deps.now()))
 }
 
-/** Those of the codes' products that anybody ordered: most were never, and what follows costs ten times as much to plan. */
+/**
+ * Those of the codes' products that anybody ordered: most were never, and what follows costs several times as much to plan. A
+ * single line is looked for, since `exists` is planned as a join, which takes twice as long.
+ */
 async function findOrdered({ db }: ServiceDeps, codes: readonly number[]): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(
     db,
     sql`select p.id from products p where p.code = any(${sql.param(codes)}::int[])
-      and exists (select from order_lines l where l.product_id = p.id)`,
+      and (select l.product_id from order_lines l where l.product_id = p.id limit 1) is not null`,
   )
   return rows.map(({ id }) => id)
 }
