@@ -10,5 +10,5 @@ export function toCode(title: string) {
     .replaceAll('+', ' plus ')
     .replace(/(\d)[.,](?=\d)/g, '$1-')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
 }

@@ -40,14 +40,14 @@ export function vehicleWordsIn(text: string): string[] {
     .normalize('NFC')
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+    .map((word) => word.replaceAll(/^\.+|(?<!\.)\.+$/g, ''))
     .filter((word) => word !== '')
 }
 
 /** A name's words and the other ways in which people write them: `cx5` for CX-5, `3` for III, `50` for XV50. */
 export function namesOf(text: string): string[] {
   const words = vehicleWordsIn(text)
-  const compounds = text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  const compounds = text.toLowerCase().match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
   const others = words.flatMap((word) => [ROMAN.get(word) ?? [], BODY_CODE.exec(word)?.[1] ?? []].flat())
   return [...new Set([...words, ...compounds.map((word) => word.replaceAll('-', '')), ...others])]
 }

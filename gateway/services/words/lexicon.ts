@@ -41,7 +41,7 @@ const WORDS = /[^\p{L}\p{N}.+/-]+/u
 export function wordsIn(text: string): string[] {
   return searchText(text)
     .split(WORDS)
-    .map((word) => word.replaceAll(/^[.\-/+]+|[.\-/+]+$/g, ''))
+    .map((word) => word.replaceAll(/^[.\-/+]+|(?<![.\-/+])[.\-/+]+$/g, ''))
     .filter((word) => word !== '')
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { toCode } from '@/gateway/core/to-code'
+import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-words'
+import { wordsIn } from '@/gateway/services/words/lexicon'
+
+const LENGTH = 100_000
+/** Hours for whoever looks at each sign anew from each sign; the pause of a busy machine is shorter. */
+const PATIENCE_MS = 5_000
+
+describe.each([
+  ['a code', toCode],
+  ['the words of a search', wordsIn],
+  ['the words of a car', vehicleWordsIn],
+  ['the names of a car', namesOf],
+])('%s', (_, read) => {
+  it.each(['а', '+', '.', '-', '1', 'а-', ' ', '1.', '-.'])('is read in time from a row of %j', (sign) => {
+    const began = performance.now()
+    read(`x${sign.repeat(LENGTH / sign.length)}!`)
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+  })
+})
