@@ -4,9 +4,9 @@ import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { keepRunning, type Kept } from './shop/keep-running.ts'
 import { isPortTaken, startProcess, type ProcessOptions } from './shop/processes.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
-const externalGateway = process.env.GATEWAY_URL
+const port = Number(process.env.PORT || 3000)
+const gatewayPort = Number(process.env.GATEWAY_PORT || 4000)
+const externalGateway = process.env.GATEWAY_URL || undefined
 const began = Date.now()
 
 /** The embedded database is the demo shop's: nobody's real messages pass through it. */
@@ -37,8 +37,8 @@ async function keepGateway(): Promise<Kept | undefined> {
     env: {
       NODE_ENV: 'production',
       GATEWAY_PORT: String(gatewayPort),
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-      SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
       ...(isDemo && demoEnv),
     },
   })
@@ -77,9 +77,9 @@ async function main(): Promise<void> {
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       GATEWAY_URL: externalGateway ?? `http://127.0.0.1:${gatewayPort}`,
-      SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     },
   })
   running.push(storefront)
