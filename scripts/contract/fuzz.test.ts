@@ -10,8 +10,7 @@ import type { Operation } from '@/lib/gateway/operation'
 import {
   requestArbitrary,
   requestsOfInheritedNames,
-  spoiled,
-  spoiledFields,
+  spoiledRequest,
 } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest } from '@/scripts/contract/send-operation'
 import { headersFor, type SignIns } from '@/scripts/contract/sign-in'
@@ -22,17 +21,6 @@ const RUNS = 20
 const SEED = 20_261_122
 const FIRST_REFUSAL = 400
 const TIMEOUT_MS = 60_000
-
-function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
-  return requestArbitrary(operation).chain(
-    ({ params, query, body }) =>
-      fc.record({
-        ...(operation.params && { params: spoiledFields(params) }),
-        ...(operation.query && { query: spoiledFields(query) }),
-        ...(operation.body && { body: spoiled(body) }),
-      }) as fc.Arbitrary<OperationRequest>,
-  )
-}
 
 describeOnDatabases('any request', (database) => {
   let gateway: TestGateway

@@ -164,7 +164,7 @@ function mayBeText(schema: JsonSchema): boolean {
 const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom<unknown>(...AWKWARD_TEXTS))
 
 /** The value with one of its parts, at any depth, put in place by something arbitrary. */
-export function spoiled(value: unknown): fc.Arbitrary<unknown> {
+function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const keys = isObject(value) ? Object.keys(value) : []
   if (Array.isArray(value) && value.length > 0) {
     return fc
@@ -178,15 +178,24 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: deeper, weight: 4 }, { arbitrary: anyJson, weight: 1 })
 }
 
-/**
- * The fields with one of them spoiled; what carries them stays an object, as addresses can carry nothing else.
- * @internal
- */
-export function spoiledFields(value: unknown): fc.Arbitrary<Record<string, unknown>> {
+/** The fields with one of them spoiled; what carries them stays an object, as addresses can carry nothing else. */
+function spoiledFields(value: unknown): fc.Arbitrary<Record<string, unknown>> {
   const fields = isObject(value) ? value : {}
   const keys = Object.keys(fields)
   if (keys.length === 0) return fc.dictionary(fc.string(), anyJson, { maxKeys: EXTRA_KEYS })
   return fc
     .constantFrom(...keys)
     .chain((key) => spoiled(fields[key]).map((part) => ({ ...fields, [key]: part })))
+}
+
+/** Likely requests with one part spoiled. */
+export function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
+  return requestArbitrary(operation).chain(
+    ({ params, query, body }) =>
+      fc.record({
+        ...(operation.params && { params: spoiledFields(params) }),
+        ...(operation.query && { query: spoiledFields(query) }),
+        ...(operation.body && { body: spoiled(body) }),
+      }) as fc.Arbitrary<OperationRequest>,
+  )
 }

@@ -1,28 +1,26 @@
 import http from 'node:http'
+import type { Journal } from './journal.ts'
 
-type Failure = { address: string; status: number | undefined }
-
-const FIRST_FAILURE = 500
 const TIMEOUT_MS = 30_000
 
-/** Asks a shop for the addresses, some at once, exactly as they are written, and tells those that it failed at. */
+/** Asks a shop for the addresses, some at once, exactly as they are written. */
 export async function askAddresses(
   shopUrl: string,
   addresses: readonly string[],
   atOnce: number,
-): Promise<Failure[]> {
+  { note }: Journal,
+): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce })
   const waiting = addresses.values()
-  const failures: Failure[] = []
   const askOnAndOn = async () => {
     for (const address of waiting) {
+      const from = performance.now()
       const status = await statusOf(shopUrl, address, agent)
-      if (status === undefined || status >= FIRST_FAILURE) failures.push({ address, status })
+      note({ kind: 'hostile addresses', status, from, to: performance.now(), about: address })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, askOnAndOn))
   agent.destroy()
-  return failures
 }
 
 /** Undefined where there was no answer. Not by `fetch`, which would mend an address before it asks for it. */

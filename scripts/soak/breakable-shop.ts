@@ -1,92 +1,153 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
-import { startPostgres } from '@/gateway/test-support/postgres-server'
-import { freePort } from '../../server/free-port.ts'
-import { startProcess, type Started } from '../shop/processes.ts'
+import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
+import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
+import { childrenOf } from '../shop/children-of.ts'
+import { GATEWAY_NODE_FLAGS } from '../shop/gateway-node-flags.ts'
+import { bringIllClients } from './ill-clients.ts'
+import type { Roles } from './memory.ts'
+import { type Mortal, startMortal } from './mortal.ts'
+import type { DatabaseKind } from './read-options.ts'
+import { openSoakDisk } from './soak-disk.ts'
 
-export type Fault = {
+export type Trouble = {
   /** What the table calls it. */
   name: string
+  mayCut: boolean
   /** Resolves when the shop is whole again. */
   bring: () => Promise<void>
 }
 
 export type BreakableShop = {
   url: string
-  databaseUrl: string
-  /** Looks at what is left, past the shop. */
-  database: OpenedDatabase
-  faults: readonly Fault[]
+  /** Troubles that every process of the shop lives through. */
+  survived: readonly Trouble[]
+  /** Troubles that end processes. */
+  deadly: readonly Trouble[]
+  /** What could not be brought on this machine. */
+  leftOut: readonly string[]
+  roles: Roles
+  /** Processes that ended of themselves. */
+  ownDeaths: () => number
+  /** Settings of commands of the owner that find the same database. */
+  ownerEnv: Readonly<Record<string, string>>
+  folder: string
   stop: () => Promise<void>
 }
 
+export type Ground = {
+  open: () => Promise<OpenedDatabase>
+  databaseUrl: string | undefined
+  start: () => Promise<BreakableShop>
+  stop: () => Promise<void>
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const JUMPED_MS = 8_000
 /** Everybody in a soak comes from one address. */
 const ADDRESS_LIMIT_FACTOR = '1000000'
 
-/** PostgreSQL that waits for the disk, a gateway and the built storefront on it; each can be broken, and comes back. */
-export async function startBreakableShop(binFolder: string): Promise<BreakableShop> {
-  const server = await startPostgres(binFolder, { isDurable: true })
-  const database = await openDatabase({ databaseUrl: server.url })
-  const parts: { stop: () => Promise<void> }[] = []
-  const stop = async () => {
-    for (const part of parts.toReversed()) await part.stop()
-    await database.close()
-    await server.stop()
-  }
-  try {
-    const gateway = await startMortal('gateway/serve.ts', [], {
-      DATABASE_URL: server.url,
-      GATEWAY_HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      ADDRESS_LIMIT_FACTOR,
-    })
-    parts.push(gateway)
-    const storefront = await startMortal('server/serve.ts', [], {
-      GATEWAY_URL: gateway.url,
-    })
-    parts.push(storefront)
-    const faults = [
-      { name: 'gateways killed', bring: gateway.kill },
-      { name: 'storefronts killed', bring: storefront.kill },
-      { name: 'crashes of the database', bring: () => server.restart() },
-      { name: 'cuts of all connections to the database', bring: () => cutAll(server.url) },
-    ]
-    return { url: storefront.url, databaseUrl: server.url, database, faults, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
-}
-
-type Mortal = { url: string; kill: () => Promise<void>; stop: () => Promise<void> }
-
-/** A process of the shop that, once killed, is started again at the same address. */
-async function startMortal(
-  script: string,
-  nodeArgs: string[],
-  settings: Record<string, string>,
-): Promise<Mortal> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const own = { PORT: String(port), GATEWAY_PORT: String(port), SITE_URL: url, NODE_ENV: 'production' }
-  const start = () => startProcess({ script, nodeArgs, port, quiet: true, env: { ...own, ...settings } })
-  let running = await start()
+/** A database that the shop will be started on, and that can be looked at before and after. */
+export async function prepareGround(kind: DatabaseKind): Promise<Ground> {
+  const disk = openSoakDisk()
+  const server = kind === 'postgresql' ? await startServer() : undefined
+  const dataDir = path.join(disk.folder, 'data')
+  const database = server ? { databaseUrl: server.url } : { dataDir: path.join(dataDir, 'pglite') }
   return {
-    url,
-    kill: async () => {
-      await killGroup(running)
-      running = await start()
+    open: () => openDatabase(database),
+    databaseUrl: server?.url,
+    start: () => startShop({ disk, dataDir, server }),
+    stop: async () => {
+      await server?.stop()
+      disk.remove()
     },
-    stop: () => running.stop(),
   }
 }
 
-/** Each is the leader of its own group: what it has started dies with it. */
-async function killGroup({ process: child }: Started): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  process.kill(-child.pid, 'SIGKILL')
-  await ended
+async function startServer(): Promise<PostgresServer> {
+  const binFolder = findPostgres()
+  if (binFolder === undefined)
+    throw new Error('The soak on PostgreSQL needs initdb and postgres on this machine.')
+  return startPostgres(binFolder, { isDurable: true })
+}
+
+type Base = { disk: ReturnType<typeof openSoakDisk>; dataDir: string; server: PostgresServer | undefined }
+
+async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop> {
+  const clockFile = path.join(disk.folder, 'clock')
+  writeFileSync(clockFile, '0')
+  const ownerEnv: Record<string, string> = {
+    GATEWAY_DATA_DIR: dataDir,
+    DEMO_PRODUCTS: '0',
+    ...(server && { DATABASE_URL: server.url }),
+  }
+  const common = {
+    LOG_LEVEL: 'silent',
+    TMPDIR: disk.folder,
+    SOAK_CLOCK_FILE: clockFile,
+    NODE_OPTIONS: `--import=${new URL('jumping-clock.mjs', import.meta.url).href}`,
+  }
+  const gateway = await startMortal({
+    name: 'the gateway',
+    script: 'gateway/serve.ts',
+    nodeArgs: GATEWAY_NODE_FLAGS,
+    env: { ...common, ...ownerEnv, GATEWAY_HOST: '127.0.0.1', ALLOW_OUTBOX: '1', ADDRESS_LIMIT_FACTOR },
+  })
+  const front = await startMortal({
+    name: 'the storefront',
+    script: 'server/serve.ts',
+    nodeArgs: FRONT_NODE_FLAGS,
+    env: { ...common, GATEWAY_URL: gateway.url },
+  }).catch(async (error: unknown) => {
+    await gateway.stop()
+    throw error
+  })
+  const { fill } = disk
+  return {
+    url: front.url,
+    survived: [
+      { name: 'slow and broken clients', mayCut: false, bring: () => bringIllClients(front.url) },
+      { name: 'clock a day ahead', mayCut: false, bring: () => jump(clockFile, DAY_MS) },
+      { name: 'clock a day back', mayCut: false, bring: () => jump(clockFile, -DAY_MS) },
+      ...(fill ? [{ name: 'disk full', mayCut: true, bring: fill }] : []),
+      ...(server
+        ? [{ name: 'connections to the database cut', mayCut: true, bring: () => cutAll(server.url) }]
+        : []),
+      ...(server ? [{ name: 'database restarted', mayCut: true, bring: () => server.restart(1_000) }] : []),
+    ],
+    deadly: deadlyTroubles(gateway, front, server),
+    leftOut: fill ? [] : ['disk full (this user may not mount a disk of memory)'],
+    roles: {
+      gateway: gateway.pid,
+      'front of the storefront': front.pid,
+      renderer: async () => (await childrenOf(front.pid()))[0],
+    },
+    ownDeaths: () => gateway.ownDeaths() + front.ownDeaths(),
+    ownerEnv,
+    folder: disk.folder,
+    stop: async () => {
+      await front.stop()
+      await gateway.stop()
+    },
+  }
+}
+
+function deadlyTroubles(gateway: Mortal, front: Mortal, server: PostgresServer | undefined): Trouble[] {
+  return [
+    { name: 'gateway killed', mayCut: true, bring: gateway.kill },
+    { name: 'renderer killed', mayCut: true, bring: front.killChild },
+    { name: 'storefront killed', mayCut: true, bring: front.kill },
+    ...(server ? [{ name: 'database crashed', mayCut: true, bring: () => server.restart() }] : []),
+  ]
+}
+
+async function jump(clockFile: string, offsetMs: number): Promise<void> {
+  writeFileSync(clockFile, String(offsetMs))
+  await sleep(JUMPED_MS)
+  writeFileSync(clockFile, '0')
 }
 
 async function cutAll(databaseUrl: string): Promise<void> {

@@ -1,97 +1,178 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendOrder } from '@/gateway/test-support/gateway-process'
-import type { OrderWitness, Trace, Wish } from '@/gateway/test-support/order-witness'
+import { PICKUP } from '@/gateway/test-support/buyer'
 import { codeOf } from '@/gateway/test-support/test-shop'
+import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
+import { createOrder } from '@/lib/gateway/contracts/orders'
+import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { hrefs } from '@/lib/routing/hrefs'
-import { noteOrder, notePage, type Tally } from './tally.ts'
+import { WRITTEN_OFF, type Wish } from './audit-orders.ts'
+import type { Journal } from './journal.ts'
+import type { Customer } from './people.ts'
 
-type Soak = { shopUrl: string; witness: OrderWitness; tally: Tally; isOver: () => boolean }
+export type Soak = { shopUrl: string; journal: Journal; isOver: () => boolean }
+export type Answered = { status: number | undefined; body: unknown }
 
-const OK = 200
-const FIRST_SERVER_ERROR = 500
 /** A shopper gives up after this; every part of the shop is back sooner. */
 const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 30_000
 const RETRY_PAUSE_MS = 250
-/** One send in so many loses its connection after so many milliseconds at most. */
+/** One send in so many loses its connection after so many milliseconds at most; nobody hears its answer. */
 const CUT_ONE_IN = 4
 const LONGEST_CUT_MS = 80
 const LONGEST_PAUSE_MS = 400
-const PAGE_TIMEOUT_MS = 10_000
-const PAGES = [
+const OK = 200
+const FIRST_FAILURE = 500
+const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15, quantity: 2 }
+const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101, quantity: 1 }
+const WORDS = ['фильтр', 'oc90', 'jc90', 'колодки', 'масло 5w30', 'ифттук']
+const PAGES = () => [
   hrefs.home,
   hrefs.catalog,
   hrefs.section('oil-filters'),
   `${hrefs.section('oil-filters')}?sort=price`,
-  hrefs.search({ q: 'фильтр' }),
   `${hrefs.products}/${codeOf(1)}`,
   `${hrefs.products}/${codeOf(6)}`,
+  hrefs.club,
+  hrefs.analogsOf('oc90'),
+]
+const SEARCHES = () => [
+  hrefs.search({ q: `${oneOf(WORDS)}` }),
+  hrefs.search({ q: `${oneOf(WORDS)} ${randomInt(1000)}` }),
 ]
 
-/** Orders until the soak is over, each time as somebody new who tries again with the same key until the shop has answered. */
-export async function orderOnAndOn({ shopUrl, witness, tally, isOver }: Soak): Promise<void> {
-  while (!isOver()) {
-    const wish = await persist(() => witness.prepare(randomUUID()))
-    const answer = await orderUntilAnswered(shopUrl, wish, tally)
-    const trace = await settle(() => witness.look(wish), answer)
-    noteOrder(tally, answer === OK, trace)
-    await sleep(randomInt(LONGEST_PAUSE_MS))
-  }
-}
-
-/** Reads pages until the soak is over. */
-export async function readOnAndOn({ shopUrl, tally, isOver }: Soak): Promise<void> {
-  while (!isOver()) {
-    const page = PAGES[randomInt(PAGES.length)] ?? hrefs.home
-    notePage(tally, await statusOf(new URL(page, shopUrl)))
-    await sleep(randomInt(LONGEST_PAUSE_MS))
-  }
-}
-
-async function statusOf(address: URL): Promise<number | undefined> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
-    const text = await answer.text()
-    // A page that ends in the middle was not answered.
-    return answer.status === OK && !text.includes('</html>') ? undefined : answer.status
-  } catch {
-    return undefined
-  }
-}
-
-async function orderUntilAnswered(shopUrl: string, wish: Wish, tally: Tally): Promise<number | undefined> {
-  const deadline = Date.now() + PATIENCE_MS
-  for (let attempt = 1; Date.now() < deadline; attempt += 1) {
-    if (attempt > 1) tally.secondTries += 1
-    const isCut = attempt === 1 && randomInt(CUT_ONE_IN) === 0
-    const cut = AbortSignal.timeout(isCut ? 1 + randomInt(LONGEST_CUT_MS) : PATIENCE_MS)
-    const status = await sendOrder(shopUrl, wish, cut)
-    if (status === OK) return OK
-    if (status !== undefined && status < FIRST_SERVER_ERROR) {
-      tally.refused += 1
-      return status
+/** Orders until the soak is over, each time with the same key until the shop has answered. */
+export async function orderOnAndOn(soak: Soak, customer: Customer): Promise<Wish[]> {
+  const wishes: Wish[] = []
+  while (!soak.isOver()) {
+    const body = await fillCart(soak, customer)
+    if (body) {
+      const key = randomUUID()
+      const pieces = body.orderBasket.reduce((sum, { quantity }) => sum + quantity, 0)
+      const number = await orderUntilAnswered(soak, customer, { ...body, idempotencyKey: key })
+      wishes.push({ userId: customer.userId, key, pieces, number })
     }
+    await sleep(randomInt(LONGEST_PAUSE_MS))
+  }
+  return wishes
+}
+
+async function fillCart(soak: Soak, { cookie, bonusCardNumber }: Customer) {
+  const put = await call(soak, 'carts', addToCart, { products: [FILTER, PADS] }, cookie)
+  if (put.status !== OK) return undefined
+  const { body, status } = await call(soak, 'carts', readCart, {}, cookie)
+  const cart = readCart.response.safeParse(body)
+  if (status !== OK || !cart.success || cart.data.products.length !== 2) return undefined
+  return {
+    name: 'Пётр Орлов',
+    email: 'petr@example.com',
+    phone: '79001234567',
+    orderBasket: cart.data.products.map(
+      ({ productExternalId, brand, article, supplierId, quantity, price }) => ({
+        productExternalId,
+        brand,
+        article,
+        supplierId,
+        quantity,
+        price: price ?? 0,
+      }),
+    ),
+    personCode: 'person_1',
+    delivery: PICKUP,
+    orderPayment: { paymentExternalId: 'cash' },
+    bonusCardNumber,
+    writeoffBonuses: WRITTEN_OFF,
+  }
+}
+
+/** The number of the order, or undefined when the shop refused it or was away too long. */
+async function orderUntilAnswered(
+  soak: Soak,
+  { cookie }: Customer,
+  body: object,
+): Promise<string | undefined> {
+  const deadline = performance.now() + PATIENCE_MS
+  if (randomInt(CUT_ONE_IN) === 0) await breakOff(soak, body, cookie)
+  while (performance.now() < deadline) {
+    const answer = await call(soak, 'orders', createOrder, body, cookie)
+    if (answer.status === OK) return createOrder.response.safeParse(answer.body).data?.orderNumber
+    if (answer.status !== undefined && answer.status < FIRST_FAILURE) return undefined
     await sleep(RETRY_PAUSE_MS)
   }
-  tally.unanswered += 1
   return undefined
 }
 
-async function settle(look: () => Promise<Trace>, answer: number | undefined): Promise<Trace> {
-  // An order that was never answered may still be at work.
-  if (answer === undefined) await sleep(PAGE_TIMEOUT_MS)
-  return persist(look)
+async function breakOff({ shopUrl }: Soak, body: object, cookie: string): Promise<void> {
+  await fetch(`${shopUrl}${GATEWAY_BASE_PATH}${createOrder.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: shopUrl },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(1 + randomInt(LONGEST_CUT_MS)),
+  }).catch(() => undefined)
 }
 
-/** The soak's own way to the database breaks with everybody else's. */
-async function persist<Result>(run: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + PATIENCE_MS
-  for (;;) {
-    try {
-      return await run()
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await sleep(RETRY_PAUSE_MS)
-    }
+/** Reads pages until the soak is over. */
+export async function readOnAndOn(soak: Soak): Promise<void> {
+  while (!soak.isOver()) {
+    await ask(soak, 'pages', oneOf(PAGES()), { headers: { accept: 'text/html' } })
+    await sleep(randomInt(LONGEST_PAUSE_MS))
   }
+}
+
+/** Searches by words and numbers that nobody asked for yet. */
+export async function searchOnAndOn(soak: Soak): Promise<void> {
+  while (!soak.isOver()) {
+    await ask(soak, 'searches', oneOf(SEARCHES()), { headers: { accept: 'text/html' } })
+    await sleep(randomInt(LONGEST_PAUSE_MS))
+  }
+}
+
+function call(
+  soak: Soak,
+  kind: string,
+  operation: Operation,
+  body: object,
+  cookie: string,
+): Promise<Answered> {
+  return ask(soak, kind, `${GATEWAY_BASE_PATH}${operation.path}`, {
+    method: operation.method,
+    headers: { 'content-type': 'application/json', cookie, origin: soak.shopUrl },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Asks once and writes down how it went; a page that ends in the middle was not answered. */
+export async function ask(
+  { shopUrl, journal }: Soak,
+  kind: string,
+  path: string,
+  init: RequestInit,
+): Promise<Answered> {
+  const from = performance.now()
+  const { status, body } = await fetch(new URL(path, shopUrl), {
+    ...init,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(readAnswer, () => ({ status: undefined, body: undefined }))
+  const about = status !== undefined && status >= 400 ? `${path} ${JSON.stringify(body).slice(0, 300)}` : path
+  journal.note({ kind, status, from, to: performance.now(), about })
+  return { status, body }
+}
+
+async function readAnswer(answer: Response): Promise<Answered> {
+  try {
+    const text = await answer.text()
+    const type = answer.headers.get('content-type') ?? ''
+    if (type.startsWith('application/json'))
+      return { status: answer.status, body: JSON.parse(text) as unknown }
+    const isWhole = !type.startsWith('text/html') || text.includes('</html>')
+    return { status: isWhole ? answer.status : undefined, body: text }
+  } catch {
+    return { status: undefined, body: undefined }
+  }
+}
+
+export function oneOf<Value>(values: readonly Value[]): Value {
+  const value = values[randomInt(values.length)]
+  if (value === undefined) throw new Error('there is nothing to choose from')
+  return value
 }

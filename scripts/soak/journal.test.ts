@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createJournal } from './journal'
+
+async function journalWithFault(mayCut: boolean) {
+  let time = 10_000
+  const journal = createJournal(() => time)
+  await journal.during({ name: 'gateways killed', mayCut }, () => {
+    time = 12_000
+    return Promise.resolve()
+  })
+  return journal
+}
+
+it('tells what a kill cut from what failed of itself', async () => {
+  const journal = await journalWithFault(true)
+  const page = { kind: 'pages' }
+  journal.note({ ...page, status: 200, from: 1, to: 2 })
+  journal.note({ ...page, status: 404, from: 1, to: 2 })
+  journal.note({ ...page, status: undefined, from: 9_900, to: 10_100 })
+  journal.note({ ...page, status: 503, from: 14_000, to: 14_100 })
+  journal.note({ ...page, status: 500, from: 16_000, to: 16_100 })
+  journal.note({ ...page, status: 503, from: 16_000, to: 16_100 })
+  expect(journal.counts()).toEqual([
+    {
+      kind: 'pages',
+      asked: 6,
+      answered: 2,
+      refused: { '404': 1 },
+      cut: { 'gateways killed': 2 },
+      causeless: 2,
+      broken: 1,
+    },
+  ])
+  expect(journal.examples().map(({ status }) => status)).toEqual([500, 503])
+})
+
+it('excuses nothing by a fault that others must not feel', async () => {
+  const journal = await journalWithFault(false)
+  journal.note({ kind: 'pages', status: 503, from: 11_000, to: 11_100 })
+  expect(journal.counts()[0]).toMatchObject({ cut: {}, causeless: 1 })
+})
+
+it('knows no end of a fault that lasts', () => {
+  const journal = createJournal(() => 5)
+  void journal.during({ name: 'full disk', mayCut: true }, () => new Promise(() => undefined))
+  journal.note({ kind: 'orders', status: 503, from: 900_000, to: 900_001 })
+  expect(journal.counts()[0]?.cut).toEqual({ 'full disk': 1 })
+})

@@ -1,0 +1,106 @@
+/** What was asked of the shop, and what was done to it meanwhile. */
+export type Answer = {
+  kind: string
+  /** Undefined where there was no whole answer. */
+  status: number | undefined
+  /** When it was asked and answered, by a clock that only goes forward. */
+  from: number
+  to: number
+  about?: string
+}
+
+export type Fault = {
+  name: string
+  /** Whether calls may fail of it: a kill cuts them, a slow neighbour must not. */
+  mayCut: boolean
+  from: number
+  to: number
+}
+
+export type KindCount = {
+  kind: string
+  asked: number
+  answered: number
+  /** Of the answers: those that say no, by their status. */
+  refused: Readonly<Record<string, number>>
+  /** Failures by the fault that cut them. */
+  cut: Readonly<Record<string, number>>
+  /** Failures while nothing was wrong with the shop. */
+  causeless: number
+  /** Answers of 500: the gateway's own, while nothing was wrong with it. */
+  broken: number
+}
+
+export type Journal = {
+  note: (answer: Answer) => void
+  /** Resolves when the shop is whole again; what fails until then has its cause. */
+  during: <Result>(fault: Pick<Fault, 'name' | 'mayCut'>, run: () => Promise<Result>) => Promise<Result>
+  faults: () => readonly Fault[]
+  counts: () => KindCount[]
+  /** The first of the failures of each sort that have no cause. */
+  examples: () => Answer[]
+}
+
+const FIRST_REFUSAL = 400
+const FIRST_FAILURE = 500
+/** Connections of a process that is back are found broken a moment later. */
+const AFTERMATH_MS = 3_000
+const EXAMPLES_EACH = 5
+
+export function createJournal(now: () => number = () => performance.now()): Journal {
+  const answers: Answer[] = []
+  const faults: Fault[] = []
+  const causeOf = ({ from, to }: Answer) =>
+    faults.find((fault) => fault.mayCut && from <= fault.to + AFTERMATH_MS && to >= fault.from)?.name
+  const causeless = () => answers.filter((answer) => isFailure(answer) && causeOf(answer) === undefined)
+
+  function countOf(kind: string): KindCount {
+    const own = answers.filter((answer) => answer.kind === kind)
+    const failures = own.filter(isFailure)
+    const cut: Record<string, number> = {}
+    const refused: Record<string, number> = {}
+    for (const { status = 0 } of own)
+      if (status >= FIRST_REFUSAL && status < FIRST_FAILURE) refused[status] = (refused[status] ?? 0) + 1
+    let withoutCause = 0
+    let broken = 0
+    for (const failure of failures) {
+      const cause = causeOf(failure)
+      if (cause === undefined) {
+        withoutCause += 1
+        if (failure.status === FIRST_FAILURE) broken += 1
+      } else cut[cause] = (cut[cause] ?? 0) + 1
+    }
+    return {
+      kind,
+      asked: own.length,
+      answered: own.length - failures.length,
+      refused,
+      cut,
+      causeless: withoutCause,
+      broken,
+    }
+  }
+
+  return {
+    note: (answer) => void answers.push(answer),
+    during: async ({ name, mayCut }, run) => {
+      const fault = { name, mayCut, from: now(), to: Infinity }
+      faults.push(fault)
+      try {
+        return await run()
+      } finally {
+        fault.to = now()
+      }
+    },
+    faults: () => faults,
+    counts: () => [...new Set(answers.map(({ kind }) => kind))].toSorted().map(countOf),
+    examples: () =>
+      Object.values(Object.groupBy(causeless(), ({ kind, status }) => `${kind} ${status}`)).flatMap(
+        (alike = []) => alike.slice(0, EXAMPLES_EACH),
+      ),
+  }
+}
+
+function isFailure({ status }: Answer): boolean {
+  return status === undefined || status >= FIRST_FAILURE
+}
