@@ -43,6 +43,18 @@ describe('readGatewayEnv', () => {
     expect(readGatewayEnv(env).isOutboxAllowed).toBe(expected)
   })
 
+  it('lets nothing but the demo shop be told to fail', () => {
+    expect([...readGatewayEnv({ DEMO_FAULTS: 'mail, bank' }).demoFaults]).toEqual(['bank', 'mail'])
+    expect([...readGatewayEnv({}).demoFaults]).toEqual([])
+    const refused = [
+      { DEMO_FAULTS: 'everything' },
+      { DEMO_FAULTS: 'bank', NODE_ENV: 'production' },
+      { DEMO_FAULTS: 'bank', DEMO_PRODUCTS: '0' },
+      { DEMO_FAULTS: 'bank', DATABASE_URL: 'postgres://shop', DEMO_PRODUCTS: '100', ALLOW_OUTBOX: '1' },
+    ]
+    for (const env of refused) expect(() => readGatewayEnv(env)).toThrow('DEMO_FAULTS')
+  })
+
   it('takes the word of this machine about a client, and of networks that are named', () => {
     expect(readGatewayEnv({}).isTrustedPeer('127.0.0.1')).toBe(true)
     expect(readGatewayEnv({}).isTrustedPeer('10.1.2.3')).toBe(false)

@@ -2,6 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import type { CrmSettings } from '@/gateway/core/messenger'
+import { DEMO_FAULTS, type DemoFault } from '@/gateway/core/demo-faults'
 import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
 
@@ -34,6 +35,13 @@ function trustedPeers(setting: string, context: z.RefinementCtx): TrustedPeers {
     context.addIssue(error instanceof Error ? error.message : 'not a list of networks')
     return z.NEVER
   }
+}
+
+function demoFaults(setting: string, context: z.RefinementCtx): ReadonlySet<DemoFault> {
+  const names = setting.split(',').map((text) => text.trim())
+  const unknown = names.find((name) => name !== '' && !DEMO_FAULTS.some((fault) => fault === name))
+  if (unknown !== undefined) context.addIssue(`"${unknown}" is none of ${DEMO_FAULTS.join(', ')}`)
+  return new Set(DEMO_FAULTS.filter((fault) => names.includes(fault)))
 }
 
 const CRM_FORM = /^([\w-]+)=([^:,\s]+):([^:,\s]+)$/
@@ -115,6 +123,7 @@ const envSchema = z.object({
   CRM_FORMS: optional(z.string().default('').transform(crmForms)),
   INQUIRIES_EMAIL: optional(z.email().optional()),
   ALLOW_OUTBOX: optional(flag),
+  DEMO_FAULTS: optional(z.string().default('').transform(demoFaults)),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
   PROTECT_FORMS: optional(flag),
   PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
@@ -204,6 +213,8 @@ export type GatewayEnv = {
   inquiriesEmail: string | undefined
   /** Whether what is not sent may be shown; never to real shoppers. */
   isOutboxAllowed: boolean
+  /** Which of the demo shop's stand-ins fail; none in a shop of real people. */
+  demoFaults: ReadonlySet<DemoFault>
   /** Requests per minute and address before the protection check; absent for no check. */
   protectAfter: number | undefined
   /** Whether the forms to the owner ask for the check. */
@@ -234,6 +245,9 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     )
   }
   const demoProducts = env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS)
+  const isDemo = demoProducts > 0 && (env.ALLOW_OUTBOX || env.NODE_ENV !== 'production') && !env.DATABASE_URL
+  if (env.DEMO_FAULTS.size > 0 && !isDemo)
+    throw new Error("The gateway's environment is wrong: DEMO_FAULTS: only the demo shop can be told to fail")
   return {
     mode: env.NODE_ENV,
     port: env.GATEWAY_PORT,
@@ -269,6 +283,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     crm: env.CRM_URL === undefined ? undefined : { url: env.CRM_URL, forms: env.CRM_FORMS },
     inquiriesEmail: env.INQUIRIES_EMAIL ?? (demoProducts > 0 ? DEMO_INQUIRIES_EMAIL : undefined),
     isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
+    demoFaults: env.DEMO_FAULTS,
     protectAfter: env.PROTECT_AFTER,
     protectForms: env.PROTECT_FORMS,
     protectionSecret: env.PROTECTION_SECRET,

@@ -1,4 +1,5 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
+import { failAsTold } from '@/gateway/demo/fail-as-told'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
@@ -21,7 +22,7 @@ process.on('uncaughtException', endWithFailure)
 
 try {
   const tracing = await trace(env.traceEndpoint)
-  const gateway = await startGateway(env, logger, demoShop)
+  const gateway = await startGateway(env, logger, failAsTold(demoShop, env.demoFaults))
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return

@@ -8,6 +8,9 @@ import type { Database } from '@/gateway/core/database'
 import type { AddressBook } from '@/gateway/core/address-book'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { PictureSource } from '@/gateway/core/picture-source'
+import type { FileStore } from '@/gateway/core/file-store'
+import type { MessageSender } from '@/gateway/core/messenger'
+import type { RobotCheck } from '@/gateway/core/robot-check'
 import { createSecret } from '@/gateway/core/secrets'
 import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
@@ -58,6 +61,11 @@ export type DemoShop = {
   addresses: AddressBook
   /** The bank's own pages. */
   routes: NonNullable<GatewayOptions['extend']>
+  /** In place of the owner's services, where something is to fail. */
+  sender?: MessageSender
+  robotCheck?: RobotCheck
+  lostPictures?: PictureSource
+  keepNothing?: (files: FileStore) => FileStore
 }
 
 export type RunningGateway = { port: number; stop: () => Promise<void> }
@@ -124,8 +132,9 @@ async function startOn(
   )
   const metrics = createMetrics({ withProcess: true })
   const pictures = createPictures(env)
-  const files = openFileStore(env)
-  const messages = await startMessages(database, { ...env, files }, metrics.registry, logger)
+  const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = demo
+  const files = keepNothing(openFileStore(env))
+  const messages = await startMessages(database, { ...env, files, sender }, metrics.registry, logger)
   const { siteName, siteUrl } = env
   const { mailbox } = messages
   const deps = { db: database.db, now: () => new Date(), mailbox, siteName, siteUrl }
@@ -140,7 +149,12 @@ async function startOn(
     purges: purges.hub,
     metrics,
     media: createMedia({
-      source: firstSource(pictures.originals, createTextPapers(database.db), demo.pictures),
+      source: firstSource(
+        ...(lostPictures ? [lostPictures] : []),
+        pictures.originals,
+        createTextPapers(database.db),
+        demo.pictures,
+      ),
       renditions: pictures.renditions,
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
       cacheBytes: env.mediaCacheBytes,
@@ -153,6 +167,7 @@ async function startOn(
     siteUrl,
     isTrustedPeer: env.isTrustedPeer,
     addressLimitFactor: env.addressLimitFactor,
+    robotCheck,
     protectAfter: env.protectAfter,
     protectForms: env.protectForms,
     protectionSecret: env.protectionSecret,

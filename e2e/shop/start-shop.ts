@@ -9,7 +9,7 @@ const DEMO_PRODUCTS = '3000'
 export type RunningShop = { url: string; gatewayUrl: string; stop: () => Promise<void> }
 
 /** A gateway with a small demo shop in a folder of its own, and the built storefront on it. */
-export async function startShop(): Promise<RunningShop> {
+export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arus-e2e-'))
   const started: Started[] = []
   const stop = async () => {
@@ -17,7 +17,7 @@ export async function startShop(): Promise<RunningShop> {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const gateway = await startGateway(dataDir)
+    const gateway = await startGateway(dataDir, settings)
     started.push(gateway)
     const storefront = await startStorefront(gateway.url)
     started.push(storefront)
@@ -28,7 +28,7 @@ export async function startShop(): Promise<RunningShop> {
   }
 }
 
-async function startGateway(dataDir: string): Promise<Started> {
+async function startGateway(dataDir: string, settings: Record<string, string>): Promise<Started> {
   const port = await freePort()
   return startProcess({
     script: 'gateway/serve.ts',
@@ -41,6 +41,7 @@ async function startGateway(dataDir: string): Promise<Started> {
       DATABASE_URL: '',
       DEMO_PRODUCTS,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   })
 }

@@ -167,6 +167,21 @@ describe('a resized picture', () => {
 })
 
 describe('an original', () => {
+  it.each([
+    '/gw/media/resize/w-x/a.png',
+    '/gw/media/file/nothing.png',
+    `/gw/media/resize/${preset(64)}/nothing.png`,
+  ])('is a quiet frame in a page when %s cannot be shown, and words elsewhere', async (address) => {
+    const inPage = await app.request(address, { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } })
+    const elsewhere = await app.request(address)
+    expect(inPage.status).toBe(elsewhere.status)
+    expect(inPage.status).toBeGreaterThanOrEqual(400)
+    expect(inPage.headers.get('content-type')).toBe('image/svg+xml')
+    expect(inPage.headers.get('cache-control')).toBe('no-store')
+    expect((await sharp(Buffer.from(await inPage.arrayBuffer())).metadata()).width).toBe(96)
+    expect(await elsewhere.json()).toMatchObject({ message: expect.any(String) as string })
+  })
+
   it('is sent without the right to run scripts', async () => {
     const response = await app.request('/gw/media/file/photos/pad.svg')
     expect(await response.text()).toBe(SVG)

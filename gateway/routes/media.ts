@@ -23,6 +23,31 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 // A browser shows a film that is opened by itself in a page of its own making.
 const FILM = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
+const FIRST_REFUSAL = 400
+/** A frame in the grey of quiet text: fits any place and says that a picture belongs here. */
+const NO_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><g fill="none" stroke="#9aa3ad" stroke-width="2" stroke-linejoin="round"><rect x="24" y="28" width="48" height="40" rx="4"/><circle cx="38" cy="41" r="4"/><path d="m25 63 14-14 10 10 7-7 15 15"/></g></svg>'
+
+/** An element of a page asks, which would show the sign of a broken picture for an answer in words. */
+function isForImage(context: GatewayContext): boolean {
+  return context.req.header('accept')?.startsWith('image/') ?? false
+}
+
+/** Browsers show a picture whatever its status; nobody keeps this one. */
+function noPicture({ status, headers }: Response): Response {
+  const retryAfter = headers.get('retry-after')
+  return new Response(NO_PICTURE, {
+    status,
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': SANDBOX,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(retryAfter !== null && { 'retry-after': retryAfter }),
+    },
+  })
+}
+
 function pathAfter(context: GatewayContext, prefix: string) {
   const { path } = context.req
   try {
@@ -43,6 +68,11 @@ export function mediaRoutes(
   metrics: Metrics,
   clients: ClientOptions,
 ) {
+  app.use(`${GATEWAY_BASE_PATH}/media/*`, async (context, next) => {
+    await next()
+    if (context.res.status >= FIRST_REFUSAL && isForImage(context)) context.res = noPicture(context.res)
+  })
+
   app.get(`${GATEWAY_BASE_PATH}/media/resize/:modifiers/*`, async (context) => {
     context.set('route', 'resizeImage' satisfies MediaOperationName)
     const segment = context.req.param('modifiers')

@@ -43,7 +43,14 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
 
   const clock = () => new Date(now)
   const provider = () =>
-    createHttpProvider({ url: bank.url, token: TOKEN, secret: SECRET, siteUrl: SITE, now: clock })
+    createHttpProvider({
+      url: bank.url,
+      token: TOKEN,
+      secret: SECRET,
+      siteUrl: SITE,
+      now: clock,
+      elapsed: () => now,
+    })
 
   beforeEach(async () => {
     now += 86_400_000

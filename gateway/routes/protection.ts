@@ -13,6 +13,7 @@ import {
   type RequestCounter,
 } from '@/gateway/services/protection/create-request-counter'
 import { createWorkCheck } from '@/gateway/services/protection/create-work-check'
+import { guardRobotCheck } from '@/gateway/services/protection/guard-robot-check'
 import { isPassValid, writePass } from '@/gateway/services/protection/signed-pass'
 import { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { PASS_PROTECTION } from '@/lib/gateway/errors'
@@ -120,7 +121,9 @@ const passed = () =>
 /** The check that a shop shows when an address asks too often, and the guard that asks for it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   const { after, isFormsCheck = false, secret = createSecret(), now } = options
-  const { counter = createRequestCounter(), check = createWorkCheck(secret) } = options
+  const { counter = createRequestCounter() } = options
+  const own = createWorkCheck(secret)
+  const check = options.check ? guardRobotCheck(options.check, own) : own
 
   const hasPass = (context: GatewayContext, network: string) =>
     isPassValid(secret, 'pass', network, getCookie(context, PASS_COOKIE) ?? '', now().getTime())

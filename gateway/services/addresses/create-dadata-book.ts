@@ -33,7 +33,7 @@ export function createDadataBook({
   url,
   apiKey,
   fetch = globalThis.fetch,
-  now = Date.now,
+  now = () => performance.now(),
 }: DadataSettings): AddressBook {
   // Without it each letter that a shopper types would wait for the deadline.
   const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS, now })

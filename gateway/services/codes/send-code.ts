@@ -12,6 +12,7 @@ import {
   RESEND_SECONDS,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { requireDelivery } from '@/gateway/services/codes/require-delivery'
 import { knownDevice } from '@/gateway/services/sessions/known-device'
 import { consumeLimits, type Limit, limitsFrom } from '@/gateway/services/limits/rate-limit'
 
@@ -46,6 +47,8 @@ export async function sendCode(
   client: Client,
 ) {
   const { db, mailbox, now, siteName } = deps
+  const channel = contact.kind === 'phone' ? 'sms' : 'email'
+  await requireDelivery(deps, channel, CODE_SECONDS)
   await consumeLimits(deps, await sendLimits(deps, contact, purpose, client))
   const createdAt = now()
   const id = randomUUID()
@@ -64,7 +67,7 @@ export async function sendCode(
     })
     await mailbox.post(tx, {
       kind: 'code',
-      channel: contact.kind === 'phone' ? 'sms' : 'email',
+      channel,
       to: contact.key,
       subject: 'Код подтверждения',
       text: `${code} — код подтверждения магазина «${siteName}». Никому его не сообщайте.`,

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '@/gateway/core/logger'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { CrmSettings, Mailbox } from '@/gateway/core/messenger'
+import type { CrmSettings, Mailbox, MessageSender } from '@/gateway/core/messenger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
 import { attachPaper } from '@/gateway/services/messenger/attach-paper'
@@ -24,14 +24,26 @@ export type MessageSettings = {
   /** The owner's system that takes filled forms; absent where letters tell him of them. */
   crm: CrmSettings | undefined
   siteName: string
+  /** In place of the owner's service. */
+  sender?: MessageSender | undefined
 }
 
 export type RunningMessages = { mailbox: Mailbox; stop: () => Promise<void> }
 
 const now = () => new Date()
 
-function mailboxForPeople({ messengerUrl, isOutboxAllowed }: MessageSettings, logger: Logger): Mailbox {
-  if (messengerUrl !== undefined) return createMailbox(now)
+function senderOf({ sender, messengerUrl, messengerToken }: MessageSettings): MessageSender | undefined {
+  return (
+    sender ?? (messengerUrl === undefined ? undefined : createWebhookSender(messengerUrl, messengerToken))
+  )
+}
+
+function mailboxForPeople(
+  { isOutboxAllowed }: MessageSettings,
+  sender: MessageSender | undefined,
+  logger: Logger,
+): Mailbox {
+  if (sender) return createMailbox(now)
   if (isOutboxAllowed) return createShownMailbox(now)
   logger.warn('MESSENGER_URL is not set: codes and letters cannot be sent')
   return muteMailbox
@@ -44,13 +56,14 @@ export async function startMessages(
   registry: Registry,
   logger: Logger,
 ): Promise<RunningMessages> {
-  const { messengerUrl, messengerToken, crm, siteName } = settings
-  const people = mailboxForPeople(settings, logger)
+  const { crm, siteName } = settings
+  const sender = senderOf(settings)
+  const people = mailboxForPeople(settings, sender, logger)
   const mailbox = crm ? createSplitMailbox(people, createMailbox(now)) : people
-  if (messengerUrl === undefined && !crm) return { mailbox, stop: () => Promise.resolve() }
+  if (!sender && !crm) return { mailbox, stop: () => Promise.resolve() }
   const worker = startMessageWorker({
     db: database.db,
-    sender: messengerUrl === undefined ? undefined : createWebhookSender(messengerUrl, messengerToken),
+    sender,
     crm: crm && createCrmSender(crm),
     logger,
     now,

@@ -1,0 +1,48 @@
+import type { AddressBook } from '@/gateway/core/address-book'
+import type { DemoFault } from '@/gateway/core/demo-faults'
+import { gatewayError } from '@/gateway/core/errors'
+import type { FileStore } from '@/gateway/core/file-store'
+import type { MessageSender } from '@/gateway/core/messenger'
+import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { PictureSource } from '@/gateway/core/picture-source'
+import type { RobotCheck } from '@/gateway/core/robot-check'
+
+type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: AddressBook }
+
+export type FailingStandIns = {
+  sender?: MessageSender
+  robotCheck?: RobotCheck
+  /** What is asked for pictures before the folder of the shop. */
+  lostPictures?: PictureSource
+  keepNothing?: (files: FileStore) => FileStore
+}
+
+const away = (what: string) => () => Promise.reject(gatewayError('unavailable', what))
+
+const BANK = away('Оплата на сайте сейчас недоступна. Попробуйте позже.')
+const ADDRESSES = away('Подсказки адресов сейчас недоступны.')
+const PICTURES = away('Изображения сейчас недоступны. Попробуйте позже.')
+const CAPTCHA = () => Promise.reject(new Error('the demo check is told to fail'))
+
+/** The demo shop with some of its services away, each as one on the network would be. */
+export function failAsTold<Shop extends StandIns>(
+  shop: Shop,
+  faults: ReadonlySet<DemoFault>,
+): Shop & FailingStandIns {
+  return {
+    ...shop,
+    ...(faults.has('bank') && { bank: { ...shop.bank, start: BANK } }),
+    ...(faults.has('addresses') && { addresses: { suggest: ADDRESSES, at: ADDRESSES } }),
+    ...(faults.has('pictures') && {
+      pictures: PICTURES,
+      lostPictures: PICTURES,
+      keepNothing: (files: FileStore) => ({ ...files, put: PICTURES }),
+    }),
+    ...(faults.has('captcha') && { robotCheck: { ask: CAPTCHA, isAnswered: CAPTCHA } }),
+    ...(faults.has('mail') && {
+      sender: {
+        send: () => Promise.resolve({ kind: 'failed', reason: 'the demo mail is told to fail' } as const),
+      },
+    }),
+  }
+}
