@@ -131,6 +131,20 @@ describeOnDatabases('what belongs to a user', (database) => {
         'the end of the other sessions',
         (one: SignedIn) => one.call(deleteSession, { body: { sessionID: OTHER_SESSIONS } }),
       ],
+      [
+        'the end of one other session',
+        async (one: SignedIn) => {
+          const client = {
+            address: '127.0.0.1',
+            network: '127.0.0.1',
+            device: 'x',
+            isSecure: false,
+            host: 'x',
+          }
+          const { sessionId } = await startSession(gateway().deps, one.user.id, client, undefined)
+          return one.call(deleteSession, { body: { sessionID: sessionId } })
+        },
+      ],
     ])('dies with %s', async (_, change) => {
       const one = await shopper()
       const { token } = (await one.call(createApiToken, {})).body

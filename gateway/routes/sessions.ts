@@ -17,7 +17,7 @@ export function sessionBindings(deps: ServiceDeps) {
       const viewer = requireViewer(call)
       if (sessionID === sessions.OTHER_SESSIONS) {
         await endOtherSessions(db, viewer.userId, viewer.sessionId)
-      } else if (!(await endSession(db, viewer.userId, sessionID))) {
+      } else if (!(await endSession(db, viewer.userId, sessionID, viewer.sessionId))) {
         throw notFound('Такого сеанса нет: возможно, он уже завершён.')
       }
       if (sessionID === viewer.sessionId) clearSessionCookies(call.context, call.client)

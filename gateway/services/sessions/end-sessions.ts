@@ -4,13 +4,18 @@ import { apiTokens, userSessions } from '@/gateway/db/schema-accounts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** `false` when the user has no such session. */
-export async function endSession(db: Database, userId: string, sessionId: string) {
+/**
+ * `false` when the user has no such session. Ended from another one, it may have been a stranger's, who may have made a token to
+ * read on by: that ends too.
+ */
+export async function endSession(db: Database, userId: string, sessionId: string, endedFrom = sessionId) {
   if (!UUID.test(sessionId)) return false
   const ended = await db
     .delete(userSessions)
     .where(and(eq(userSessions.id, sessionId), eq(userSessions.userId, userId)))
     .returning({ id: userSessions.id })
+  if (ended.length > 0 && endedFrom !== sessionId)
+    await db.delete(apiTokens).where(eq(apiTokens.userId, userId))
   return ended.length > 0
 }
 
