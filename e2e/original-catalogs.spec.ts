@@ -3,6 +3,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { heldPieces } from './fixtures/cart'
 import { tabTo } from './fixtures/keyboard'
 import { findBuyablePart, findSharedCallout } from './fixtures/original-units'
+import { expectOrders } from './fixtures/orders'
 import { expect, test } from './fixtures/test'
 
 const field = (page: Page) => page.getByRole('main').getByLabel('VIN, номер кузова или марка')
@@ -23,9 +24,11 @@ const rowOf = (page: Page, article: string) =>
     .filter({ has: page.getByRole('link', { name: article, exact: true }) })
     .first()
 
-test('a VIN leads over a group and a drawing to the part, and as many as the car takes into the cart', async ({
+test('a VIN leads over a group and a drawing to the part, as many as the car takes into the cart, and to the order', async ({
   page,
   shop,
+  cart,
+  checkout,
   account,
   context,
   gateway,
@@ -57,6 +60,19 @@ test('a VIN leads over a group and a drawing to the part, and as many as the car
   await shop.expectHeading(group)
   await page.reload()
   await expect(tree.getByRole('link', { name: group, exact: true })).toBeVisible()
+
+  await shop.open(hrefs.cart)
+  await cart.totals.getByRole('link', { name: 'Оформить заказ' }).click()
+  await shop.expectHeading('Оформление заказа')
+  await checkout.choose('Магазин', 'Арус на Варшавском')
+  await checkout.goOn()
+  await checkout.choose('Способ оплаты', 'Наличными при получении')
+  await checkout.goOn()
+  await expect(checkout.step('Контакты')).toBeVisible()
+  await checkout.goOn()
+  await checkout.order.click()
+  await expectOrders(account, [await checkout.expectPlaced()])
+  expect(await heldPieces(account.gateway)).toEqual({})
 })
 
 test('the wizard takes each answer back alone and names what is left', async ({ page, shop, gateway }) => {
@@ -162,6 +178,33 @@ test.describe('on a phone', () => {
     const drawing = await page.getByRole('group', { name: /^Схема/ }).boundingBox()
     const box = await row.boundingBox()
     expect(box?.y ?? 0).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0))
+  })
+})
+
+test.describe('on a phone with the question about cookies left standing', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, consent: 'unasked' })
+
+  test('the row of a tapped callout comes up between the drawing and the question', async ({
+    page,
+    shop,
+    gateway,
+  }) => {
+    const { path, part } = await findBuyablePart(gateway)
+    await shop.open(path)
+    // The question comes with the first movement.
+    await page.evaluate(() => window.scrollBy(0, 40))
+    await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible()
+    await callout(page, part.position).tap()
+    const number = rowOf(page, part.article).getByRole('link', { name: part.article, exact: true })
+    await expect(number).toBeInViewport()
+    await expect
+      .poll(() =>
+        number.evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect()
+          return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }),
+      )
+      .toBe(true)
   })
 })
 

@@ -56,3 +56,23 @@ test('a filter leaves the list where it is', async ({ page, shop, catalog, gatew
   await catalog.expectCount(first.count)
   expect(await placeOf(page)).toBe(place)
 })
+
+test('the bar of an area that scrolls by itself darkens after half a second, within 300 ms', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  await shop.open(hrefs.home)
+  await signIn.corner.click()
+  const area = signIn.dialog('Вход').locator('.scroll-area')
+  const bar = () =>
+    area.evaluate((element) => {
+      const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element)
+      return [transitionProperty, transitionDuration, transitionDelay].join(' ')
+    })
+  // What has the focus inside is in use, as what lies under the pointer is.
+  await expect.poll(bar).toBe('scrollbar-color 0.3s 0.5s')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.mouse.move(0, 0)
+  await expect.poll(bar).toBe('scrollbar-color 0.3s 0s')
+})
