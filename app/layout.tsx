@@ -25,6 +25,7 @@ import styles from './layout.module.css'
 import { Providers } from './providers'
 // Last: styles are bundled in the order of these lines, and those of the frame then come in one file.
 import { FailedPage } from '@/components/layout/failed-page'
+import { HeldGoods } from './_components/goods/held-goods'
 
 /** Pages are rendered per request; what is kept of them is kept by the rules of HTTP, see middleware.ts. */
 export const dynamic = 'force-dynamic'
@@ -73,6 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SignInHost privacyHref={documentHref(site, 'privacy')} hasEmailLogin={env().FEATURES.emailLogin} />
         </Providers>
         <LinkDelegate />
+        <HeldGoods />
         <SiteWatch privacyHref={documentHref(site, 'privacy')} />
         <NoScriptsNote phone={site?.params.phone ?? undefined} />
         <noscript>

@@ -69,6 +69,18 @@ for (const [device, options] of [
       })
     })
 
+    test('a vote for a review, whose list comes later still, asks a guest to sign in', async ({
+      page,
+      signIn,
+      gateway,
+    }) => {
+      const { id } = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
+      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+      const vote = await press(page, /^Полезно/)
+      await expect(vote).toHaveAttribute('aria-busy', 'true')
+      await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
+    })
+
     test('a picture opens on the whole screen and not as a file', async ({ page, gateway }) => {
       const { id } = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
       await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })

@@ -4,12 +4,14 @@ import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
 /** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. The aim is 165. */
-const BUDGET = { home: 178, listing: 190, product: 193, search: 189 } as const
+const BUDGET = { home: 171, listing: 177, product: 178, search: 176 } as const
 
 /** Texts that stand in code which no public page needs before somebody does something, and whose code it is. */
 const ON_DEMAND = [
   ['$ZodError', 'the schemas of the gateway’s answers'],
   ['Комплект в корзину', 'the kit of a planned service'],
+  ['Найти машину по названию или VIN', 'the choice of a car for planned service'],
+  ['Пожаловаться', 'the list of reviews'],
   ['Подтвердите телефон', 'the sign-in'],
 ] as const
 

@@ -22,3 +22,13 @@ test.each([
   history.replaceState(null, '', from)
   expect(prefetchModeOf(link(to, prefetch))).toBe(mode)
 })
+
+test.each([
+  ['panel', undefined],
+  ['shopPicker', undefined],
+  ['vehiclePicker', 'hover'],
+])('a link that opens a window of the page by data-%s fetches no page ahead', (attribute, prefetch) => {
+  const anchor = link('/catalog', prefetch)
+  anchor.dataset[attribute] = ''
+  expect(prefetchModeOf(anchor)).toBe('none')
+})

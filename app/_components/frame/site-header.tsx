@@ -62,13 +62,7 @@ function TopRow({ site }: { site: Bootstrap }) {
     <div className={styles.top}>
       <div className={`container ${styles.topRow}`}>
         {shop && (
-          <a
-            className={styles.topLink}
-            href={hrefs.shops}
-            title="Выбрать магазин"
-            data-shop-picker=""
-            data-prefetch="hover"
-          >
+          <a className={styles.topLink} href={hrefs.shops} title="Выбрать магазин" data-shop-picker="">
             <ShopLabel
               supplierId={shop.supplierId}
               title={shop.metro[0]?.name ?? shop.title}

@@ -15,7 +15,7 @@ export function FitPanel({ part }: { part: Part }) {
       {current ? (
         <>
           <p className={styles.car}>
-            <a href={hrefs.maintenance} data-vehicle-picker="" data-prefetch="hover">
+            <a href={hrefs.maintenance} data-vehicle-picker="">
               {current.title}
             </a>
           </p>
@@ -26,7 +26,7 @@ export function FitPanel({ part }: { part: Part }) {
           )}
         </>
       ) : (
-        <a className={styles.choose} href={hrefs.maintenance} data-vehicle-picker="" data-prefetch="hover">
+        <a className={styles.choose} href={hrefs.maintenance} data-vehicle-picker="">
           <Icon name="garage" /> Подойдёт ли к вашей машине?
         </a>
       )}

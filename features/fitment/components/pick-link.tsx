@@ -5,12 +5,7 @@ import styles from './car-filter.module.css'
 /** The way to the choice of a car, where none is chosen. */
 export function PickLink() {
   return (
-    <a
-      className={`${styles.choice} ${styles.without}`}
-      href={hrefs.maintenance}
-      data-vehicle-picker=""
-      data-prefetch="hover"
-    >
+    <a className={`${styles.choice} ${styles.without}`} href={hrefs.maintenance} data-vehicle-picker="">
       <Icon name="garage" size={16} />
       Подобрать по машине
     </a>

@@ -18,7 +18,8 @@ vi.mock('../api/review-marks', () => calls)
 
 const mark = { id: '1', votes: { up: 3, down: 1, own: 'up' }, isOwn: false, isReported: false }
 
-function mount(user = toUserState(userRecord.parse({ isAuthorized: false }))) {
+/** The list comes by itself where the browser draws the page. */
+async function mount(user = toUserState(userRecord.parse({ isAuthorized: false }))) {
   const stores = createStores({
     site: UNKNOWN_SITE,
     operations: async () => Promise.reject(new Error('none')),
@@ -29,6 +30,7 @@ function mount(user = toUserState(userRecord.parse({ isAuthorized: false }))) {
       <ReviewsBlock reviews={toReviews(widgetOf(5))} productCode="00-00012345" />
     </StoresProvider>,
   )
+  await screen.findByText('Отзыв 1')
   return stores
 }
 const ANNA = toUserState(userRecord.parse({ isAuthorized: true, name: 'Анна' }))
@@ -41,15 +43,15 @@ beforeEach(() => {
 
 const shown = () => screen.getAllByText(/^Отзыв \d+$/).map((review) => review.textContent)
 
-test('shows the rating and the first reviews', () => {
-  mount()
+test('shows the rating and the first reviews', async () => {
+  await mount()
   expect(screen.getByText('4,5')).toBeInTheDocument()
   expect(screen.getByText('12 отзывов')).toBeInTheDocument()
   expect(shown()).toHaveLength(5)
 })
 
 test('adds the next page and moves the focus to its first review', async () => {
-  mount()
+  await mount()
   fetchReviewPage.mockResolvedValue(toReviewPage(widgetOf(5, {}, 6)))
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
   expect(fetchReviewPage).toHaveBeenCalledWith({
@@ -64,7 +66,7 @@ test('adds the next page and moves the focus to its first review', async () => {
 })
 
 test('starts anew in another order', async () => {
-  mount()
+  await mount()
   fetchReviewPage.mockResolvedValue(toReviewPage(widgetOf(3, {}, 20)))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'low')
   expect(fetchReviewPage).toHaveBeenCalledWith({
@@ -78,7 +80,7 @@ test('starts anew in another order', async () => {
 })
 
 test('keeps what is shown when more of it does not come, and lets one try again', async () => {
-  mount()
+  await mount()
   fetchReviewPage.mockRejectedValueOnce(new Error('offline'))
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте ещё раз')
@@ -90,7 +92,7 @@ test('keeps what is shown when more of it does not come, and lets one try again'
 })
 
 test('lists one mark alone, and those with photos', async () => {
-  mount()
+  await mount()
   fetchReviewPage.mockResolvedValue(toReviewPage(widgetOf(1, {}, 30)))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Оценка' }), '2')
   await userEvent.click(screen.getByRole('checkbox', { name: 'С фото и видео' }))
@@ -102,14 +104,14 @@ test('lists one mark alone, and those with photos', async () => {
 })
 
 test('a guest who votes is asked to sign in, and nothing is sent', async () => {
-  const stores = mount()
+  const stores = await mount()
   const [first] = screen.getAllByRole('button', { name: /^Полезно/ })
   await userEvent.click(first ?? document.body)
   expect([stores.signIn.getState().isOpen, calls.vote.mock.calls.length]).toEqual([true, 0])
 })
 
 test('somebody signed in sees his vote, and takes it back by pressing again', async () => {
-  mount(ANNA)
+  await mount(ANNA)
   const own = await screen.findByRole('button', { name: 'Полезно 3', pressed: true })
   calls.vote.mockResolvedValue({ up: 2, down: 1, own: null })
   await userEvent.click(own)
@@ -118,7 +120,7 @@ test('somebody signed in sees his vote, and takes it back by pressing again', as
 })
 
 test('a complaint with its reason is sent, and the review says so', async () => {
-  mount(ANNA)
+  await mount(ANNA)
   const [first] = screen.getAllByRole('button', { name: 'Пожаловаться' })
   await userEvent.click(first ?? document.body)
   await userEvent.click(await screen.findByRole('radio', { name: 'Не о товаре', hidden: true }))

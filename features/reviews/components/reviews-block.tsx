@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatPercent } from '@/lib/format/percent'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
-import { ReviewList } from './review-list'
+import { LateReviewList } from './late-review-list'
 import { WriteReviewLink } from './write-review-link'
 import styles from './reviews-block.module.css'
 
@@ -35,7 +35,7 @@ export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; produ
           <WriteReviewLink productCode={productCode} />
         </p>
       </div>
-      <ReviewList
+      <LateReviewList
         productCode={productCode}
         first={reviews.reviews}
         pages={reviews.pages}

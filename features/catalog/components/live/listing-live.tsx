@@ -45,12 +45,19 @@ export function ListingLive({ className, found, children }: Props) {
 
   useEffect(() => {
     const element = root.current
-    if (!element?.querySelector('form[data-range]')) return
-    // Without sliders the fields do.
-    void import('./range-slider').then(
-      ({ showSliders }) => showSliders(element),
-      () => undefined,
-    )
+    const range = element?.querySelector('form[data-range]')
+    if (!element || !range) return
+    // On a phone the filters are seen once their sheet opens. Without sliders the fields do.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      import('./range-slider').then(
+        ({ showSliders }) => showSliders(element),
+        () => undefined,
+      )
+    })
+    observer.observe(panelOf(element) ?? range)
+    return () => observer.disconnect()
   }, [found])
 
   useEffect(() => {

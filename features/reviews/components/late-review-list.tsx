@@ -1,0 +1,23 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { LatePart } from '@/components/ui/late-part'
+import type * as reviewList from './review-list'
+// The markup wears these before the list itself comes.
+import './review-item.module.css'
+import './reviews-block.module.css'
+
+type Props = ComponentProps<typeof reviewList.ReviewList>
+
+const DRAWN =
+  typeof window === 'undefined'
+    ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
+      (require('./review-list') as typeof reviewList).ReviewList
+    : undefined
+
+const load = async () => (await import('./review-list')).ReviewList
+
+/** Reviews stand at the end of a long page: they are read by markup, and judged, sorted and continued once somebody is there. */
+export function LateReviewList(props: Props) {
+  return <LatePart drawn={DRAWN} load={load} part={props} />
+}
