@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { childrenOf } from '@/scripts/shop/children-of'
+import { childrenOf, RENDERER } from '@/scripts/shop/children-of'
 import { root } from '@/scripts/shop/paths'
 import { freePort } from '@/server/free-port'
 
@@ -65,8 +65,10 @@ test('a shop whose gateway, renderer and storefront are killed comes back by its
     const open = [200, 200]
     await expect.poll(isOpen, { timeout: FIRST_START_MS }).toEqual(open)
 
-    const children = await childrenOf(shop.pid)
-    const parents = await Promise.all(children.map(async (pid) => ({ pid, own: await childrenOf(pid) })))
+    const children = await childrenOf(shop.pid, 'serve.ts')
+    const parents = await Promise.all(
+      children.map(async (pid) => ({ pid, own: await childrenOf(pid, RENDERER) })),
+    )
     const storefront = parents.find(({ own }) => own.length > 0)
     const gateway = parents.find(({ own }) => own.length === 0)
     const victims = [gateway?.pid, storefront?.own[0], storefront?.pid]

@@ -14,6 +14,8 @@ it.runIf(process.platform === 'linux')('finds what a process has started', async
     grandchild = (await childrenOf(child.pid))[0]
   }
   expect(grandchild).toBeGreaterThan(0)
+  expect(await childrenOf(child.pid, 'sleep')).toEqual([grandchild])
+  expect(await childrenOf(child.pid, 'next')).toEqual([])
   if (grandchild !== undefined) process.kill(grandchild)
   child.kill()
 })

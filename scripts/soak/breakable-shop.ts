@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
 import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
-import { childrenOf } from '../shop/children-of.ts'
+import { childrenOf, RENDERER } from '../shop/children-of.ts'
 import { GATEWAY_NODE_FLAGS } from '../shop/gateway-node-flags.ts'
 import { bringIllClients } from './ill-clients.ts'
 import type { Roles } from './memory.ts'
@@ -123,7 +123,7 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
     roles: {
       gateway: gateway.pid,
       'front of the storefront': front.pid,
-      renderer: async () => (await childrenOf(front.pid()))[0],
+      renderer: async () => (await childrenOf(front.pid(), RENDERER))[0],
     },
     ownDeaths: () => gateway.ownDeaths() + front.ownDeaths(),
     ownerEnv,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../server/free-port.ts'
-import { childrenOf } from '../shop/children-of.ts'
+import { childrenOf, RENDERER } from '../shop/children-of.ts'
 import { keepRunning } from '../shop/keep-running.ts'
 import { startProcess, type Started } from '../shop/processes.ts'
 
@@ -67,11 +67,11 @@ export async function startMortal({ name, script, nodeArgs, env }: Options): Pro
       await until(() => starts > before)
     },
     killChild: async () => {
-      const [child] = await childrenOf(pid())
+      const [child] = await childrenOf(pid(), RENDERER)
       if (child === undefined) return
       process.kill(child, 'SIGKILL')
       await until(async () => {
-        const [next] = await childrenOf(pid())
+        const [next] = await childrenOf(pid(), RENDERER)
         return next !== undefined && next !== child && (await isReady(url))
       })
     },
