@@ -5,8 +5,8 @@ import { ENGINE_ASSEMBLIES } from '@/gateway/demo/originals/data/engine-assembli
 import type { Place } from '@/gateway/demo/originals/drawing/compose'
 import type { Axis } from '@/gateway/demo/originals/drawing/pen'
 
-/** How rows of one position differ: by engine or gearbox, by years, by options. */
-export type Split = 'engine' | 'gearbox' | 'years' | 'options'
+/** How rows of one position differ: by engine or gearbox, by years, by options, by the market that a car was built for. */
+export type Split = 'engine' | 'gearbox' | 'years' | 'options' | 'market'
 
 export type AssemblyPart = {
   position: string
@@ -42,14 +42,20 @@ const PLACES: Readonly<Record<string, Place>> = {
   '>': 'right',
   '<': 'left',
 }
-const SPLITS: Readonly<Record<string, Split>> = { e: 'engine', k: 'gearbox', y: 'years', o: 'options' }
+const SPLITS: Readonly<Record<string, Split>> = {
+  e: 'engine',
+  k: 'gearbox',
+  y: 'years',
+  o: 'options',
+  m: 'market',
+}
 const DRAWN = /^([/^_<>]?)([a-z_]+)(?:\*([\d.]+))?$/
 
 /**
  * The demo's units. A unit begins with `= code | group | title | axis | codes in numbers | need`; its parts are numbered in
  * their order as `shape|title|amount|marks`. Before a shape `/` begins a new row of the drawing, `^`, `_`, `<`, `>` take the
  * part off the one before it, `*` gives its size. Marks are `s` for a standard fastener, `@family:word` for a kind of the shop's
- * goods, and e, k, y, o for rows by engine, gearbox, years or options.
+ * goods, and e, k, y, o, m for rows by engine, gearbox, years, options or market.
  */
 function readAssemblies(): Assembly[] {
   const assemblies: (Assembly & { parts: AssemblyPart[] })[] = []

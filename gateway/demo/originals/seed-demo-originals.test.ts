@@ -111,6 +111,18 @@ describe('the demo’s original catalogues', () => {
     TIMEOUT_MS,
   )
 
+  it('say for which years, options and markets a part holds', async () => {
+    const [vehicle] = vehicles
+    if (!vehicle) throw new Error('no vehicle')
+    const scope = scopeOf(vehicle)
+    const { units } = await source.listOriginalUnits(scope)
+    const parts = await Promise.all(
+      units.map(async ({ unitId, ssd }) => (await source.getOriginalUnit({ ...scope, ssd, unitId })).parts),
+    )
+    const told = new Set(parts.flat().flatMap(({ attributes }) => (attributes ?? []).map(({ code }) => code)))
+    expect([...told]).toEqual(expect.arrayContaining(['years', 'options', 'market']))
+  })
+
   it('lead from at least half of the positions of wearing parts to goods of the shop', async () => {
     const gateway = await createTestGateway(opened.db)
     const { catalogs } = await source.listOriginalCatalogs({})

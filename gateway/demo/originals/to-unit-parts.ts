@@ -12,6 +12,8 @@ type Kind = { key: string; when: OriginalConditions | undefined; car: DemoCar }
 
 const OPTIONS = ['Базовая комплектация', 'Расширенная комплектация'] as const
 
+const MARKETS = ['Россия и СНГ', 'Европа'] as const
+
 function valuesOf(cars: readonly DemoCar[], of: (car: DemoCar) => string): string[] {
   return [...new Set(cars.map(of))]
 }
@@ -98,6 +100,8 @@ function rowsOf(assembly: Assembly, part: AssemblyPart, kind: Kind, context: Uni
   }
   if (part.splits.includes('options'))
     return OPTIONS.map((options, at) => ({ number: at === 0 ? first : make(options), ...when, options }))
+  if (part.splits.includes('market'))
+    return MARKETS.map((market, at) => ({ number: at === 0 ? first : make(market), ...when, market }))
   return [{ number: first, ...when }]
 }
 
