@@ -133,4 +133,10 @@ test.describe('before the scripts are there', () => {
       timeout: 20_000,
     })
   })
+
+  test('the choice of a car for planned service opens', async ({ page }) => {
+    await page.goto(hrefs.maintenance, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Найти машину по названию или VIN' }).click()
+    await expect(page.getByRole('dialog', { name: 'Выберите автомобиль' })).toBeVisible({ timeout: 20_000 })
+  })
 })
