@@ -47,8 +47,9 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
 
   if (makes.isFailed) return <FailedStep onRetry={makes.retry} />
   if (!makes.value) return <Skeleton height={SKELETON_PX} />
+  const named = groupByLetter(makes.value, query)
   const groups: OptionGroup<Found>[] = [
-    ...groupByLetter(makes.value, query).map(({ title, options }) => ({
+    ...named.map(({ title, options }) => ({
       title,
       options: options.map((option) => ({ ...option, of: { make: option.of } })),
     })),
@@ -63,6 +64,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       query={query}
       onQuery={setQuery}
       groups={groups}
+      isStale={named.length === 0 && (isPending || wanted !== query.trim())}
       onPick={(found) => ('make' in found ? onMake(found.make) : onCar(found.car, found.by))}
       empty={emptyWords(read, { isPending, isFailed: cars.isFailed || byVin.isFailed })}
     />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { OptionGroup } from '../model/vehicle-options'
 import styles from './vehicle-picker.module.css'
 
@@ -11,6 +11,8 @@ type Props<Of> = {
   query: string
   onQuery: (query: string) => void
   groups: readonly OptionGroup<Of>[]
+  /** Whether the groups are those of earlier words: Enter waits for their own. */
+  isStale?: boolean
   onPick: (of: Of) => void
   /** Said where nothing is left to choose. */
   empty: string
@@ -19,13 +21,28 @@ type Props<Of> = {
 }
 
 /** A field that narrows a list, and the list: arrows walk it, Enter takes what they stand on, or the first. */
-export function OptionList<Of>({ label, hint, query, onQuery, groups, onPick, empty, onBack }: Props<Of>) {
+export function OptionList<Of>({
+  label,
+  hint,
+  query,
+  onQuery,
+  groups,
+  isStale = false,
+  onPick,
+  empty,
+  onBack,
+}: Props<Of>) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string>()
   const options = groups.flatMap((group) => group.options)
   const at = options.findIndex(({ key }) => key === active)
+  const [isAwaited, setAwaited] = useState(false)
+  const takeFirst = useEffectEvent(() => {
+    setAwaited(false)
+    if (options[0]) onPick(options[0].of)
+  })
 
   // The step before went away with the focus. On a touch screen a focused field would push up the keyboard over the list.
   useEffect(() => {
@@ -38,13 +55,18 @@ export function OptionList<Of>({ label, hint, query, onQuery, groups, onPick, em
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
+  useEffect(() => {
+    if (isAwaited && !isStale) takeFirst()
+  }, [isAwaited, isStale])
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown') move(event, at + 1)
     else if (event.key === 'ArrowUp') move(event, at < 0 ? options.length - 1 : at - 1)
     else if (event.key === 'Enter') {
       event.preventDefault()
-      const option = options[at] ?? (query.trim() === '' ? undefined : options[0])
-      if (option) onPick(option.of)
+      const chosen = options[at]
+      if (chosen) onPick(chosen.of)
+      else if (query.trim() !== '') setAwaited(true)
     } else if (event.key === 'Backspace' && query === '') onBack?.()
   }
 
@@ -75,6 +97,7 @@ export function OptionList<Of>({ label, hint, query, onQuery, groups, onPick, em
         value={query}
         onChange={({ target }) => {
           setActive(undefined)
+          setAwaited(false)
           onQuery(target.value)
         }}
         onKeyDown={onKeyDown}

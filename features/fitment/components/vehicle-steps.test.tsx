@@ -58,6 +58,12 @@ function answerVin(facts: object) {
 
 const field = (name: string) => screen.findByRole('combobox', { name })
 
+/** A step takes the focus a moment after it is seen. */
+async function expectFocus(name: string) {
+  const shown = await field(name)
+  await vi.waitFor(() => expect(shown).toHaveFocus())
+}
+
 function open(words = '') {
   const onPick = vi.fn()
   return { ...render(<VehicleSteps words={words} onPick={onPick} />), onPick }
@@ -65,17 +71,17 @@ function open(words = '') {
 
 test('a car is chosen by keys alone, the focus never leaves the list', async () => {
   const { user, onPick } = open()
-  expect(await field('Марка, автомобиль или VIN')).toHaveFocus()
+  await expectFocus('Марка, автомобиль или VIN')
   await user.keyboard('lad{Enter}')
-  expect(await field('Модель')).toHaveFocus()
+  await expectFocus('Модель')
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(await field('Годы выпуска')).toHaveFocus()
+  await expectFocus('Годы выпуска')
   await user.keyboard('{Backspace}')
-  expect(await field('Модель')).toHaveFocus()
+  await expectFocus('Модель')
   await user.keyboard('ves{Enter}')
   await field('Годы выпуска')
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(await field('Модификация')).toHaveFocus()
+  await expectFocus('Модификация')
   await user.keyboard('1.8{Enter}')
   expect(onPick).toHaveBeenCalledExactlyOnceWith({
     carId: 122,
@@ -84,6 +90,18 @@ test('a car is chosen by keys alone, the focus never leaves the list', async () 
     model: 'Vesta I',
     modification: '1.8 робот',
   })
+})
+
+test('Enter that comes before the cars of the last words takes the first of them, not of the words before', async () => {
+  calls.findCars.mockImplementation(async (words: string) => (words === 'веста' ? [OLD, NEW] : [NEW]))
+  const { user, onPick } = open()
+  await user.click(await field('Марка, автомобиль или VIN'))
+  await user.keyboard('веста')
+  expect(await screen.findByRole('option', { name: /1\.6/ })).toBeVisible()
+  await user.keyboard(' 1.8{Enter}')
+  await vi.waitFor(() =>
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ carId: 122 })),
+  )
 })
 
 test('a VIN of which only the maker is known leads on with the make, its year and its doubt', async () => {
