@@ -11,6 +11,8 @@ it.each([
   ['АТЕ', 'ATE'],
   ['мобил', 'Mobil'],
   ['ЛУКОЙЛ', 'Лукойл'],
+  ['KNECHT/MAHLE', 'MAHLE'],
+  ['Mahle / Knecht', 'MAHLE'],
 ])('%j means %s', (spelling, title) => {
   expect(findKnownBrand(spelling)?.title).toBe(title)
 })
@@ -36,6 +38,13 @@ it('gives no spelling to two brands, by sound or by look', () => {
   }
   expect([...owners].filter(([, titles]) => titles.size > 1)).toEqual([])
 })
+
+it.each(['Bosch/MAHLE', 'Bosch / Мастерская', '/', 'Bosch/Bosch/Bosch/Bosch/Bosch'])(
+  '%j is no brand',
+  (spelling) => {
+    expect(findKnownBrand(spelling)).toBeUndefined()
+  },
+)
 
 it('knows nothing of a name that it was not told', () => {
   expect(findKnownBrand('Bosch Rexroth Service')).toBeUndefined()

@@ -1,4 +1,5 @@
 import { BRAND_LINES } from '@/gateway/services/brand-dictionary/brand-lines'
+import { findJoint } from '@/gateway/services/brand-dictionary/find-joint'
 import { brandAliasKey } from '@/gateway/services/brand-dictionary/brand-alias-key'
 import { lookAlikeKey } from '@/gateway/services/brand-dictionary/look-alikes'
 
@@ -22,7 +23,11 @@ for (const keyOf of [brandAliasKey, (text: string) => lookAlikeKey(brandAliasKey
 
 /** The brand that a price list means by a spelling; nothing for one that the dictionary does not know. */
 export function findKnownBrand(spelling: string): KnownBrand | undefined {
-  const key = brandAliasKey(spelling)
+  return byName(spelling) ?? findJoint(spelling, byName)
+}
+
+function byName(name: string): KnownBrand | undefined {
+  const key = brandAliasKey(name)
   return BY_KEY.get(key) ?? BY_KEY.get(lookAlikeKey(key))
 }
 

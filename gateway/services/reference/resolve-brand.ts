@@ -1,8 +1,13 @@
+import { findJoint } from '@/gateway/services/brand-dictionary/find-joint'
 import type { Brand, CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { brandKey } from '@/lib/parts/keys'
 
-/** Finds a brand by external id, code, any known spelling, or the form that addresses carry. */
+/** Finds a brand by external id, code, any known spelling, the form that addresses carry, or several of its names in one. */
 export function resolveBrand(reference: CatalogReference, text: string): Brand | undefined {
+  return byName(reference, text) ?? findJoint(text, (name) => byName(reference, name))
+}
+
+function byName(reference: CatalogReference, text: string): Brand | undefined {
   const wanted = text.trim()
   return (
     reference.brandByExternalId.get(wanted.toLowerCase()) ??
