@@ -3,6 +3,8 @@ import { cookies } from 'next/headers'
 import { PlainForm } from '@/components/form/plain-form'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { OtherWaysIn } from '@/features/auth/components/other-ways-in'
+import { passwordLogin } from '@/features/auth/model/forms'
+import { env } from '@/lib/env'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './page.module.css'
@@ -27,7 +29,7 @@ export default async function SignInPage() {
           fields={[
             {
               name: 'contact',
-              label: 'Телефон или почта',
+              label: passwordLogin(env().FEATURES.emailLogin).label,
               autoComplete: 'username',
               autoCapitalize: 'none',
               spellCheck: false,

@@ -1,4 +1,4 @@
-import { passwordLoginForm } from '@/features/auth/model/forms'
+import { passwordLogin } from '@/features/auth/model/forms'
 import { env } from '@/lib/env'
 import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
 import { login } from '@/lib/gateway/contracts/passport'
@@ -12,13 +12,13 @@ const TIMEOUT_MS = 10_000
 
 /** Signs in who has no scripts (yet): the form of the page, and the session as the gateway sets it. */
 export async function POST(request: Request): Promise<Response> {
-  const { SITE_URL, GATEWAY_URL } = env()
+  const { SITE_URL, GATEWAY_URL, FEATURES } = env()
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()
   const isSecure = SITE_URL.startsWith('https:')
   const { contact, password } = await readForm(request, ['contact', 'password'])
   const back = (problem: string) => answerForm(hrefs.signIn, { fields: { contact, problem }, isSecure })
 
-  const read = passwordLoginForm.safeParse({ contact, password })
+  const read = passwordLogin(FEATURES.emailLogin).form.safeParse({ contact, password })
   if (!read.success) return back(read.error.issues[0]?.message ?? NO_ANSWER)
   const question = { gatewayUrl: GATEWAY_URL, headers: request.headers, timeoutMs: TIMEOUT_MS }
   const answer = await askGateway(question, GATEWAY_BASE_PATH + login.path, {

@@ -9,12 +9,13 @@ import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
-import { passwordLoginForm, phoneLoginForm } from '../model/forms'
+import { passwordLogin } from '../model/forms'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
 export function PasswordLogin({ contact, hasEmailLogin, onContact, onScreen }: ScreenProps) {
-  const form = useSchemaForm(hasEmailLogin ? passwordLoginForm : phoneLoginForm, { contact, password: '' })
+  const login = passwordLogin(hasEmailLogin)
+  const form = useSchemaForm(login.form, { contact, password: '' })
   const actions = useUserActions()
   const finish = useAfterSignIn()
 
@@ -34,7 +35,7 @@ export function PasswordLogin({ contact, hasEmailLogin, onContact, onScreen }: S
         <TextField
           form={form}
           name="contact"
-          label={hasEmailLogin ? 'Телефон или почта' : 'Телефон'}
+          label={login.label}
           isFirst
           type={hasEmailLogin ? 'text' : 'tel'}
           autoComplete="username"

@@ -19,13 +19,20 @@ const newPasswordField = z
 
 const passwordField = z.string().min(1, 'Введите пароль')
 
-export const passwordLoginForm = z.object({ contact: contactField, password: passwordField })
+const passwordLoginForm = z.object({ contact: contactField, password: passwordField })
 
 /** Where an e-mail is nobody's name for the way in. */
-export const phoneLoginForm = z.object({
+const phoneLoginForm = z.object({
   contact: contactField.refine((contact) => 'phone' in contact, 'Введите телефон'),
   password: passwordField,
 })
+
+/** The way in by password, and what its first field is called. */
+export function passwordLogin(hasEmailLogin: boolean) {
+  return hasEmailLogin
+    ? { form: passwordLoginForm, label: 'Телефон или почта' }
+    : { form: phoneLoginForm, label: 'Телефон' }
+}
 
 export const phoneForm = z.object({ phone: phoneField })
 
