@@ -56,6 +56,14 @@ const statusOf = (url: string) =>
     () => 0,
   )
 
+function isAlive(pid = 0): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('a shop whose gateway, renderer and storefront are killed comes back by itself each time', async () => {
   test.setTimeout(FIRST_START_MS + 3 * BACK_MS)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arus-killed-'))
@@ -71,15 +79,19 @@ test('a shop whose gateway, renderer and storefront are killed comes back by its
     )
     const storefront = parents.find(({ own }) => own.length > 0)
     const gateway = parents.find(({ own }) => own.length === 0)
-    const victims = [gateway?.pid, storefront?.own[0], storefront?.pid]
-    expect(victims.every((pid) => pid !== undefined && pid > 0)).toBe(true)
-    for (const pid of victims) {
-      process.kill(pid ?? 0, 'SIGKILL')
+    const killAndWait = async (pid = 0) => {
+      expect(pid).toBeGreaterThan(0)
+      process.kill(pid, 'SIGKILL')
       // Other processes may answer from memory meanwhile: a page that nobody has asked for yet needs all of them.
       const fresh = () => statusOf(`${shop.url}/search?q=${pid}`)
       await expect.poll(fresh, { timeout: BACK_MS }).toBe(200)
       await expect.poll(isOpen, { timeout: BACK_MS }).toEqual(open)
     }
+    await killAndWait(gateway?.pid)
+    await killAndWait(storefront?.own[0])
+    const [left] = await childrenOf(storefront?.pid, RENDERER)
+    await killAndWait(storefront?.pid)
+    expect(isAlive(left)).toBe(false)
     expect(await shop.end()).toBe(0)
   } finally {
     await shop.end()

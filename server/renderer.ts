@@ -28,7 +28,8 @@ export async function startRenderer({ port, env, onRestart }: Options): Promise<
   let isStopping = false
   const start = () => {
     child = spawn(process.execPath, [...RENDERER_NODE_FLAGS, ...command], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // Nothing is said on the channel: its end tells the renderer that the storefront is gone.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: environmentOfChild({ ...env, ...ALLOCATOR_ENV, HOSTNAME: HOST, PORT: String(port) }),
     })
     child.on('exit', (code) => {
