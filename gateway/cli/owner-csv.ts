@@ -1,3 +1,4 @@
+import { failureWords } from '@/gateway/cli/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 
 /** What sheets begin a formula with, wide signs of Asian keyboards and what they skip before one included. */
@@ -23,5 +24,5 @@ export function explainFailure(error: unknown): string {
   if (error instanceof DataDirBusyError) {
     return `База данных занята процессом ${error.holder}: остановите магазин и повторите.\n`
   }
-  return `Не удалось: ${error instanceof Error ? error.message : String(error)}\n`
+  return `Не удалось: ${failureWords(error)}\n`
 }

@@ -1,3 +1,4 @@
+import { failureWords } from '@/gateway/cli/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv } from '@/gateway/env'
@@ -60,5 +61,5 @@ function explain(error: unknown): string {
   if (error instanceof DataDirBusyError) {
     return `База данных занята процессом ${error.holder}: остановите магазин и повторите.\n`
   }
-  return `Не удалось: ${error instanceof Error ? error.message : String(error)}\n`
+  return `Не удалось: ${failureWords(error)}\n`
 }

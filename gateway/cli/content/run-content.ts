@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { failureWords } from '@/gateway/cli/failure-words'
 import { checkFiles, copyFiles } from '@/gateway/cli/content/copy-files'
 import { formatReport } from '@/gateway/cli/content/format-report'
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
@@ -77,5 +78,5 @@ function explain(error: unknown): string {
     return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     return `Папки или файла нет: ${error.message}\n`
-  return `Не удалось, магазин не изменился: ${error instanceof Error ? error.message : String(error)}\n`
+  return `Не удалось, магазин не изменился: ${failureWords(error)}\n`
 }

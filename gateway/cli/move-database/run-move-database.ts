@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { failureWords } from '@/gateway/cli/failure-words'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { openDatabase } from '@/gateway/db/open-database'
 import { copyDatabase, DatabaseInUseError } from '@/gateway/db/copy/copy-database'
@@ -63,5 +64,5 @@ function explain(error: unknown): string {
   if (error instanceof DatabaseInUseError) {
     return `В базе PostgreSQL уже есть данные (${error.table}): нужна пустая.\n`
   }
-  return `Не удалось, база PostgreSQL не заполнена: ${error instanceof Error ? error.message : String(error)}\n`
+  return `Не удалось, база PostgreSQL не заполнена: ${failureWords(error)}\n`
 }

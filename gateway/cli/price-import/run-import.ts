@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { failureWords } from '@/gateway/cli/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
@@ -192,8 +193,6 @@ function explain(error: unknown, { err, signal }: ImportTerminal): number {
     )
     return IMPORT_EXIT.failed
   }
-  err.write(
-    `Загрузка не удалась, магазин не изменился: ${error instanceof Error ? error.message : String(error)}\n`,
-  )
+  err.write(`Загрузка не удалась, магазин не изменился: ${failureWords(error)}\n`)
   return IMPORT_EXIT.failed
 }

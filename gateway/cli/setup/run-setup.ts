@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { failureWords } from '@/gateway/cli/failure-words'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
@@ -79,5 +80,5 @@ function explain(error: unknown): string {
   if (error instanceof SetupFileError) return `${error.message}\nМагазин не изменился\n`
   if (error instanceof DataDirBusyError)
     return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
-  return `Не удалось, магазин не изменился: ${error instanceof Error ? error.message : String(error)}\n`
+  return `Не удалось, магазин не изменился: ${failureWords(error)}\n`
 }
