@@ -4,23 +4,33 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel
 
 /** Acts once, when the element is near the window and somebody is there to use it; the returned function calls it off. */
 export function whenWanted(element: Element, act: () => void): () => void {
-  const abort = new AbortController()
+  const signs = new AbortController()
+  let isNear = false
+  let isSomebodyThere = false
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      const options = { capture: true, passive: true, signal: abort.signal }
-      const wake = () => {
-        abort.abort()
-        act()
-      }
-      for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, options)
+      isNear = entries.some(({ isIntersecting }) => isIntersecting)
+      actOnBoth()
     },
     { rootMargin: NEAR },
   )
-  observer.observe(element)
-  return () => {
+  const stop = () => {
     observer.disconnect()
-    abort.abort()
+    signs.abort()
   }
+  const actOnBoth = () => {
+    if (!isNear || !isSomebodyThere) return
+    stop()
+    act()
+  }
+  // Who jumps to the element by a link has shown life before it is near.
+  const wake = () => {
+    isSomebodyThere = true
+    signs.abort()
+    actOnBoth()
+  }
+  observer.observe(element)
+  for (const sign of SIGNS_OF_LIFE)
+    addEventListener(sign, wake, { capture: true, passive: true, signal: signs.signal })
+  return stop
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { live } from '@/components/navigation/live'
 import { Button } from '@/components/ui/button'
 import { whenWanted } from '@/components/ui/slider/when-wanted'
 import type { RequestFormProps } from './request-form'
@@ -37,7 +38,7 @@ export function RequestHost({ plain, ...props }: Props) {
               ? 'Форма не загрузилась. Проверьте связь и повторите, или позвоните в магазин из списка.'
               : 'Выберите, что сделать, магазин и время. Это займёт минуту.'}
           </p>
-          <Button className={styles.open} onClick={load}>
+          <Button ref={live} className={styles.open} data-press="" onClick={load}>
             {props.kind === 'company' ? 'Оставить заявку' : 'Записаться'}
           </Button>
           {plain}
