@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ChooseCarState } from '@/app/_components/choose-car-state'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
-import { buttonClass } from '@/components/ui/button'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { CarNotFound } from '@/features/original-catalogs/components/car-not-found'
 import { CarSearch } from '@/features/original-catalogs/components/car-search'
@@ -101,11 +101,7 @@ function Found({ search }: { search: Search }) {
       <EmptyState
         title={`По словам «${words}» каталога не нашлось`}
         text="Проверьте название марки, введите VIN или выберите марку из списка ниже."
-        actions={
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.askSpecialist({ query: words })}>
-            Спросить специалиста
-          </a>
-        }
+        actions={<AskSpecialist about={{ query: words }} />}
       />
     )
   }

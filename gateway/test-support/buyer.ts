@@ -2,15 +2,12 @@ import { bonusCards, bonusOperations } from '@/gateway/db/schema-bonuses'
 import { deliverySectors } from '@/gateway/db/schema-checkout'
 import type { Database } from '@/gateway/core/database'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
+import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'
 import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
 import { createOrder } from '@/lib/gateway/contracts/orders'
-import type { RequestOf } from '@/lib/gateway/operation'
 
-export type OrderBody = RequestOf<typeof createOrder>['body']
 export type WantedPart = { brand: string; article: string; supplierId: number; quantity?: number }
-
-export const PICKUP = { deliveryType: 'pickup', supplierId: 29 }
 
 /** Inside the only sector of `seedSector`; outside of it lies everything else. */
 export const IN_SECTOR = '55.75,37.6'
@@ -43,25 +40,10 @@ export async function createBuyer(gateway: TestGateway, ...changes: Parameters<t
 
   async function orderBody(overrides: Partial<OrderBody> = {}): Promise<OrderBody> {
     const { products } = (await shopper.call(readCart, {})).body
-    return {
-      name: 'Пётр Орлов',
-      email: 'petr@example.com',
-      phone: '79001234567',
-      orderBasket: products
-        .filter(({ addToOrder }) => addToOrder)
-        .map(({ productExternalId, brand, article, supplierId, quantity, price }) => ({
-          productExternalId,
-          brand,
-          article,
-          supplierId,
-          quantity,
-          price: price ?? 0,
-        })),
-      personCode: 'person_1',
-      delivery: PICKUP,
-      orderPayment: { paymentExternalId: 'cash' },
-      ...overrides,
-    }
+    return toOrderBody(
+      products.filter(({ addToOrder }) => addToOrder),
+      overrides,
+    )
   }
 
   return {

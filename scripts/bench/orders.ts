@@ -1,6 +1,6 @@
 import { readCart } from '@/lib/gateway/contracts/cart'
 import { createOrder } from '@/lib/gateway/contracts/orders'
-import type { RequestOf } from '@/lib/gateway/operation'
+import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 import { putIntoCart } from './fill-cart.ts'
 import { findGoods, type Good } from './goods.ts'
@@ -87,24 +87,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-type OrderBody = RequestOf<typeof createOrder>['body']
-
 async function orderBody(person: Person): Promise<OrderBody> {
   const { products } = await person.call(readCart, { body: {} })
-  return {
-    name: 'Пётр Орлов',
-    email: 'petr@example.com',
-    phone: '79001234567',
-    orderBasket: products.map(({ productExternalId, brand, article, supplierId, quantity, price }) => ({
-      productExternalId,
-      brand,
-      article,
-      supplierId,
-      quantity,
-      price: price ?? 0,
-    })),
-    personCode: 'person_1',
-    delivery: { deliveryType: 'pickup', supplierId: 29 },
-    orderPayment: { paymentExternalId: 'cash' },
-  }
+  return toOrderBody(products)
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PICKUP } from '@/gateway/test-support/buyer'
+import { toOrderBody } from '@/gateway/test-support/order-body'
 import { codeOf } from '@/gateway/test-support/test-shop'
 import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
 import { createOrder } from '@/lib/gateway/contracts/orders'
@@ -63,26 +63,7 @@ async function fillCart(soak: Soak, { cookie, bonusCardNumber }: Customer) {
   const { body, status } = await call(soak, 'carts', readCart, {}, cookie)
   const cart = readCart.response.safeParse(body)
   if (status !== OK || !cart.success || cart.data.products.length !== 2) return undefined
-  return {
-    name: 'Пётр Орлов',
-    email: 'petr@example.com',
-    phone: '79001234567',
-    orderBasket: cart.data.products.map(
-      ({ productExternalId, brand, article, supplierId, quantity, price }) => ({
-        productExternalId,
-        brand,
-        article,
-        supplierId,
-        quantity,
-        price: price ?? 0,
-      }),
-    ),
-    personCode: 'person_1',
-    delivery: PICKUP,
-    orderPayment: { paymentExternalId: 'cash' },
-    bonusCardNumber,
-    writeoffBonuses: WRITTEN_OFF,
-  }
+  return toOrderBody(cart.data.products, { bonusCardNumber, writeoffBonuses: WRITTEN_OFF })
 }
 
 /** The number of the order, or undefined when the shop refused it or was away too long. */

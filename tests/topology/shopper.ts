@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGatewayClient } from '@/lib/gateway/client'
+import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'
 import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
 import { createOrder } from '@/lib/gateway/contracts/orders'
 import { isGatewayError } from '@/lib/gateway/errors'
-import type { RequestOf } from '@/lib/gateway/operation'
 import type { Good } from '@/scripts/bench/goods'
 
 const PAUSE_MS = 100
@@ -45,26 +45,10 @@ export function sendShopper({ origin, cookie, goods }: Shopper) {
     }
   }
 
-  async function bodyOf(key: string): Promise<RequestOf<typeof createOrder>['body'] | undefined> {
+  async function bodyOf(key: string): Promise<OrderBody | undefined> {
     const { products } = await call(readCart, {})
     if (products.length === 0) return undefined
-    return {
-      idempotencyKey: key,
-      name: 'Пётр Орлов',
-      email: 'petr@example.com',
-      phone: '79001234567',
-      orderBasket: products.map(({ productExternalId, brand, article, supplierId, quantity, price }) => ({
-        productExternalId,
-        brand,
-        article,
-        supplierId,
-        quantity,
-        price: price ?? 0,
-      })),
-      personCode: 'person_1',
-      delivery: { deliveryType: 'pickup', supplierId: 29 },
-      orderPayment: { paymentExternalId: 'cash' },
-    }
+    return toOrderBody(products, { idempotencyKey: key })
   }
 
   async function buy(good: Good) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
-import { buttonClass } from '@/components/ui/button'
 import { JsonLd } from '@/components/seo/json-ld'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { CarNotFound } from '@/features/original-catalogs/components/car-not-found'
@@ -134,15 +134,7 @@ function WizardSection({ page, code, isAnswered }: { page: CatalogPage; code: st
             <EmptyState
               title="С такими признаками автомобиля нет"
               text={isAnswered ? 'Измените один из ответов.' : 'Введите VIN или номер кузова.'}
-              actions={
-                <a
-                  className={buttonClass({ look: 'secondary' })}
-                  href={hrefs.askSpecialist({ car: wizard.catalog.catalogName })}
-                  rel="nofollow"
-                >
-                  Спросить специалиста
-                </a>
-              }
+              actions={<AskSpecialist about={{ car: wizard.catalog.catalogName }} />}
             />
           )}
         </div>

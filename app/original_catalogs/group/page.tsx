@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { GroupTree } from '@/features/original-catalogs/components/group-tree'
@@ -10,7 +11,6 @@ import { scopeOf, titleOfVehicle } from '@/features/original-catalogs/model/vehi
 import { QUICK_GROUPS } from '@/features/original-catalogs/model/quick-groups'
 import { documentTitle, headingOfListed } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadVehiclePage, type VehiclePage } from '@/features/original-catalogs/server/load-pages'
-import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { CarFrame } from '../_components/car-frame'
 import { CarNotShown } from '../_components/car-not-shown'
@@ -102,15 +102,12 @@ function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
         }
         text="Выберите другую группу или назовите деталь иначе."
         actions={
-          <a
-            className={buttonClass({ look: 'secondary' })}
-            href={hrefs.askSpecialist({
+          <AskSpecialist
+            about={{
               car: [titleOfVehicle(vehicle), vehicle.vin].filter(Boolean).join(', '),
               ...(listed.by === 'words' && { query: listed.words }),
-            })}
-          >
-            Спросить специалиста
-          </a>
+            }}
+          />
         }
       />
     )

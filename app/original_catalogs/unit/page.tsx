@@ -5,9 +5,8 @@ import { vehicleHref } from '@/features/original-catalogs/model/original-address
 import { scopeOf, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
 import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
-import { buttonClass } from '@/components/ui/button'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { formatCount } from '@/lib/format/plural'
-import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { CarFrame } from '../_components/car-frame'
 import { CarNotShown } from '../_components/car-not-shown'
@@ -61,15 +60,13 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
       actions={
         <>
           <PrintButton />
-          <a
-            className={buttonClass({ look: 'secondary', small: true })}
-            href={hrefs.askSpecialist({
+          <AskSpecialist
+            small
+            about={{
               car: [titleOfVehicle(vehicle), vehicle.vin].filter(Boolean).join(', '),
               unit: heading,
-            })}
-          >
-            Спросить специалиста
-          </a>
+            }}
+          />
         </>
       }
       carHref={vehicleHref(car)}

@@ -9,7 +9,7 @@ export function whenWanted(element: Element, act: () => void): () => void {
   let isSomebodyThere = false
   const observer = new IntersectionObserver(
     (entries) => {
-      isNear = entries.some(({ isIntersecting }) => isIntersecting)
+      isNear = entries.at(-1)?.isIntersecting ?? false
       actOnBoth()
     },
     { rootMargin: NEAR },

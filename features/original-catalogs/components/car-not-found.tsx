@@ -1,6 +1,6 @@
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { hrefs } from '@/lib/routing/hrefs'
 import { hasWrongCheckDigit } from '../model/vehicle-query'
 
 type Props = {
@@ -21,9 +21,7 @@ export function CarNotFound({ number, of, other }: Props) {
           <a className={buttonClass()} href={other.href}>
             {other.title}
           </a>
-          <a className={buttonClass({ look: 'secondary' })} href={hrefs.askSpecialist({ car: number })}>
-            Спросить специалиста
-          </a>
+          <AskSpecialist about={{ car: number }} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { relOf } from '@/lib/routing/followable'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { NamedVehicle } from '../model/read-vehicle'
 
@@ -45,7 +46,7 @@ export function VehicleFound({ vehicle }: { vehicle: NamedVehicle }) {
             </a>
           )}
           {stepsFor(vehicle.number).map(({ title, href }) => (
-            <a key={href} className={buttonClass({ look: 'secondary' })} href={href}>
+            <a key={href} className={buttonClass({ look: 'secondary' })} href={href} rel={relOf(href)}>
               {title}
             </a>
           ))}
