@@ -14,11 +14,6 @@ export function toCsvCell(cell: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Moscow's date and time, as a sheet shows them. */
-export function toCsvMoment(moment: Date): string {
-  return moment.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow' })
-}
-
 /** What an owner is told when a command of his could not be done. */
 export function explainFailure(error: unknown): string {
   if (error instanceof DataDirBusyError) {

@@ -1,20 +1,14 @@
-import { failureWords } from '@/gateway/cli/failure-words'
-import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
-import { withOwnDatabase } from '@/gateway/cli/with-own-database'
-import { readGatewayEnv } from '@/gateway/env'
+import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
+import { explainFailure } from '@/gateway/cli/owner-csv'
 import { type Contact, toContact } from '@/gateway/core/contact'
-import { type AdminOutcome, setAdmin } from '@/gateway/services/accounts/set-admin'
+import { readGatewayEnv } from '@/gateway/env'
+import { GatewayError } from '@/lib/gateway/errors'
 
 const REVOKE = '--revoke'
 
 const USAGE = `Права администратора: npm run admin -- ТЕЛЕФОН_ИЛИ_ПОЧТА [${REVOKE}]
 Человек сначала регистрируется в магазине и подтверждает этот телефон или почту.
 `
-
-const REFUSALS: Readonly<Record<Exclude<AdminOutcome, 'done'>, string>> = {
-  unknown: 'Такого пользователя нет: сначала зарегистрируйтесь в магазине.\n',
-  unproven: 'Этот телефон или почта ещё не подтверждены: подтвердите их в профиле.\n',
-}
 
 export const ADMIN_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
@@ -33,17 +27,11 @@ export async function runAdmin(
   }
   const isAdmin = !args.includes(REVOKE)
   try {
-    const outcome = await withOwnDatabase(readGatewayEnv(environment), ({ db }) =>
-      setAdmin(db, contact, isAdmin),
-    )
-    if (outcome !== 'done') {
-      err(REFUSALS[outcome])
-      return ADMIN_EXIT.failed
-    }
-    out(isAdmin ? 'Теперь это администратор.\n' : 'Это больше не администратор.\n')
+    const command = { do: 'set-admin', contact, isAdmin } as const
+    out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return ADMIN_EXIT.done
   } catch (error) {
-    err(explain(error))
+    err(error instanceof GatewayError ? `${error.message}\n` : explainFailure(error))
     return ADMIN_EXIT.failed
   }
 }
@@ -55,11 +43,4 @@ function readContact([given, ...others]: readonly string[]): Contact | undefined
   } catch {
     return undefined
   }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof DataDirBusyError) {
-    return `База данных занята процессом ${error.holder}: остановите магазин и повторите.\n`
-  }
-  return `Не удалось: ${failureWords(error)}\n`
 }

@@ -1,19 +1,11 @@
-import { explainFailure, toCsvLine, toCsvMoment } from '@/gateway/cli/owner-csv'
-import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
+import { explainFailure } from '@/gateway/cli/owner-csv'
 import { type Contact, toContact } from '@/gateway/core/contact'
 import { readGatewayEnv } from '@/gateway/env'
-import { type LoggedConsent, readConsents } from '@/gateway/services/accounts/read-consents'
 
 const USAGE = `Журнал согласий: npm run consents [-- ТЕЛЕФОН_ИЛИ_ПОЧТА]
 Пишет CSV: когда, кто, на что, дано или отозвано, с какого адреса и устройства.
 `
-
-const HEADINGS = ['Когда', 'Кто', 'Телефон', 'Почта', 'На что', 'Согласие', 'Адрес', 'Устройство']
-
-const PURPOSES: Readonly<Record<LoggedConsent['purpose'], string>> = {
-  'personal-data': 'обработка персональных данных',
-  letters: 'письма о скидках и новостях',
-}
 
 export const CONSENTS_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
@@ -31,8 +23,8 @@ export async function runConsents(
     return CONSENTS_EXIT.usage
   }
   try {
-    const rows = await withOwnDatabase(readGatewayEnv(environment), ({ db }) => readConsents(db, contact))
-    out([HEADINGS, ...rows.map(toCells)].map(toCsvLine).join(''))
+    const command = { do: 'list-consents', ...(contact && { contact }) } as const
+    out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return CONSENTS_EXIT.done
   } catch (error) {
     err(explainFailure(error))
@@ -48,18 +40,4 @@ function readContact([given, ...others]: readonly string[]): Contact | undefined
   } catch {
     return 'wrong'
   }
-}
-
-function toCells({ createdAt, name, phone, email, purpose, isGiven, ip, device }: LoggedConsent): string[] {
-  const answer = isGiven ? 'дано' : 'отозвано'
-  return [
-    toCsvMoment(createdAt),
-    name,
-    phone ?? '',
-    email ?? '',
-    PURPOSES[purpose],
-    answer,
-    ip ?? '',
-    device ?? '',
-  ]
 }

@@ -1,16 +1,7 @@
 import { DESK_USAGE, DeskArgsError, type DeskTopic, parseDeskArgs } from '@/gateway/cli/desk/parse-desk-args'
-import { explainFailure, toCsvLine } from '@/gateway/cli/owner-csv'
-import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
-import { withOwnDatabase } from '@/gateway/cli/with-own-database'
-import { gatewayError } from '@/gateway/core/errors'
-import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
-import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
-import { DESK_COMMAND_PATH } from '@/gateway/services/owner-commands/command-shapes'
-import {
-  type DeskCommand,
-  type DeskReport,
-  runDeskCommand,
-} from '@/gateway/services/owner-commands/run-desk-command'
+import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
+import { explainFailure } from '@/gateway/cli/owner-csv'
+import { readGatewayEnv } from '@/gateway/env'
 import { GatewayError } from '@/lib/gateway/errors'
 
 export const DESK_EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const
@@ -31,8 +22,7 @@ export async function runDesk(
   try {
     // npm starts scripts in the project's folder and tells here where the person stood.
     const command = parseDeskArgs(topic, args, environment['INIT_CWD'] ?? '.')
-    const report = await perform(readGatewayEnv(environment), command)
-    out('said' in report ? `${report.said}\n` : report.rows.map(toCsvLine).join(''))
+    out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return DESK_EXIT.done
   } catch (error) {
     if (error instanceof DeskArgsError) {
@@ -45,17 +35,5 @@ export async function runDesk(
     }
     err(explainFailure(error))
     return DESK_EXIT.failed
-  }
-}
-
-/** A shop that is open holds its database and does the command itself. */
-async function perform(env: GatewayEnv, command: DeskCommand): Promise<DeskReport> {
-  try {
-    return await withOwnDatabase(env, ({ db }) => runDeskCommand(db, command, new Date()))
-  } catch (error) {
-    if (!(error instanceof DataDirBusyError) || !error.channel) throw error
-    return sendCommand<DeskReport>(error.channel, DESK_COMMAND_PATH, command, {
-      refuse: (message) => gatewayError('validation', message),
-    })
   }
 }

@@ -1,18 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { explainFailure, toCsvLine, toCsvMoment } from '@/gateway/cli/owner-csv'
-import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
+import { explainFailure } from '@/gateway/cli/owner-csv'
 import type { FileStore } from '@/gateway/core/file-store'
 import { readGatewayEnv } from '@/gateway/env'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
-import { type KeptInquiry, readInquiries } from '@/gateway/services/inquiries/read-inquiries'
-import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryAttachment } from '@/gateway/services/owner-commands/list-inquiries'
 
 const USAGE = `Обращения с форм сайта: npm run inquiries [-- --since ГГГГ-ММ-ДД] [--files ПАПКА]
 Пишет CSV: номер, когда, форма, что ответили, приложенные файлы. С --files кладёт файлы в папку.
 `
 
-const HEADINGS = ['Номер', 'Когда', 'Форма', 'Ответы', 'Файлы']
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export const INQUIRIES_EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -33,9 +31,11 @@ export async function runInquiries(
   }
   try {
     const env = readGatewayEnv(environment)
-    const found = await withOwnDatabase(env, ({ db }) => readInquiries(db, wanted.since))
-    out([HEADINGS, ...found.map(toCells)].map(toCsvLine).join(''))
-    if (wanted.folder !== undefined) await saveFiles(found, openFileStore(env), wanted.folder, err)
+    const since = wanted.since && { since: wanted.since.toISOString() }
+    const report = await performDeskCommand(env, { do: 'list-inquiries', ...since })
+    out(formatDeskReport(report))
+    if (wanted.folder !== undefined && 'attachments' in report)
+      await saveFiles(report.attachments ?? [], openFileStore(env), wanted.folder, err)
     return INQUIRIES_EXIT.done
   } catch (error) {
     err(explainFailure(error))
@@ -54,34 +54,19 @@ function readArguments(args: readonly string[]): Wanted | undefined {
   return Number.isNaN(wanted.since?.getTime()) ? undefined : wanted
 }
 
-function toCells({ number, createdAt, form, answers, files }: KeptInquiry): string[] {
-  const known = findInquiryForm(form)
-  const labels = new Map<string, string>(known?.fields.map(({ name, label }) => [name, label]))
-  // In the order of the form; what it does not ask for any more comes last.
-  const asked = [...new Set([...labels.keys(), ...Object.keys(answers)])]
-  const said = asked.flatMap((name) => {
-    const answer = answers[name]
-    return answer === undefined ? [] : `${labels.get(name) ?? name}: ${answer}`
-  })
-  const names = files.map(({ name }) => name)
-  return [number, toCsvMoment(createdAt), known?.title ?? form, said.join('\n'), names.join(', ')]
-}
-
 /** Each under its inquiry's number: two people may send files of one name. */
 async function saveFiles(
-  found: readonly KeptInquiry[],
+  attachments: readonly InquiryAttachment[],
   store: FileStore,
   folder: string,
   err: InquiriesTerminal['err'],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const { number, files } of found) {
-    for (const [at, file] of files.entries()) {
-      const content = await store.open('private', file.path)
-      if (content) {
-        const name = `${number}-${at + 1}${path.extname(file.path)}`
-        await writeFile(path.join(folder, name), Buffer.from(await content.arrayBuffer()))
-      } else err(`Файла ${file.name} обращения ${number} больше нет.\n`)
-    }
+  for (const { number, position, name, path: kept } of attachments) {
+    const content = await store.open('private', kept)
+    if (content) {
+      const file = `${number}-${position}${path.extname(kept)}`
+      await writeFile(path.join(folder, file), Buffer.from(await content.arrayBuffer()))
+    } else err(`Файла ${name} обращения ${number} больше нет.\n`)
   }
 }

@@ -12,6 +12,11 @@ export function moscowTime(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(11, 16)
 }
 
+/** Date and time of Moscow as a sheet shows them, «01.11.2026, 12:00:00». */
+export function moscowStamp(moment: Date): string {
+  return moment.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow' })
+}
+
 /** The moment at which Moscow's clocks show `time` (HH:MM) on a day. */
 export function moscowMoment(day: string, time: string): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_MS)

@@ -1,5 +1,8 @@
+import type { Contact } from '@/gateway/core/contact'
 import type { Database } from '@/gateway/core/database'
+import { gatewayError } from '@/gateway/core/errors'
 import { formatPrice } from '@/gateway/core/format-price'
+import { type AdminOutcome, setAdmin } from '@/gateway/services/accounts/set-admin'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import {
   closePromoCode,
@@ -8,9 +11,11 @@ import {
   type NewPromoCode,
 } from '@/gateway/services/loyalty/keep-promo-codes'
 import { keepTillCards, listTillCards, type TillCard } from '@/gateway/services/loyalty/keep-till-cards'
+import { listConsents } from '@/gateway/services/owner-commands/list-consents'
+import { type InquiryAttachment, listInquiries } from '@/gateway/services/owner-commands/list-inquiries'
 import { listWheels, stepWheels, type WheelsStep } from '@/gateway/services/tyre-storage/keep-wheels'
 
-/** What the people at the counter write down day by day. */
+/** What the owner and the people at the counter write down or look up day by day. */
 export type DeskCommand =
   | { do: 'list-promo' }
   | { do: 'make-promo'; promo: NewPromoCode }
@@ -19,9 +24,18 @@ export type DeskCommand =
   | { do: 'keep-cards'; cards: TillCard[] }
   | { do: 'list-wheels'; isAll: boolean }
   | { do: 'step-wheels'; step: WheelsStep }
+  | { do: 'set-admin'; contact: Contact; isAdmin: boolean }
+  | { do: 'list-consents'; contact?: Contact }
+  /** `since` is an ISO moment: a command travels as JSON. */
+  | { do: 'list-inquiries'; since?: string }
 
 /** A table with its headings first, or a sentence; both are Russian. */
-export type DeskReport = { rows: string[][] } | { said: string }
+export type DeskReport = { rows: string[][]; attachments?: InquiryAttachment[] } | { said: string }
+
+const ADMIN_REFUSALS: Readonly<Record<Exclude<AdminOutcome, 'done'>, string>> = {
+  unknown: 'Такого пользователя нет: сначала зарегистрируйтесь в магазине.',
+  unproven: 'Этот телефон или почта ещё не подтверждены: подтвердите их в профиле.',
+}
 
 const WHEELS = { awaiting: 'ждём', stored: 'на хранении', issued: 'выданы' } as const
 
@@ -64,6 +78,15 @@ export async function runDeskCommand(db: Database, command: DeskCommand, now: Da
       const { number, status, place } = await stepWheels(db, command.step, now)
       return { said: `${number}: ${WHEELS[status]}${place === null ? '' : `, место ${place}`}.` }
     }
+    case 'set-admin': {
+      const outcome = await setAdmin(db, command.contact, command.isAdmin)
+      if (outcome !== 'done') throw gatewayError('validation', ADMIN_REFUSALS[outcome])
+      return { said: command.isAdmin ? 'Теперь это администратор.' : 'Это больше не администратор.' }
+    }
+    case 'list-consents':
+      return { rows: await listConsents(db, command.contact) }
+    case 'list-inquiries':
+      return listInquiries(db, command.since === undefined ? undefined : new Date(command.since))
   }
 }
 
