@@ -19,6 +19,7 @@ import { purgeRoutes } from '@/gateway/routes/purges'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
 import type { AddressBook } from '@/gateway/core/address-book'
+import type { PartyBook } from '@/gateway/core/party-book'
 import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
@@ -83,6 +84,8 @@ export type GatewayOptions = {
   payments?: PaymentProvider | undefined
   /** Whoever knows the addresses that goods are brought to. */
   addresses: AddressBook
+  /** Whoever knows companies by their ИНН; without one nobody is known. */
+  parties?: PartyBook | undefined
   /** Whoever knows the makers' catalogues; this database's tables unless told otherwise. */
   originals?: OriginalCatalogSource | undefined
   /** What shows figures and the demo's outbox to other machines. */
@@ -196,6 +199,7 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     bindings: createBindings(deps, {
       payments: options.payments,
       addresses: options.addresses,
+      parties: options.parties ?? { find: () => Promise.resolve(null) },
       originals: options.originals ?? createTableSource(deps),
       inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
     }),

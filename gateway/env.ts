@@ -197,8 +197,8 @@ export type GatewayEnv = {
   addressLimitFactor: number
   messengerUrl: string | undefined
   messengerToken: string | undefined
-  /** Whoever suggests addresses; without one the demo shop's list does. */
-  addressService: { url: string; apiKey: string } | undefined
+  /** Whoever suggests addresses and knows companies; without one lists of our own do, of companies the demo shop's alone. */
+  dadata: { url: string; apiKey: string } | undefined
   /** The owner's payment provider; absent for the demo's bank, or for none in a shop of real people. */
   httpPayments: HttpPayments | undefined
   /** The owner's service of makers' catalogues; absent for this database's tables. */
@@ -273,7 +273,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       env.ADDRESS_LIMIT_FACTOR ?? (env.NODE_ENV === 'production' ? 1 : DEVELOPMENT_LIMIT_FACTOR),
     messengerUrl: env.MESSENGER_URL,
     messengerToken: env.MESSENGER_TOKEN,
-    addressService: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
+    dadata: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
     httpPayments: toHttpPayments(env),
     originalCatalogs: env.ORIGINAL_CATALOGS_URL
       ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createDatabaseReadiness, createGatewayApp, type GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/core/database'
 import type { AddressBook } from '@/gateway/core/address-book'
+import type { PartyBook } from '@/gateway/core/party-book'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import type { FileStore } from '@/gateway/core/file-store'
@@ -35,6 +36,7 @@ import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/picture-store'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
 import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
+import { createDadataPartyBook } from '@/gateway/services/parties/create-dadata-party-book'
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
 import { endStalled } from '@/lib/connections/end-stalled'
@@ -59,6 +61,8 @@ export type DemoShop = {
   bank: PaymentProvider
   /** Towns and streets for a shop without a service of addresses. */
   addresses: AddressBook
+  /** Made-up companies, which only a demo shop may tell of. */
+  parties: PartyBook
   /** The bank's own pages. */
   routes: NonNullable<GatewayOptions['extend']>
   /** In place of the owner's services, where something is to fail. */
@@ -176,7 +180,8 @@ async function startOn(
     files,
     inquiryDesk: { hasCrm: env.crm !== undefined, email: env.inquiriesEmail },
     isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
-    addresses: env.addressService ? createDadataBook(env.addressService) : demo.addresses,
+    addresses: env.dadata ? createDadataBook(env.dadata) : demo.addresses,
+    parties: env.dadata ? createDadataPartyBook(env.dadata) : env.demoProducts > 0 ? demo.parties : undefined,
     originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
     payments: provider,
     ordersKey: env.ordersKey,

@@ -9,6 +9,7 @@ import { seedDemoStorage } from '@/gateway/demo/seed-demo-storage'
 import { seedDemoAutoservice } from '@/gateway/demo/seed-demo-autoservice'
 import { seedDemoReviews } from '@/gateway/demo/seed-demo-reviews'
 import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
+import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
@@ -45,5 +46,6 @@ export const demoShop = {
   pictures: createDemoPictureSource(),
   bank: demoBank,
   addresses: demoAddressBook,
+  parties: demoPartyBook,
   routes: demoBankRoutes,
 }

@@ -3,11 +3,12 @@ import type { DemoFault } from '@/gateway/core/demo-faults'
 import { gatewayError } from '@/gateway/core/errors'
 import type { FileStore } from '@/gateway/core/file-store'
 import type { MessageSender } from '@/gateway/core/messenger'
+import type { PartyBook } from '@/gateway/core/party-book'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import type { RobotCheck } from '@/gateway/core/robot-check'
 
-type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: AddressBook }
+type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: AddressBook; parties: PartyBook }
 
 export type FailingStandIns = {
   sender?: MessageSender
@@ -21,6 +22,7 @@ const away = (what: string) => () => Promise.reject(gatewayError('unavailable', 
 
 const BANK = away('Оплата на сайте сейчас недоступна. Попробуйте позже.')
 const ADDRESSES = away('Подсказки адресов сейчас недоступны.')
+const PARTIES = away('Поиск по ИНН сейчас недоступен.')
 const PICTURES = away('Изображения сейчас недоступны. Попробуйте позже.')
 const CAPTCHA = () => Promise.reject(new Error('the demo check is told to fail'))
 
@@ -33,6 +35,7 @@ export function failAsTold<Shop extends StandIns>(
     ...shop,
     ...(faults.has('bank') && { bank: { ...shop.bank, start: BANK } }),
     ...(faults.has('addresses') && { addresses: { suggest: ADDRESSES, at: ADDRESSES } }),
+    ...(faults.has('parties') && { parties: { find: PARTIES } }),
     ...(faults.has('pictures') && {
       pictures: PICTURES,
       lostPictures: PICTURES,

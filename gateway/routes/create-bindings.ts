@@ -28,6 +28,8 @@ import { storageBindings } from '@/gateway/routes/storage'
 import { tyreStorageBindings } from '@/gateway/routes/tyre-storage'
 import { vehicleBindings } from '@/gateway/routes/vehicles'
 import type { AddressBook } from '@/gateway/core/address-book'
+import type { PartyBook } from '@/gateway/core/party-book'
+import { partyBindings } from '@/gateway/routes/parties'
 import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import type { InquiryDesk } from '@/gateway/core/messenger'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
@@ -36,12 +38,16 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 type Services = {
   payments: PaymentProvider | undefined
   addresses: AddressBook
+  parties: PartyBook
   originals: OriginalCatalogSource
   inquiryDesk: InquiryDesk
 }
 
 /** Every call that this gateway answers; `open-operations.ts` lists the rest. */
-export function createBindings(deps: ServiceDeps, { payments, addresses, originals, inquiryDesk }: Services) {
+export function createBindings(
+  deps: ServiceDeps,
+  { payments, addresses, parties, originals, inquiryDesk }: Services,
+) {
   return [
     ...seoBindings(deps, originals),
     ...catalogBindings(deps),
@@ -54,6 +60,7 @@ export function createBindings(deps: ServiceDeps, { payments, addresses, origina
     ...passportBindings(deps),
     ...confirmationBindings(deps),
     ...addressBindings(addresses),
+    ...partyBindings(deps, parties),
     ...carBindings(deps),
     ...tyreStorageBindings(deps),
     ...autoserviceBindings(deps, inquiryDesk),

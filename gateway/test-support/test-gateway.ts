@@ -7,6 +7,7 @@ import { createLogger } from '@/gateway/core/logger'
 import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
+import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createShownMailbox } from '@/gateway/services/messenger/create-mailbox'
@@ -69,6 +70,7 @@ export async function createTestGateway(
     siteUrl,
     isOutboxShown: true,
     addresses: demoAddressBook,
+    parties: demoPartyBook,
     payments: demoBank,
     extend: demoBankRoutes,
     now,

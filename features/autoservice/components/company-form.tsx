@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
+import { InnField } from '@/components/form/inn-field'
 import { EmailField, PhoneField } from '@/components/form/known-fields'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextAreaField } from '@/components/form/text-area-field'
@@ -51,15 +52,7 @@ export function CompanyForm({ privacyHref, onDone }: Props) {
     <Form form={form} onSubmit={send} label="Заявка компании">
       <div className={styles.pair}>
         <TextField form={form} name="company" label="Компания" type="text" autoComplete="organization" />
-        <TextField
-          form={form}
-          name="inn"
-          label="ИНН"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          mask="inn"
-        />
+        <InnField form={form} name="inn" fills={{ name: 'company' }} />
         <TextField
           form={form}
           name="fleet"

@@ -1,5 +1,6 @@
 'use client'
 
+import { InnField } from '@/components/form/inn-field'
 import { TextField } from '@/components/form/text-field'
 import type { PersonCode } from '@/stores/checkout/checkout-state'
 import { useCheckoutScope } from './checkout-context'
@@ -18,14 +19,12 @@ export function CompanyFields({ form, personCode }: { form: InfoForm; personCode
         autoComplete="organization"
         onValue={(company) => flow.changeInfo({ company })}
       />
-      <TextField
+      <InnField
         form={form}
         name="inn"
-        label="ИНН"
-        mask="inn"
-        inputMode="numeric"
-        autoComplete="off"
+        fills={personCode === 'person_2' ? { name: 'company', kpp: 'kpp' } : { name: 'company' }}
         onValue={(inn) => flow.changeInfo({ inn })}
+        onFill={(filled) => flow.changeInfo(filled)}
       />
       {personCode === 'person_2' && (
         <TextField

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { atInfo, forget, go, line, step } from './checkout-testing'
 
+// Nobody knows a company here: what follows from its number has tests of its own.
+vi.mock('@/lib/gateway/browser-client', () => ({
+  browserGateway: () => ({ call: () => Promise.resolve({ party: null }) }),
+}))
 beforeEach(forget)
 
 it('checks a field when it is left and clears the error while it is mended', async () => {

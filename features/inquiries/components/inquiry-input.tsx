@@ -1,6 +1,7 @@
 'use client'
 
 import { ChoiceField } from '@/components/form/choice-field'
+import { InnField } from '@/components/form/inn-field'
 import { EmailField, PhoneField } from '@/components/form/known-fields'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
@@ -11,6 +12,8 @@ import { ContextLine } from './context-line'
 import { OrderField } from './order-field'
 
 const LETTER_ROWS = 5
+/** What is asked beside an ИНН and follows from it. */
+const OF_COMPANY = { name: 'company', city: 'city' } as const
 
 type Props = {
   form: SchemaForm<LiveValues, LiveAnswers>
@@ -35,7 +38,7 @@ export function InquiryInput({ form, field }: Props) {
     case 'email':
       return <EmailField {...shared} />
     case 'inn':
-      return <TextField {...shared} mask="inn" inputMode="numeric" autoComplete="off" />
+      return <InnField {...shared} fills={OF_COMPANY} />
     case 'order':
       return <OrderField {...shared} />
     default:

@@ -30,6 +30,7 @@ import {
 } from './search'
 import { getPartPrices } from './prices'
 import { locateAddress, suggestAddresses } from './addresses'
+import { findParty } from './parties'
 import { searchPhotos } from './photos'
 import { sendCode, checkCode } from './confirmation'
 import {
@@ -186,6 +187,7 @@ const operations = [
   searchPhotos,
   suggestAddresses,
   locateAddress,
+  findParty,
   sendCode,
   checkCode,
   checkProfileExists,

@@ -1,0 +1,98 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { findParty } from '@/lib/gateway/contracts/parties'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { isInn } from '@/lib/validation/requisites'
+import styles from './form.module.css'
+import { TextField } from './text-field'
+import type { FormField } from './use-field'
+
+type Party = NonNullable<ResponseOf<typeof findParty>['party']>
+/** What of a company fills which field in. */
+type Fills<Values extends FieldValues> = Readonly<Partial<Record<'name' | 'kpp' | 'city', FieldPath<Values>>>>
+
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
+  label?: string
+  hint?: string
+  fills: Fills<Values>
+  onValue?: (value: string) => void
+  /** Told what was filled in, by the names of the fields. */
+  onFill?: (filled: Record<string, string>) => void
+}
+
+/**
+ * A taxpayer number that says whose it is once it is whole, and fills in what follows from it. What a person has typed there
+ * stays; without an answer everything is typed by hand.
+ */
+export function InnField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  label = 'ИНН',
+  fills,
+  onValue,
+  onFill,
+  ...props
+}: Props<Values, Name>) {
+  const [party, setParty] = useState<Party>()
+  const asked = useRef<AbortController>(undefined)
+  const own = useRef<Record<string, string>>({})
+
+  const fill = (found: Party) => {
+    const filled: Record<string, string> = {}
+    for (const [fact, field] of Object.entries(fills) as [keyof Fills<Values>, FieldPath<Values>][]) {
+      const [text, typed] = [found[fact], form.getValues(field) as unknown]
+      if (text === null || (typed !== '' && typed !== own.current[field])) continue
+      form.setValue(field, text as FieldPathValue<Values, typeof field>, { shouldDirty: true })
+      form.clearErrors(field)
+      filled[field] = text
+    }
+    own.current = { ...own.current, ...filled }
+    onFill?.(filled)
+  }
+
+  const change = (inn: string) => {
+    onValue?.(inn)
+    asked.current?.abort()
+    setParty(undefined)
+    if (!isInn(inn)) return
+    const { signal } = (asked.current = new AbortController())
+    browserGateway()
+      .call(findParty, { body: { inn } }, { handlesErrors: true, signal })
+      .then((answer) => {
+        const { party: found } = answered(answer)
+        if (!found || signal.aborted) return
+        setParty(found)
+        fill(found)
+      })
+      // Nobody knows the number just now: the fields are typed by hand as they were before.
+      .catch(() => undefined)
+  }
+
+  return (
+    <div>
+      <TextField
+        {...props}
+        form={form}
+        name={name}
+        label={label}
+        type="text"
+        mask="inn"
+        inputMode="numeric"
+        autoComplete="off"
+        onValue={change}
+      />
+      <p role="status" className={styles.hint}>
+        {party && toWords(party)}
+      </p>
+    </div>
+  )
+}
+
+function toWords({ name, city, isActive }: Party): string {
+  const place = city === null ? '' : `, ${city}`
+  return isActive ? `${name}${place}` : `${name}: по данным реестра не работает. Проверьте ИНН`
+}

@@ -1,0 +1,25 @@
+import type { Client } from '@/gateway/core/client'
+import type { CoreDeps } from '@/gateway/core/deps'
+import { fieldError } from '@/gateway/core/errors'
+import type { Party, PartyBook } from '@/gateway/core/party-book'
+import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
+import { innProblem } from '@/lib/validation/requisites'
+
+/** Each look-up may cost the owner money, and nobody has so many companies to fill in. */
+const FROM_ADDRESS = 60
+const HOUR = 3600
+
+type Deps = Pick<CoreDeps, 'db' | 'now' | 'addressLimitFactor'>
+
+/** Who has a taxpayer number; a number that cannot be one is refused before anybody is asked. */
+export async function findParty(
+  deps: Deps,
+  book: PartyBook,
+  inn: string,
+  client: Client,
+): Promise<Party | null> {
+  const problem = innProblem(inn)
+  if (problem !== null) throw fieldError('inn', problem)
+  await consumeLimits(deps, limitsFrom(deps, client, { key: 'party', max: FROM_ADDRESS, seconds: HOUR }))
+  return book.find(inn)
+}
