@@ -32,6 +32,22 @@ const MUST_BE_RIGHT = [
   'масло мобил 5в30',
 ]
 
+/** The shop has none of these, and something else that one of the words says. */
+const MUST_FIND_NOTHING = [
+  'бензонасос калина',
+  'трос сцепления',
+  'тросик ручника калина',
+  'упор капота',
+  'амортизатор багажника',
+  'провода вв лада',
+  'моторчик печки логан',
+  'цепь грм тигуан',
+  'подушка безопасности водителя',
+  'компрессор кондиционера логан',
+  'ремкомплект рулевой рейки',
+  'щетка от снега',
+]
+
 describe('what shoppers type into the search of the demo shop', () => {
   let opened: OpenedDatabase | undefined
   let deps: ServiceDeps
@@ -72,6 +88,11 @@ describe('what shoppers type into the search of the demo shop', () => {
       expect(verdict).toSatisfy((found: Verdict) => isRight(found))
     },
   )
+
+  it.each(MUST_FIND_NOTHING)('finds nothing rather than something else for «%s»', async (query) => {
+    const [verdict] = await runJudged(deps, [{ query, sections: [], brand: '', words: [] }])
+    expect(verdict?.found).toEqual([])
+  })
 
   it(
     'is judged by more than two hundred queries, and finds what they mean',

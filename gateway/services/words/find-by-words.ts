@@ -18,7 +18,12 @@ import {
   type FoundConcept,
 } from '@/gateway/services/words/match-concepts'
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
-import { readQuery, toOtherLayout, wordsToStem, type QueryOptions } from '@/gateway/services/words/read-query'
+import {
+  readQuery,
+  toOtherLetters,
+  wordsToStem,
+  type QueryOptions,
+} from '@/gateway/services/words/read-query'
 import { readStems, type Stems } from '@/gateway/services/words/stems'
 import { foldedArticleKey } from '@/lib/parts/keys'
 
@@ -52,7 +57,7 @@ export async function findByWords(
   const stems = await readStems(db, wordsToStem(query))
   const stemsOf: Stems = (word) => stems.get(word) ?? []
   const { size } = lexicon.index
-  const text = toOtherLayout(lexicon, query, stemsOf, options) ?? query
+  const text = toOtherLetters(lexicon, query, stemsOf, options) ?? query
   const read = (words: string) => readQuery(lexicon, words, stemsOf, options)
   const all = read(text)
   const hasUnknown = all.some(({ readings, text: typed }) => readings.length === 0 && /\d/.test(typed))
@@ -105,7 +110,15 @@ async function findPartsOfNumbers(db: Database, found: FoundConcept[], size: num
 function ofIds(concept: FoundConcept['concept'], ids: readonly number[], size: number): FoundConcept {
   const goods = createBitset(size)
   for (const id of ids) if (id < size) addBit(goods, id)
-  return { concept, goods, heads: goods, branded: createBitset(size), isEmpty: false, isName: true }
+  return {
+    concept,
+    goods,
+    heads: goods,
+    branded: createBitset(size),
+    isEmpty: false,
+    isName: true,
+    isMaker: false,
+  }
 }
 
 function countSections({ sections }: WordIndex, goods: Bitset) {

@@ -11,10 +11,15 @@ const MAX_SPREAD = 5
 /** Letters by which the endings of one word differ: beyond them the rest of a typed word is another word's. */
 const MAX_ENDING = 3
 
+/** From here on two letters of a word may be wrong. */
+const MIN_TWICE_WRONG = 7
+/** In a shorter word the first letter is right: «упор» is no «опора». */
+const MIN_FIRST_WRONG = 5
+
 /** How many letters of a word may be wrong. */
 function allowed(length: number) {
   if (length < 4) return 0
-  return length < 6 ? 1 : 2
+  return length < MIN_TWICE_WRONG ? 1 : 2
 }
 
 type Near = { word: KnownWord; distance: number; isFirst: boolean; spread: number }
@@ -40,7 +45,8 @@ function nearest(
     const key = keyOf(word)
     const distance = editDistance(typed.key, key, limit)
     const isFirst = key[0] === typed.key[0]
-    if (distance > limit || (distance === 2 && (!isFirst || key.length < 6))) return []
+    if (distance > limit || (!isFirst && (distance === 2 || key.length < MIN_FIRST_WRONG))) return []
+    if (distance === 2 && key.length < MIN_TWICE_WRONG - 1) return []
     const spread = editDistance(typed.word, word.title, MAX_SPREAD)
     return spread - distance > maxEnding ? [] : [{ word, distance, isFirst, spread }]
   })

@@ -93,7 +93,7 @@ export async function loadLexicon(db: Database): Promise<Lexicon> {
       ...index.words.flatMap((word) =>
         LETTERS.test(word) ? [goodsWord(index, word, titleOf.get(word) ?? word)] : [],
       ),
-      ...[...spellings].flatMap(([word, key]) => tradeWord(word, key, meanings.get(key))),
+      ...[...spellings].flatMap(([word, key]) => tradeWord(index, word, key, meanings.get(key))),
     ],
   }
 }
@@ -116,8 +116,12 @@ function goodsWord(index: WordIndex, word: string, title: string): KnownWord {
   return { key: word, mask: letterMask(word), sound: soundKey(word), title, total, readings }
 }
 
-function tradeWord(word: string, key: string, meaning: Meaning | undefined): KnownWord[] {
-  if (!meaning || meaning.readings.length === 0 || !LETTERS.test(word)) return []
-  const readings = meaning.readings
-  return [{ key, mask: letterMask(key), sound: soundKey(word), title: word, total: 1, readings }]
+/** A misspelt word is meant for one under which something is sold. */
+function tradeWord(index: WordIndex, word: string, key: string, meaning: Meaning | undefined): KnownWord[] {
+  if (!meaning || !LETTERS.test(word)) return []
+  const { readings } = meaning
+  const isSold = readings.some(({ lexemes }) => lexemes.every((lexeme) => index.postings.has(lexeme)))
+  return isSold
+    ? [{ key, mask: letterMask(key), sound: soundKey(word), title: word, total: 1, readings }]
+    : []
 }

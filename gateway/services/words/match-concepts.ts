@@ -12,12 +12,16 @@ export type FoundConcept = {
   isName: boolean
   /** Goods of the brand that it names. */
   branded: Bitset
+  /** What it names makes parts and no cars: all that say it are of the brand. */
+  isMaker: boolean
 }
 
 /** What is left out when nothing is all of it: the least of these first. */
-const WEIGHTS = { year: 1, number: 2, size: 3, word: 5, name: 9 } as const
+const WEIGHTS = { year: 1, number: 2, amount: 3, word: 5, size: 7, name: 9 } as const
 const YEAR = /^(19[5-9]|20[0-4])\d$/
 const MAX_LEFT_OUT = 3
+/** A word that may name a thing. */
+const WORD = /\p{L}{3}/u
 
 export function findConcept({ postings, size }: WordIndex, concept: Concept): FoundConcept {
   const goods = createBitset(size)
@@ -38,7 +42,15 @@ export function findConcept({ postings, size }: WordIndex, concept: Concept): Fo
     }
   }
   intersect(heads, goods)
-  return { concept, goods, heads, branded, isEmpty: isEmpty(goods), isName: !isEmpty(heads) }
+  return {
+    concept,
+    goods,
+    heads,
+    branded,
+    isEmpty: isEmpty(goods),
+    isName: !isEmpty(heads),
+    isMaker: !isEmpty(branded) && countBits(branded) === countBits(goods),
+  }
 }
 
 /** Goods that are all of the concepts. */
@@ -68,30 +80,49 @@ export function isEmpty(bits: Bitset) {
   return bits.every((word) => word === 0)
 }
 
-function weightOf({ concept, isName, isEmpty: isUnknown }: FoundConcept) {
+/** An unknown word is a trifle beside the name of a thing; without one it may be the name. */
+function weightOf(found: FoundConcept, hasName: boolean) {
+  const { concept, isName, isEmpty: isUnknown } = found
   if (concept.kind === 'number') return YEAR.test(concept.text) ? WEIGHTS.year : WEIGHTS.number
-  if (isUnknown) return WEIGHTS.size
+  if (isUnknown) return isUnknownWord(found) && !hasName ? WEIGHTS.word : WEIGHTS.amount
   return isName ? WEIGHTS.name : WEIGHTS[concept.kind]
+}
+
+function isUnknownWord({ concept, isEmpty: isUnknown }: FoundConcept) {
+  return isUnknown && concept.kind === 'word' && WORD.test(concept.text) && !/\d/.test(concept.text)
+}
+
+/** «Bosch» or «205/55 R16» say which goods are meant, «калина» and «передний» do not. */
+function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
+  return isName || isMaker || concept.kind === 'size'
 }
 
 /**
  * The concepts of which there are goods, with as little as may be left out, and more kept than left; undefined when no
- * such part of the query finds anything.
+ * such part of the query finds anything. The name of a thing stays whatever else has to go, and where a word is unknown
+ * the others have to tell which goods are meant: «бензонасос калина» is no wish for all that fits a Kalina.
  */
 export function matchConcepts(
   found: readonly FoundConcept[],
   size: number,
 ): { kept: readonly FoundConcept[]; goods: Bitset; total: number } | undefined {
-  const weights = new Map(found.map((one) => [one, weightOf(one)]))
+  const hasName = found.some(({ isName }) => isName)
+  const weights = new Map(found.map((one) => [one, weightOf(one, hasName)]))
   const sum = (list: readonly FoundConcept[]) => list.reduce((all, one) => all + (weights.get(one) ?? 0), 0)
   const whole = sum(found)
   const unknown = found.filter((one) => one.isEmpty)
   const known = found.filter((one) => !one.isEmpty)
-  const choices = leavingOut(known, MAX_LEFT_OUT)
-    .map((kept) => ({ kept, weight: sum(kept) }))
-    .filter(({ weight }) => weight > 0 && weight * 2 > whole)
-    .toSorted((left, right) => right.weight - left.weight || right.kept.length - left.kept.length)
   if (unknown.length > MAX_LEFT_OUT) return undefined
+  const hasUnknownWord = unknown.some(isUnknownWord)
+  const isEnough = (kept: readonly FoundConcept[]) => {
+    if (hasUnknownWord && !kept.some(tellsGoods)) return false
+    if (hasName && !kept.some(({ isName }) => isName)) return false
+    return sum(kept) * 2 > whole || (hasName && !hasUnknownWord)
+  }
+  const choices = leavingOut(known, MAX_LEFT_OUT)
+    .filter((kept) => kept.length > 0 && isEnough(kept))
+    .map((kept) => ({ kept, weight: sum(kept) }))
+    .toSorted((left, right) => right.weight - left.weight || right.kept.length - left.kept.length)
   for (const { kept } of choices) {
     const goods = goodsOfAll(kept, size)
     const total = countBits(goods)

@@ -1,6 +1,7 @@
 import { JOINT } from '@/gateway/db/search/word-index'
 import { guessWord } from '@/gateway/services/words/guess-word'
 import { phraseKey, wordsIn, type Lexicon, type Reading } from '@/gateway/services/words/lexicon'
+import { toRussianLetters } from '@/gateway/services/words/russian-letters'
 import { readingsOfNumber, readSizes, toRoman } from '@/gateway/services/words/read-sizes'
 import type { Stems } from '@/gateway/services/words/stems'
 import { convertLayout } from '@/lib/parts/keyboard-layout'
@@ -12,7 +13,7 @@ export type Concept = {
   text: string
   /** As it was read, when that differs. */
   correctedTo?: string
-  kind: 'word' | 'number' | 'size'
+  kind: 'word' | 'number' | 'size' | 'amount'
   readings: readonly Reading[]
 }
 
@@ -34,10 +35,16 @@ export type QueryOptions = {
   isBegun?: boolean
 }
 
-/** Words whose stems have to be known before a query is read: as typed and in the other keyboard layout. */
+/** Words whose stems have to be known before a query is read: as typed and as they may have been meant. */
 export function wordsToStem(query: string): string[] {
-  const others = query.split(/\s+/).flatMap((part) => wordsIn(otherLayout(part)))
+  const others = query.split(/\s+/).flatMap((part) => otherLetters(part).flatMap(wordsIn))
   return [...new Set([...wordsIn(query), ...others])]
+}
+
+/** What may have been meant by the keys of the other layout, or by Latin letters in place of Russian ones. */
+function otherLetters(part: string): string[] {
+  const isLatin = /^[a-z']+$/i.test(part)
+  return [otherLayout(part), ...(isLatin ? [toRussianLetters(part)] : [])]
 }
 
 export function otherLayout(text: string): string {
@@ -71,9 +78,9 @@ export function readQuery(
   }
   return [
     ...joinNames(lexicon, concepts),
-    ...sizes.map(({ text, lexemes }): Concept => ({
+    ...sizes.map(({ text, lexemes, kind }): Concept => ({
       text,
-      kind: 'size',
+      kind,
       readings: lexemes.map((words) => ({ lexemes: words, names: [] })),
     })),
   ]
@@ -115,6 +122,8 @@ function toConcept(
   const readings = [...(isInstead ? [] : own), ...meanings, ...begun].filter(isKnown)
   if (readings.length > 0 || kind === 'number') return { text, kind, readings }
   if (isInstead && own.some(isKnown)) return { text, kind, readings: own.filter(isKnown) }
+  // The trade knows what it is, so it is not misspelt: nothing of the kind is sold.
+  if (meanings.length > 0) return { text, kind, readings: [] }
   return { text, kind, ...guess(lexicon, word, stemsOf) }
 }
 
@@ -202,10 +211,10 @@ function namePairs({ index }: Lexicon, before: Concept, after: Concept): Reading
 }
 
 /**
- * The query with what nothing is called put into the other keyboard layout, where that is a word of the shop; undefined
- * when there is no such word.
+ * The query with what nothing is called put into the other keyboard layout, or Latin letters into Russian ones, where that
+ * is a word or a size of the shop; undefined when there is none.
  */
-export function toOtherLayout(
+export function toOtherLetters(
   lexicon: Lexicon,
   query: string,
   stemsOf: Stems,
@@ -219,11 +228,21 @@ export function toOtherLayout(
   }
   const changed = parts.map((part, place) => {
     const isLast = place === parts.length - 1
-    const other = otherLayout(part)
-    const letters = other.replaceAll(/[^\p{L}]/gu, '').length
-    const isAsTyped = !SIGNS_AMONG_LETTERS.test(part) && isUnderstood(part, isLast)
-    return letters < MIN_LETTERS || isAsTyped || !isUnderstood(other, isLast) ? part : other
+    if (!SIGNS_AMONG_LETTERS.test(part) && isUnderstood(part, isLast)) return part
+    const isMeant = (other: string) =>
+      (isLongEnough(other) || isSize(lexicon, other)) && isUnderstood(other, isLast)
+    return otherLetters(part).find(isMeant) ?? part
   })
   const text = changed.join(' ')
   return text === parts.join(' ') ? undefined : text
+}
+
+function isLongEnough(text: string): boolean {
+  return text.replaceAll(/[^\p{L}]/gu, '').length >= MIN_LETTERS
+}
+
+/** «5d40» in the other layout is 5в40. */
+function isSize({ index }: Lexicon, text: string): boolean {
+  const { sizes, rest } = readSizes(text, (lexeme) => index.postings.has(lexeme))
+  return rest.trim() === '' && sizes.some(({ kind }) => kind === 'size')
 }

@@ -1,8 +1,16 @@
-/** A size or an amount in a query: what was typed, and the ways in which goods may say it, as `search_sizes` spells them. */
-export type Size = { text: string; lexemes: string[][] }
+/**
+ * A size or an amount in a query: what was typed, and the ways in which goods may say it, as `search_sizes` spells them.
+ * A size tells by itself what goods are meant (5W-30, 205/55 R16), an amount (4 л) does not.
+ */
+export type Size = { text: string; lexemes: string[][]; kind: 'size' | 'amount' }
 export type SizedQuery = { sizes: Size[]; rest: string }
 
-type Pattern = { form: RegExp; read: (groups: readonly string[]) => string[][] | undefined }
+type Pattern = {
+  form: RegExp
+  read: (groups: readonly string[]) => string[][] | undefined
+  /** An amount when it is not said. */
+  kind?: 'size'
+}
 
 /** Text as searching compares it; the same as the database's `search_text`. */
 export function searchText(text: string): string {
@@ -47,15 +55,18 @@ const PATTERNS: readonly Pattern[] = [
   {
     form: /(?<!\d)(\d{3})\s?[/\\*x -]\s?(\d{2})\s?[/\\*x -]?\s?(?:z?[rр])?\s?(\d{2})(?:\s?([cс]))?(?![\da-zа-я])/,
     read: tyre,
+    kind: 'size',
   },
-  { form: /(?<!\d)(\d{3})(\d{2})r?(\d{2})([cс])?(?![\da-zа-я])/, read: tyre },
+  { form: /(?<!\d)(\d{3})(\d{2})r?(\d{2})([cс])?(?![\da-zа-я])/, read: tyre, kind: 'size' },
   {
     form: /(?<![\d.])(0|5|10|15|20|25|70|75|80|85)\s?[wвvш]\s?-?\s?(\d{2,3})(?![\d.a-zа-я])/,
     read: viscosity,
+    kind: 'size',
   },
   {
     form: /(?<![\d.a-zа-я-])(0|5|10|15|20|75|80|85)[-/ ](16|20|30|40|50|60|80|85|90|140)(?![\d.a-zа-я/])/,
     read: viscosity,
+    kind: 'size',
   },
   {
     form: /(?<![\d.a-zа-я])([mм])?(\d{1,2}(?:\.\d+)?)\s?[xх*]\s?(\d{1,3}(?:\.\d+)?)(?![\da-zа-я])/,
@@ -92,14 +103,14 @@ const PATTERNS: readonly Pattern[] = [
 export function readSizes(query: string, has: (lexeme: string) => boolean): SizedQuery {
   const sizes: Size[] = []
   let rest = searchText(query)
-  for (const { form, read } of PATTERNS) {
+  for (const { form, read, kind = 'amount' } of PATTERNS) {
     for (;;) {
       const match = form.exec(rest)
       if (!match) break
       const lexemes = read(match.map((group) => group ?? ''))
       // What only looks like a size and is none of the shop's stays in the text as it is.
       if (!lexemes?.every((words) => words.every(has))) break
-      sizes.push({ text: match[0].trim(), lexemes })
+      sizes.push({ text: match[0].trim(), lexemes, kind })
       rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
     }
   }
