@@ -6,6 +6,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 /** So many of the newest orders say what goods go together: what was bought years ago says little, and costs more to count. */
 const ORDERS = 500
+/** What stood together once may be chance: it is left out as soon as anything did so again. A young shop has nothing else. */
+const REPEATED = 2
 
 type Wanted = { codes: readonly string[]; limit: number }
 
@@ -47,13 +49,17 @@ async function readIds(deps: ServiceDeps, codes: readonly number[], limit: numbe
       where l.product_id = any(${own}::int[]) and l.status not in ('cancelled', 'refused')
     ), newest as (
       select order_id from bought order by created_at desc limit ${ORDERS}
+    ), beside as (
+      select p.id, p.sales_score, count(distinct n.order_id) as orders
+      from newest n
+        join order_lines l on l.order_id = n.order_id and l.status not in ('cancelled', 'refused')
+        join products p on p.id = l.product_id
+      where p.id <> all(${own}::int[]) and p.total_quantity > 0
+      group by p.id
     )
-    select p.id from newest n
-      join order_lines l on l.order_id = n.order_id and l.status not in ('cancelled', 'refused')
-      join products p on p.id = l.product_id
-    where p.id <> all(${own}::int[]) and p.total_quantity > 0
-    group by p.id
-    order by count(distinct n.order_id) desc, p.sales_score desc nulls last, p.id
+    select id from (select *, max(orders) over () as most from beside) counted
+    where orders >= least(most, ${REPEATED})
+    order by orders desc, sales_score desc nulls last, id
     limit ${limit}`,
   )
   return rows.map(({ id }) => id)
