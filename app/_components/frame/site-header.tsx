@@ -38,7 +38,7 @@ export function SiteHeader({ site, bookmarksMark, cartMark, cartLabel }: Props) 
               <Icon name="grid" />
               Каталог
             </a>
-            <SearchBox />
+            <SearchBox hasHints={env().FEATURES.search} />
             <HeaderActions bookmarksMark={bookmarksMark} cartMark={cartMark} cartLabel={cartLabel} />
             <a className={styles.menu} href={`#${FOOTER_ID}`} data-panel="MobileSlideMenu" aria-label="Меню">
               <Icon name="menu" size={24} />

@@ -44,6 +44,7 @@ export default async function ShopPage({ params }: Params) {
       heading={heading ?? shop.title}
       subheading={subheading}
       content={sanitizeHtml(shop.content)}
+      hasTaxi={env().FEATURES.taxi}
       words={<HtmlText html={sanitizeHtml(content)} />}
       structuredData={<JsonLd data={shopJsonLd(env().SITE_URL, path, { ...shop, pictures })} />}
     />

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { autocomplete } from '@/lib/gateway/contracts/search'
 import { GatewayError } from '@/lib/gateway/errors'
 import { render } from '@/tests/render'
+import { HINTS_DEBOUNCE_MS } from '../hooks/use-hints'
 import { HISTORY_KEY } from '../model/search-history'
 import { SearchBox } from './search-box'
 
@@ -161,4 +162,17 @@ test('shows the query of the results page', () => {
   render(<SearchBox />)
   expect(field()).toHaveValue('oc90')
   expect(mode()).toHaveValue('articul')
+})
+
+test('asks for no hints where their service is off, and offers own queries still', async () => {
+  localStorage.setItem(HISTORY_KEY, JSON.stringify(['щётки 555']))
+  const { user } = render(<SearchBox hasHints={false} />)
+  await user.click(field())
+  expect(await screen.findByRole('option', { name: /щётки 555/ })).toBeVisible()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.input(field(), { target: { value: 'oc90' } })
+  await act(() => vi.advanceTimersByTimeAsync(HINTS_DEBOUNCE_MS * 2))
+  expect(screen.queryByRole('listbox', { name: 'Подсказки' })).not.toBeInTheDocument()
+  expect(call).not.toHaveBeenCalled()
 })

@@ -13,9 +13,10 @@ const loadAid = () => import('./search-aid')
 
 /**
  * Field and mode of the search: a plain form that works without scripts. Both controls keep their own text, so that what
- * was typed before the scripts came stays; hints and the rules of part numbers are loaded with the first focus.
+ * was typed before the scripts came stays; hints and the rules of part numbers are loaded with the first focus. `hasHints` is
+ * false where the service that completes queries is off.
  */
-export function SearchBox() {
+export function SearchBox({ hasHints = true }: { hasHints?: boolean }) {
   const router = useRouter()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -128,6 +129,7 @@ export function SearchBox() {
             listId={listId}
             text={text}
             mode={mode}
+            hasHints={hasHints}
             onClose={() => setOpen(false)}
             onPick={(picked) => fill(picked, mode)}
           />

@@ -11,15 +11,17 @@ export type SearchHintsProps = {
   listId: string
   text: string
   mode: SearchMode
+  /** Without the service of hints the field offers own queries alone. */
+  hasHints: boolean
   onClose: () => void
   /** An option was followed; `text` is what the field should show. */
   onPick: (text: string) => void
 }
 
 /** What the shopper may mean, under the field: own queries while it is empty, else goods, sections and brands. */
-export function SearchHints({ input, listId, text, mode, onClose, onPick }: SearchHintsProps) {
+export function SearchHints({ input, listId, text, mode, hasHints, onClose, onPick }: SearchHintsProps) {
   const [history, setHistory] = useState(readHistory)
-  const found = useHints(text, mode)
+  const found = useHints(hasHints ? text : '', mode)
   const groups = hintGroups({ text, mode, history, found: found.hints })
   const options = groups.flatMap((group) => group.options)
   const [active, setActive] = useState(-1)

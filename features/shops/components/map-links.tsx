@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import type { Shop } from '@/lib/site/load-bootstrap'
-import { mapHref, routeHref } from '../model/map-link'
+import { mapHref, routeHref, taxiHref } from '../model/map-link'
 import styles from './map-links.module.css'
 
-type Props = { shop: Pick<Shop, 'title' | 'coordinates'>; withRoute?: boolean }
+type Props = { shop: Pick<Shop, 'title' | 'coordinates'>; withRoute?: boolean; withTaxi?: boolean }
 
-export function MapLinks({ shop: { title, coordinates }, withRoute = false }: Props) {
+export function MapLinks({ shop: { title, coordinates }, withRoute = false, withTaxi = false }: Props) {
   return (
     <p className={styles.links}>
       <MapLink href={mapHref(coordinates)} title={title}>
@@ -14,6 +14,11 @@ export function MapLinks({ shop: { title, coordinates }, withRoute = false }: Pr
       {withRoute && (
         <MapLink href={routeHref(coordinates)} title={title}>
           Как проехать
+        </MapLink>
+      )}
+      {withTaxi && (
+        <MapLink href={taxiHref(coordinates)} title={title}>
+          Вызвать такси
         </MapLink>
       )}
     </p>

@@ -19,12 +19,14 @@ type Props = {
   subheading: string | null
   /** Sanitised HTML. */
   content: string | null
+  /** Whether a taxi to the shop is offered. */
+  hasTaxi: boolean
   /** What the owner says of the address besides. */
   words?: ReactNode
   structuredData?: ReactNode
 }
 
-export function ShopScreen({ shop, heading, subheading, content, words, structuredData }: Props) {
+export function ShopScreen({ shop, heading, subheading, content, hasTaxi, words, structuredData }: Props) {
   const [picture] = shop.pictureUrl
   return (
     <div className="container">
@@ -43,7 +45,7 @@ export function ShopScreen({ shop, heading, subheading, content, words, structur
           <dl className={styles.facts}>
             <Fact term="Адрес">
               <address className={styles.address}>{addressOf(shop)}</address>
-              <MapLinks shop={shop} withRoute />
+              <MapLinks shop={shop} withRoute withTaxi={hasTaxi} />
             </Fact>
             {shop.metro.length > 0 && (
               <Fact term="Метро">
