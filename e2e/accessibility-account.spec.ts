@@ -39,6 +39,12 @@ const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = 
   'a company’s profile': { path: hrefs.profile, text: 'Удаление кабинета' },
 }
 
+const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp }> = {
+  'the sheet of elements': { path: hrefs.elements, text: 'Обращения и недоставленное' },
+  'the queue of reviews': { path: hrefs.reviewModeration, text: /Ждут проверки \(\d+\)/ },
+  'the desk of inquiries': { path: hrefs.inquiryDesk, text: 'Обращения' },
+}
+
 async function orderSomething(account: Account, gateway: GatewayClient): Promise<string> {
   return placeOrder(account, [await findOneGoods(gateway)], { payment: 'online' })
 }
@@ -59,6 +65,15 @@ for (const width of [360, 1440]) {
     for (const [name, { path, text }] of Object.entries(pagesOfCompany)) {
       test(`${name} has no fault`, async ({ page, shop, context, baseURL }) => {
         await (await openDemoAccount(baseURL ?? '', 'fleet@example.com')).signIn(context)
+        await shop.open(path)
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+        await expectFaultless(page)
+      })
+    }
+
+    for (const [name, { path, text }] of Object.entries(pagesOfAdministrator)) {
+      test(`${name} has no fault`, async ({ page, shop, context, baseURL }) => {
+        await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
         await shop.open(path)
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
         await expectFaultless(page)

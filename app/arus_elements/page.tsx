@@ -9,10 +9,12 @@ import { Notice } from '@/components/ui/notice'
 import { Price } from '@/components/ui/price'
 import { Rating } from '@/components/ui/rating'
 import { TextSkeleton } from '@/components/ui/skeleton'
+import { HtmlText } from '@/features/content/components/html-text'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './elements.module.css'
 
 const TITLE = 'Элементы интерфейса'
+const TEXT = `<p>Обычный текст страницы и <a href="${hrefs.home}">ссылка в нём</a>.</p><h3>Заголовок третьего уровня</h3>`
 
 export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: false } }
 
@@ -46,7 +48,7 @@ export default function ElementsPage() {
       </Sample>
       <Sample title="Метки">
         <Chip href={hrefs.elements}>Метка</Chip>
-        <Chip href={hrefs.elements} removeLabel="Убрать метку">
+        <Chip href={hrefs.elements} removeLabel="Убрать: Снимаемая метка">
           Снимаемая метка
         </Chip>
       </Sample>
@@ -60,10 +62,7 @@ export default function ElementsPage() {
         <TextSkeleton lines={3} />
       </Sample>
       <Sample title="Тексты">
-        <p>
-          Обычный текст страницы и <a href={hrefs.home}>ссылка в нём</a>.
-        </p>
-        <h3>Заголовок третьего уровня</h3>
+        <HtmlText html={TEXT} />
       </Sample>
     </div>
   )
