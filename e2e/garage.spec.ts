@@ -1,6 +1,10 @@
+import { formatPrice } from '@/lib/format/price'
 import { createCar } from '@/lib/gateway/contracts/cars'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
+import { heldPieces, nameOf } from './fixtures/cart'
+import { findOneGoods } from './fixtures/goods'
+import { placeOrder } from './fixtures/orders'
 import { createShop } from './fixtures/shop'
 import { expect, test } from './fixtures/test'
 
@@ -112,4 +116,55 @@ test('a car that is in no garage is said to be none', async ({
   expect((await page.request.get(nowhere)).status()).toBe(404)
   await shop.open(nowhere)
   await expect(page.getByText('Такой машины в гараже нет')).toBeVisible()
+})
+
+test('goods are bought for the current car, and its page and its expenses know the order', async ({
+  page,
+  shop,
+  account,
+  context,
+  gateway,
+}) => {
+  await account.signIn(context)
+  await account.gateway.call(createCar, { body: { vin: 'CAR-0000RTA1', title: 'Рабочая' } })
+  await account.gateway.call(createCar, { body: { vin: VIN, mark: 'LADA', model: 'Vesta', isCurrent: true } })
+  const goods = await findOneGoods(gateway)
+  await shop.open(hrefs.product({ internalCode: goods.id, brand: goods.brand, article: goods.article }))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `В корзину: ${nameOf(goods)}` })
+    .first()
+    .click()
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+
+  await shop.open(hrefs.cart)
+  const car = page.getByRole('combobox', { name: /Для автомобиля/ })
+  await expect(car).toHaveValue(VIN)
+  const other = await context.newPage()
+  await createShop(other).open(hrefs.cart)
+  await car.selectOption('Рабочая')
+  await expect(other.getByRole('combobox', { name: /Для автомобиля/ })).toHaveValue('CAR-0000RTA1')
+  await expectAccessible(page)
+  await car.selectOption('LADA Vesta')
+  await expect(other.getByRole('combobox', { name: /Для автомобиля/ })).toHaveValue(VIN)
+  await other.close()
+
+  const number = await placeOrder(account, [goods])
+  await shop.open(hrefs.order(number))
+  const lines = page.getByRole('region', { name: 'Товары' })
+  await expect(lines).toContainText('Для автомобиля LADA Vesta')
+  await lines.getByRole('link', { name: 'LADA Vesta' }).click()
+  await shop.expectHeading('Автомобиль')
+  const orders = page.getByRole('region', { name: 'Заказы для этой машины' })
+  await expect(orders).toContainText(`Заказ ${number}`)
+  await orders.getByRole('button', { name: `В расходы: заказ ${number}` }).click()
+  await expect(orders.getByRole('button')).toHaveCount(0)
+  await shop.open(hrefs.garageExpenses(VIN))
+  await expect(page.getByRole('list', { name: 'Расходы', exact: true })).toContainText(
+    formatPrice(goods.price),
+  )
+
+  await shop.open(hrefs.garageVehicle('CAR-0000RTA1'))
+  await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible()
+  await expect(page.getByText(`Заказ ${number}`)).toHaveCount(0)
 })

@@ -36,6 +36,7 @@ export function createStores({ site, operations = loadOperations }: Options): St
   const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
   const cart = createCartStore()
   const bookmarks = createBookmarksStore()
+  const vehicle = createVehicleStore()
   const userActions = createUserActions({ store: user, events: userEvents, site, operations })
   return {
     site,
@@ -44,10 +45,10 @@ export function createStores({ site, operations = loadOperations }: Options): St
     userEvents,
     signIn: createSignInStore(),
     cart,
-    cartActions: createCartActions({ store: cart, user, events: userEvents, site }),
+    cartActions: createCartActions({ store: cart, user, events: userEvents, vehicle, site }),
     bookmarks,
     bookmarkActions: createBookmarkActions({ store: bookmarks, user, events: userEvents }),
-    vehicle: createVehicleStore(),
+    vehicle,
     garage: createGarageActions({ user, userActions }),
   }
 }

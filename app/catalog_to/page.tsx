@@ -115,6 +115,7 @@ function Service({ service, mileage }: { service: CarService; mileage: number | 
         {/* Another service is another kit: what was left out of this one says nothing of that. */}
         <BuyableKit
           key={chosen}
+          uuid={uuid}
           title={`ТО на ${formatNumber(chosen)} км, ${title}`}
           groups={due}
           readAt={service.readAt}

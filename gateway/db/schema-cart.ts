@@ -23,6 +23,8 @@ export const cartLines = pgTable(
       .references(() => suppliers.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     inOrder: boolean('in_order').notNull().default(true),
+    /** Name of the car of the buyer's garage, in capitals; it may have left the garage since. */
+    carName: text('car_name'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -142,6 +142,9 @@ export const orderLines = pgTable(
     deliveryHours: integer('delivery_hours').notNull().default(0),
     expectedAt: timestamp('expected_at', { withTimezone: true }),
     returnable: boolean().notNull().default(true),
+    /** The car of the buyer's garage that it is for: its name in capitals, and what it was called at that time. */
+    carName: text('car_name'),
+    carTitle: text('car_title'),
     statusAt: timestamp('status_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

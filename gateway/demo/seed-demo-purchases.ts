@@ -73,6 +73,7 @@ async function fillCart({ tx, reference, pool }: Shop, user: User, count: number
     supplierId: OWN_WAREHOUSE_ID,
     quantity: 1 + (at % 2),
     inOrder: true,
+    car: null,
   }))
   await putLines(tx, user.id, rows)
   const entries = await loadCart(tx, reference, user.id)

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { userCars, userStorage } from '@/gateway/db/schema-accounts'
-import { orders } from '@/gateway/db/schema-orders'
+import { orderLines, orders } from '@/gateway/db/schema-orders'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { addCar } from '@/gateway/services/cars/change-cars'
 import { writeStorage } from '@/gateway/services/storage/user-storage'
@@ -58,10 +58,31 @@ describeOnDatabases('an account is deleted', (database) => {
       total: 150_000,
     }
     const archivedAt = new Date('2026-02-01T00:00:00Z')
-    await db.insert(orders).values([
-      { ...order, number: `done-${one.user.id}`, archivedAt },
-      { ...order, number: `open-${one.user.id}` },
-    ])
+    const placed = await db
+      .insert(orders)
+      .values([
+        { ...order, number: `done-${one.user.id}`, archivedAt },
+        { ...order, number: `open-${one.user.id}` },
+      ])
+      .returning()
+    await db.insert(orderLines).values(
+      placed.map(({ id }) => ({
+        orderId: id,
+        position: 0,
+        productExternalId: '00-00000001',
+        brand: 'Knecht',
+        article: 'OC 90',
+        title: 'Фильтр масляный',
+        arusCode: '00-00000001',
+        vendorId: 0,
+        supplierId: 15,
+        supplier: 'Склад',
+        quantity: 1,
+        price: 150_000,
+        carName: VIN,
+        carTitle: 'Приметная Лада',
+      })),
+    )
     const { body, response } = await one.call(deleteProfile, { body: { password: GOOD_PASSWORD } })
     expect(body).toEqual({ isAuthorized: false })
     expect(response.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
@@ -78,6 +99,19 @@ describeOnDatabases('an account is deleted', (database) => {
       .from(orders)
       .where(eq(orders.number, `open-${one.user.id}`))
     expect(open).toMatchObject({ phone, address: 'Приметная улица, 1' })
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(
+        inArray(
+          orderLines.orderId,
+          placed.map(({ id }) => id),
+        ),
+      )
+    expect(lines.map(({ carName, carTitle }) => [carName, carTitle])).toEqual([
+      [null, null],
+      [null, null],
+    ])
     await db.delete(orders).where(eq(orders.number, `open-${one.user.id}`))
     const tables = [
       'users',

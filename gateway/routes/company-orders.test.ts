@@ -3,6 +3,8 @@ import { clients, contractors, userClients } from '@/gateway/db/schema-accounts'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { COURIER, describeOrders, FILTER, PADS } from '@/gateway/test-support/order-desk'
+import { createCar } from '@/lib/gateway/contracts/cars'
+import { addToCart } from '@/lib/gateway/contracts/cart'
 import { readOrder } from '@/lib/gateway/contracts/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -51,7 +53,9 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
   })
 
   it('keeps client, contractor and markup, and pays no delivery and no markup to the shop', async () => {
-    await buyer.put(FILTER)
+    const car = { vin: 'XTAGFK330JY144213', title: 'Газель № 7' }
+    await buyer.call(createCar, { body: car })
+    await buyer.call(addToCart, { body: { products: [{ ...FILTER, car: car.vin }] } })
     const { status, body } = await orderWith({
       delivery: { ...COURIER, price: 0 },
       invoiceEmail: 'bill@example.com',
@@ -64,7 +68,8 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
       deliveryPrice: 0,
       person: { company: 'ООО Парк', inn: '7701234560', kpp: '770101001' },
       payment: { code: 'payment_bill' },
-      products: [{ price: 390, markup: 12.5, bonuses: 0 }],
+      products: [{ price: 390, markup: 12.5, bonuses: 0, car: { title: 'Газель № 7' } }],
+      cars: [{ totalPrice: 390 }],
     })
     expect(await ordersOf(buyer)).toMatchObject([
       { isCorporate: true, clientTitle: 'Северный парк', invoiceEmail: 'bill@example.com', reward: 0 },

@@ -6,6 +6,7 @@ import { createCartActions } from './cart-actions'
 import { createCartKeeper } from './cart-keeper'
 import { createCartStore } from './cart-store'
 import { cartLineOf } from './testing'
+import { createVehicleStore } from '@/stores/vehicle/vehicle-store'
 
 const GUEST = toUserState({ isAuthorized: false })
 const ANNA = toUserState({ isAuthorized: true, externalId: 'anna' })
@@ -33,7 +34,14 @@ function openPage() {
       channel: { post, subscribe: () => () => undefined, close: () => undefined },
     }),
   )
-  const actions = createCartActions({ store, user, events, site: SITE, loadKeeper })
+  const actions = createCartActions({
+    store,
+    user,
+    events,
+    vehicle: createVehicleStore(),
+    site: SITE,
+    loadKeeper,
+  })
   const write = (next: UserState) => {
     const previous = user.getState()
     user.setState(next, true)

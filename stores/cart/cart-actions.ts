@@ -3,6 +3,7 @@ import { createLazyKeeper, keptOnLeaving } from '@/stores/lazy-keeper'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
+import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import type { CartEvent, CartListener } from './cart-events'
 import type { CartKeeper, CartKeeperDeps, CartReading } from './cart-keeper'
 import type { CartLine, LineChange, LineId } from './cart-line'
@@ -35,6 +36,7 @@ type Deps = {
   store: CartStore
   user: StoreApi<UserState>
   events: UserEventHub
+  vehicle: VehicleStore
   site: SiteFacts
   loadKeeper?: (deps: CartKeeperDeps) => Promise<CartKeeper>
 }
@@ -43,13 +45,14 @@ export function createCartActions({
   store,
   user,
   events,
+  vehicle,
   site,
   loadKeeper = loadOwnKeeper,
 }: Deps): CartActions {
   const listeners = new Set<CartListener>()
   const emit = (event: CartEvent) => listeners.forEach((listener) => listener(event))
   const shopIds = new Set(site.shopIds)
-  const { loaded, ready } = createLazyKeeper(() => loadKeeper({ store, user, shopIds, emit }))
+  const { loaded, ready } = createLazyKeeper(() => loadKeeper({ store, user, vehicle, shopIds, emit }))
 
   events.on('user-written', ({ user: now, previous }) => {
     if (!now.isAuthorized) return clearCart(store, 'guest')

@@ -64,12 +64,18 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
 }
 
 function toChangeBody(changes: ReadonlyMap<LineId, LineChange>) {
-  const products = [...changes].map(([productExternalId, change]) => ({
+  const products = [...changes].map(([productExternalId, { car, ...change }]) => ({
     id: productExternalId,
     productExternalId,
     ...change,
+    ...namedCar(car),
   }))
   return { products }
+}
+
+/** Nothing where nobody has spoken of a car. */
+function namedCar(car: CartLine['car'] | undefined): { car?: string | null } {
+  return car === undefined ? {} : { car: car && car.vin }
 }
 
 type NewLine = RequestOf<typeof addToCart>['body']['products'][number]
@@ -88,6 +94,7 @@ function toNewLine(item: WantedItem, id: number, shopSupplierId: number): NewLin
     addToOrder: item.addToOrder ?? true,
     price: item.price,
     goods: { product: item.ownWarehouse },
+    ...namedCar(item.car),
   }
 }
 

@@ -5,6 +5,7 @@ import { QUANTITY_DELAY_MS } from './cart-keeper'
 import { isUnsent } from './cart-line'
 import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './keeper-testing'
 import { cartLineOf } from './testing'
+import { userCar } from '@/lib/gateway/contracts/user-shapes'
 
 standInForPage()
 
@@ -206,4 +207,44 @@ it('is a failed cart only when it could not be read even once', async () => {
     read: vi.fn(() => Promise.reject(new GatewayError({ kind: 'network', message: '' }))),
   })
   expect(never.store.getState().status).toBe('failed')
+})
+
+const VESTA = userCar.parse({
+  vin: 'XTAGFK330JY144213',
+  mark: 'LADA',
+  model: 'Vesta',
+  carId: 7,
+  isCurrent: true,
+})
+const RIO = userCar.parse({ vin: 'CAR-0000RTA1', title: 'Рабочая', carId: 9, modificationUuid: 'rio' })
+const GARAGE = { cars: [VESTA, RIO] }
+
+it('puts goods in for the car that was current at the press, not when the cart had been read', async () => {
+  const { keeper, calls, user, shown } = await openCart([FILTER], {}, GARAGE)
+  const adding = keeper.add([ITEM])
+  user.setState({ cars: [{ ...RIO, isCurrent: true }] })
+  expect(shown()[0]?.car).toEqual({ vin: VESTA.vin, title: 'LADA Vesta' })
+  await adding
+  expect(calls.add).toHaveBeenCalledWith([{ ...ITEM, car: { vin: VESTA.vin, title: 'LADA Vesta' } }], 29)
+})
+
+it('puts goods in for the car that their page is about', async () => {
+  const { keeper, calls } = await openCart([FILTER], {}, GARAGE)
+  await keeper.add([{ ...ITEM, forCar: { modificationUuid: 'rio' } }])
+  expect(calls.add).toHaveBeenCalledWith([{ ...ITEM, car: { vin: RIO.vin, title: 'Рабочая' } }], 29)
+})
+
+it('leaves the car of goods that come back alone', async () => {
+  const { keeper, calls } = await openCart([FILTER], {}, GARAGE)
+  await keeper.restore([{ ...NEW_LINE, car: null }])
+  expect(calls.add).toHaveBeenCalledWith([expect.objectContaining({ car: null })], 29)
+})
+
+it('shows another car of a line at once, and says nothing but a refusal of it', async () => {
+  const { keeper, calls, events, shown } = await openCart([FILTER], {}, GARAGE)
+  keeper.change(FILTER.productExternalId, { car: { vin: RIO.vin, title: 'Рабочая' } })
+  expect(shown()[0]?.car?.title).toBe('Рабочая')
+  await keeper.flush()
+  await vi.waitFor(() => expect(calls.change).toHaveBeenCalledOnce())
+  expect(events).toEqual([])
 })

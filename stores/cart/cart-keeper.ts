@@ -5,6 +5,8 @@ import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import { isSessionOver } from '@/lib/gateway/session-renewal'
 import type { UserState } from '@/stores/user/user-state'
+import { carOfPurchase } from '@/stores/vehicle/car-of-purchase'
+import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import { type CartCalls, createCartCalls } from './cart-calls'
 import type { CartEvent } from './cart-events'
 import type { CartLine, LineChange, LineId } from './cart-line'
@@ -26,6 +28,7 @@ export type CartMessage = { userId: string; lines: readonly CartLine[] }
 export type CartKeeperDeps = {
   store: CartStore
   user: StoreApi<UserState>
+  vehicle: VehicleStore
   shopIds: ShopIds
   emit: (event: CartEvent) => void
   calls?: CartCalls
@@ -47,6 +50,7 @@ export type CartKeeper = ReturnType<typeof createCartKeeper>
 export function createCartKeeper({
   store,
   user,
+  vehicle,
   shopIds,
   emit,
   calls = createCartCalls(),
@@ -121,7 +125,8 @@ export function createCartKeeper({
     const ids = [...batch.keys()]
     await sendWrite('change', ids, async () => {
       const answer = await calls.change(batch)
-      return { kind: 'changed', ids, waiting: waitingFor(ids), answer }
+      const isOfCars = [...batch.values()].every((change) => Object.keys(change).join() === 'car')
+      return { kind: 'changed', ids, waiting: waitingFor(ids), answer, isOfCars }
     })
   }
 
@@ -170,9 +175,17 @@ export function createCartKeeper({
     )
   }
 
+  function forOwnCar({ forCar, ...item }: WantedItem): WantedItem {
+    if (item.car !== undefined) return item
+    const car = carOfPurchase(vehicle.getState().chosen, user.getState(), forCar)
+    return car ? { ...item, car } : item
+  }
+
   async function add(items: readonly WantedItem[]): Promise<void> {
+    // The car of the press: by the time the cart has been read another may be chosen.
+    const wanted = items.map(forOwnCar)
     if (store.getState().status !== 'ready') await read()
-    await dispatch({ kind: 'add', items })
+    await dispatch({ kind: 'add', items: wanted })
   }
 
   function change(id: LineId, given: LineChange): void {

@@ -12,6 +12,7 @@ export type LineChange = {
   addToOrder?: boolean
   supplierId?: number
   supplierExternalId?: string | null
+  car?: CartLine['car']
 }
 
 export type LineId = CartLine['productExternalId']

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, type Mock, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { toUserState } from '@/stores/user/user-state'
+import { toUserState, type UserState } from '@/stores/user/user-state'
+import { createVehicleStore } from '@/stores/vehicle/vehicle-store'
 import type { CartAnswer, CartCalls } from './cart-calls'
 import type { CartEvent } from './cart-events'
 import { createCartKeeper, type CartMessage } from './cart-keeper'
@@ -67,9 +68,14 @@ function listen<Message>() {
 type MockedCalls = { [Name in keyof CartCalls]: Mock<CartCalls[Name]> }
 
 /** Anna's cart, kept by mocked calls that behave as the gateway does unless told otherwise. */
-export async function openCart(held: CartLine[] = [FILTER], overrides: Partial<MockedCalls> = {}) {
+export async function openCart(
+  held: CartLine[] = [FILTER],
+  overrides: Partial<MockedCalls> = {},
+  who: Partial<UserState> = {},
+) {
   const store = createCartStore()
-  const user = createStore(() => ANNA)
+  const user = createStore(() => ({ ...ANNA, ...who }))
+  const vehicle = createVehicleStore()
   const events: CartEvent[] = []
   const tabs = listen<CartMessage>()
   let lines = held
@@ -97,13 +103,14 @@ export async function openCart(held: CartLine[] = [FILTER], overrides: Partial<M
   const keeper = createCartKeeper({
     store,
     user,
+    vehicle,
     shopIds: SHOPS,
     emit: (event) => void events.push(event),
     calls,
     channel: tabs.channel,
   })
   await keeper.openFor()
-  return { store, user, events, tabs, calls, keeper, shown: () => store.getState().lines }
+  return { store, user, vehicle, events, tabs, calls, keeper, shown: () => store.getState().lines }
 }
 
 export const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity)

@@ -33,7 +33,14 @@ export type CartIntent =
   | { kind: 'change'; id: LineId; change: LineChange }
   | { kind: 'remove'; ids: readonly LineId[] }
   | { kind: 'added'; ids: readonly LineId[]; answer: CartAnswer | undefined }
-  | { kind: 'changed'; ids: readonly LineId[]; waiting: Waiting; answer: CartAnswer | undefined }
+  | {
+      kind: 'changed'
+      ids: readonly LineId[]
+      waiting: Waiting
+      answer: CartAnswer | undefined
+      /** Only the cars of lines were changed, which the lines themselves show. */
+      isOfCars?: boolean
+    }
   | { kind: 'removed'; ids: readonly LineId[]; lines: readonly CartLine[] | undefined }
   | {
       kind: 'failed'
@@ -82,7 +89,9 @@ export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwne
       const { answer } = intent
       // A refusal without the cart as it is: the lines may be gone.
       const read: CartEffect[] = answer && !answer.products ? [{ kind: 'read' }] : []
-      return withEffects(settled, [...report(settled.model, answer, 'changed'), ...read])
+      const told = report(settled.model, answer, 'changed')
+      const shown = intent.isOfCars ? told.filter(isRefusal) : told
+      return withEffects(settled, [...shown, ...read])
     }
     case 'removed':
       return settle(model, intent.ids, intent.lines, owner)
@@ -211,6 +220,10 @@ function report(model: CartModel, answer: CartAnswer | undefined, kind: 'added' 
     ...(refusals.length < answer.data.length ? [{ kind, summary: cartSummary(linesOf(model)) }] : []),
   ]
   return events.map((event) => ({ kind: 'tell-shopper', event }))
+}
+
+function isRefusal(effect: CartEffect): boolean {
+  return effect.kind === 'tell-shopper' && effect.event.kind === 'refused'
 }
 
 function reread({ confirmed, pending }: CartModel, lines: readonly CartLine[], { shopIds }: CartOwner) {

@@ -1,5 +1,7 @@
 import type { WantedPart } from '@/lib/parts/cart-rules'
+import type { LineCar } from '@/lib/gateway/contracts/line-car'
 import { fitQuantity } from '@/lib/parts/offers'
+import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import type { CartLine } from './cart-line'
 
 /** Goods as they stand on a page, with what the shopper sees of them. */
@@ -19,6 +21,9 @@ export type WantedItem = WantedPart & {
   /** Hours. */
   deliveryTime: number
   addToOrder?: boolean
+  /** The car of the garage that it is for, null for none; without it the shop finds it out by the page, or takes the current one. */
+  car?: LineCar | null
+  forCar?: CarOfPage
 }
 
 /** Goods of the own warehouse are held under the shopper's shop. */
@@ -55,6 +60,7 @@ export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: numbe
     isToday: false,
     returnable: false,
     markup: 0,
+    car: item.car ?? null,
   }
 }
 
@@ -77,5 +83,6 @@ export function toWantedItem(line: CartLine): WantedItem {
     multiplicity: line.multiplicity,
     deliveryTime: line.deliveryTime,
     addToOrder: line.addToOrder,
+    car: line.car,
   }
 }

@@ -25,7 +25,10 @@ export function titleOfCar({ mark, model, modification }: CarWords): string {
 }
 
 /** The car of a garage that a choice means: by its VIN; without one, or where the garage has none, by what it is. */
-export function twinOf({ vin, carId }: ChosenVehicle, cars: readonly UserCar[]): UserCar | undefined {
+export function twinOf(
+  { vin, carId }: Pick<ChosenVehicle, 'vin' | 'carId'>,
+  cars: readonly UserCar[],
+): UserCar | undefined {
   const named = vin === undefined ? undefined : cars.find((car) => isSameVin(car.vin, vin))
   return named ?? cars.find((car) => car.carId === carId && (vin === undefined || isCarKey(car.vin)))
 }

@@ -22,6 +22,7 @@ import type { WantedItem } from '@/stores/cart/wanted-item'
 import { toUserState } from '@/stores/user/user-state'
 import { cutOff, denying, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+import { createVehicleStore } from '@/stores/vehicle/vehicle-store'
 
 const START_TIMEOUT_MS = 60_000
 const SHOP = 29
@@ -113,6 +114,7 @@ async function openTab() {
   const keeper = createCartKeeper({
     store,
     user: userStore(),
+    vehicle: createVehicleStore(),
     shopIds: new Set([SHOP]),
     emit: (event) => void events.push(event),
     calls: createCartCalls(browser),

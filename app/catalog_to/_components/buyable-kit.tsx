@@ -9,12 +9,18 @@ const ServiceKit = lazy(() =>
   import('@/features/maintenance/components/service-kit').then(({ ServiceKit: kit }) => ({ default: kit })),
 )
 
-/** The kit of a service, which goes into the cart. */
-export function BuyableKit(props: Omit<ComponentProps<typeof Kit>, 'onBuy'>) {
+type Props = Omit<ComponentProps<typeof Kit>, 'onBuy'> & {
+  /** Key of the car in planned service. */
+  uuid: string
+}
+
+/** The kit of a service, which goes into the cart for that very car. */
+export function BuyableKit({ uuid, ...props }: Props) {
   const buy = useBuy()
+  const forCar = { modificationUuid: uuid }
   return (
     <Suspense>
-      <ServiceKit {...props} onBuy={buy} />
+      <ServiceKit {...props} onBuy={(items) => buy(items.map((item) => ({ ...item, forCar })))} />
     </Suspense>
   )
 }

@@ -10,10 +10,11 @@ import type { UnitRow, UnitSheet } from '@/features/original-catalogs/model/unit
 import { CopyArticle } from '@/features/product/components/copy-article'
 import { Button } from '@/components/ui/button'
 import { fitQuantity } from '@/lib/parts/offers'
+import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import styles from '@/features/original-catalogs/components/unit.module.css'
 
 /** A unit whose parts can be copied, kept and bought. */
-export function UnitScreen({ sheet }: { sheet: UnitSheet }) {
+export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage }) {
   const { offers, retry } = useRowOffers(sheet.rows)
   return (
     <>
@@ -35,7 +36,7 @@ export function UnitScreen({ sheet }: { sheet: UnitSheet }) {
                 row={row}
                 offer={offers.byRow.get(row.id)}
                 now={offers.now}
-                action={<Buy row={row} offer={offers.byRow.get(row.id)} />}
+                action={<Buy row={row} offer={offers.byRow.get(row.id)} car={car} />}
               />
             )}
           </div>
@@ -55,7 +56,7 @@ function Tools({ row: { brand, article, title } }: { row: UnitRow }) {
 }
 
 /** As many as one car takes, as far as they can be had. */
-function Buy({ row, offer }: { row: UnitRow; offer: RowOffer | undefined }) {
+function Buy({ row, offer, car }: { row: UnitRow; offer: RowOffer | undefined; car: CarOfPage }) {
   if (!offer || offer.price === null) return null
   const { brand, article, title, count } = row
   return (
@@ -74,6 +75,7 @@ function Buy({ row, offer }: { row: UnitRow; offer: RowOffer | undefined }) {
         deliveryTime: offer.deliveryTime,
         supplierId: offer.supplierId,
         ownWarehouse: offer.ownWarehouse,
+        forCar: car,
       }}
     />
   )

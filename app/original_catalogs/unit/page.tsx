@@ -75,7 +75,7 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
       {sheets.map((sheet) => (
         <section key={sheet.unitId} className={styles.main} aria-label={`Узел ${sheet.title}`}>
           {!isOne && <h2>{[sheet.title, sheet.code].filter(Boolean).join(', ')}</h2>}
-          <UnitScreen sheet={sheet} />
+          <UnitScreen sheet={sheet} car={{ carId: vehicle.carId, vin: vehicle.vin }} />
         </section>
       ))}
       {left > 0 && <p>Ещё {formatCount(left, UNITS)} — на странице группы: на одной все не помещаются.</p>}

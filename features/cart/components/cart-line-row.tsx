@@ -10,10 +10,12 @@ import { toInternalCode } from '@/lib/parts/internal-code'
 import { lineCost, pieceCost } from '@/lib/parts/cart-rules'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine, LineChange, LineId } from '@/stores/cart/cart-line'
+import type { UserCar } from '@/stores/user/user-state'
 import { lineCostWithMarkup } from '../model/cart-totals'
 import { lineProblem, sellerWords, termWords } from '../model/line-terms'
 import type { PriceChange } from '../model/price-watch'
 import styles from './cart-line-row.module.css'
+import { LineCar } from './line-car'
 import { QuantityStepper } from './quantity-stepper'
 
 const PICTURE_PX = 80
@@ -33,6 +35,8 @@ type Props = {
   /** Corporate ones see their markup. */
   hasMarkup: boolean
   priceChange: PriceChange | undefined
+  /** The garage, of which a line may be for one. */
+  cars: readonly UserCar[]
   handlers: LineHandlers
   bookmarkFor?: ((line: CartLine) => ReactNode) | undefined
   fitmentFor?: ((line: CartLine) => ReactNode) | undefined
@@ -46,6 +50,7 @@ export const CartLineRow = memo(function CartLineRow({
   hasBonuses,
   hasMarkup,
   priceChange,
+  cars,
   handlers,
   bookmarkFor,
   fitmentFor,
@@ -105,6 +110,9 @@ export const CartLineRow = memo(function CartLineRow({
           </p>
         )}
         {priceChange && <PriceNote change={priceChange} />}
+        {cars.length > 0 && (
+          <LineCar line={line} cars={cars} onChange={(car) => handlers.change(id, { car })} />
+        )}
       </div>
       <div className={styles.quantity}>
         {!isGone && (

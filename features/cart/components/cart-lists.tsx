@@ -35,6 +35,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
   const isCorporate = useUser(({ group }) => group === 'corporate')
   const isMarkupOn = useStore(shownMarkup, ({ isOn }) => isOn)
   const hasMarkup = isCorporate && site.isMarkup && isMarkupOn
+  const cars = useUser((user) => user.cars)
   const userId = useUser(({ externalId }) => externalId ?? '')
   const { ticked, selected, select, selectAll } = useSelection(lines)
   const { changes, acknowledge } = usePriceChanges(lines, userId)
@@ -58,6 +59,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
       hasBonuses={!isCorporate}
       hasMarkup={hasMarkup}
       priceChange={changes.get(line.productExternalId)}
+      cars={cars}
       handlers={handlers}
       bookmarkFor={bookmarkFor}
       fitmentFor={fitmentFor}

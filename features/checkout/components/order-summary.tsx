@@ -83,6 +83,7 @@ function SummaryLine({ line }: { line: CartLine }) {
           {line.brand} <span className="no-break">{line.article}</span>,{' '}
           <span className="no-break">{line.quantity} шт.</span>
         </span>
+        {line.car && <span className={styles.soft}>Для автомобиля {line.car.title}</span>}
         {fitmentFor?.(line)}
       </div>
       <span className={styles.cost}>{formatPrice(lineCost(line))}</span>

@@ -2,12 +2,15 @@
 
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { useExpenses } from '../hooks/use-expenses'
+import { useCarOrders } from '../api/car-orders'
 import { tellChange } from '../hooks/tell-change'
+import type { useExpenses } from '../hooks/use-expenses'
 import { type Expense, expensesOf } from '../model/expense'
 import { putExpense } from '../model/expense-book'
 import { formatIsoDay } from '../model/expense-table'
-import { OrdersToTake } from './orders-to-take'
+import { isTaken, sumFor } from '../model/order-expense'
+import { OrdersForNoCar, OrderWords } from './orders-to-take'
+import { TakeOrder } from './take-order'
 import styles from './expenses.module.css'
 
 /** An expense that was taken over from an order. */
@@ -16,17 +19,32 @@ type OrderedExpense = Expense & { orderNumber: string }
 /** The orders of this shop that were made for a car, and those of which nobody has said for which. */
 export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType<typeof useExpenses> }) {
   const { status, book, keeper } = expenses
-  if (status !== 'ready') return null
-  const own = expensesOf(book.expenses, car).filter(
-    (expense): expense is OrderedExpense => expense.orderNumber !== null,
+  const orders = useCarOrders(car)
+  const isReady = status === 'ready'
+  // Of an order that does not say for which car it was, its owner has said so by taking it over.
+  const said = expensesOf(book.expenses, car).filter(
+    (expense): expense is OrderedExpense =>
+      expense.orderNumber !== null && !orders.some(({ orderNumber }) => orderNumber === expense.orderNumber),
   )
+  const take = (expense: Expense) => tellChange(keeper.change((held) => putExpense(held, expense)))
   return (
     <>
-      {own.length > 0 && (
+      {orders.length + said.length > 0 && (
         <section aria-labelledby="car-orders">
           <h2 id="car-orders">Заказы для этой машины</h2>
           <ul className={styles.rows}>
-            {own.map(({ id, orderNumber, date, sum }) => (
+            {orders.map((order) => (
+              <li key={order.orderNumber} className={styles.row}>
+                <OrderWords order={order} />
+                <p className={styles.sum}>{formatPrice(sumFor(order, car))}</p>
+                {isReady && !isTaken(book.expenses, order, car) && sumFor(order, car) > 0 && (
+                  <div className={styles.rowActions}>
+                    <TakeOrder order={order} car={car} onTake={take} />
+                  </div>
+                )}
+              </li>
+            ))}
+            {said.map(({ id, orderNumber, date, sum }) => (
               <li key={id} className={styles.row}>
                 <p>
                   <a href={hrefs.order(orderNumber)}>Заказ {orderNumber}</a>{' '}
@@ -38,11 +56,7 @@ export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType
           </ul>
         </section>
       )}
-      <OrdersToTake
-        car={car}
-        expenses={book.expenses}
-        onTake={(expense) => tellChange(keeper.change((held) => putExpense(held, expense)))}
-      />
+      {isReady && <OrdersForNoCar car={car} expenses={book.expenses} onTake={take} />}
     </>
   )
 }

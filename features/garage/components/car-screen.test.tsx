@@ -10,13 +10,17 @@ import { CarScreen } from './car-screen'
 
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
 vi.mock('../api/car-of-vin', () => ({ useCarOfVin: () => undefined }))
-const recent = vi.hoisted(() => ({ orders: [] as object[] }))
-vi.mock('../api/recent-orders', () => ({ useRecentOrders: () => recent.orders }))
+const held = vi.hoisted(() => ({ own: [] as object[], forNoCar: [] as object[] }))
+vi.mock('../api/car-orders', () => ({
+  useCarOrders: () => held.own,
+  useOrdersForNoCar: () => held.forNoCar,
+}))
 
 const LADA = userCar.parse({ vin: 'XTAGFK330JY144213', mark: 'LADA', model: 'Vesta', mileage: 42_000 })
 
 afterEach(() => {
-  recent.orders = []
+  held.own = []
+  held.forNoCar = []
 })
 
 function open(name = LADA.vin, cars = [LADA]) {
@@ -65,9 +69,19 @@ test('an address that names no car of the garage leads back to it', () => {
 })
 
 test('an order is taken over for the car with one press, and those taken over are its own', async () => {
-  recent.orders = [
-    { orderNumber: '00012', createdAt: '2026-11-20T10:00:00Z', totalPrice: 900 },
-    { orderNumber: '00011', createdAt: '2026-11-19T10:00:00Z', totalPrice: 500 },
+  const order = { status: { title: 'Выдан' }, createdAt: '2026-11-20T10:00:00Z', cars: [], isArchived: false }
+  held.own = [
+    {
+      ...order,
+      orderNumber: '00013',
+      totalPrice: 2000,
+      isArchived: true,
+      cars: [{ vin: LADA.vin, title: 'LADA Vesta', linesCount: 1, totalPrice: 1200 }],
+    },
+  ]
+  held.forNoCar = [
+    { ...order, orderNumber: '00012', totalPrice: 900 },
+    { ...order, orderNumber: '00011', totalPrice: 500 },
   ]
   const taken = {
     id: 'order-00011',
@@ -91,10 +105,17 @@ test('an order is taken over for the car with one press, and those taken over ar
   const { user } = renderInShop(<CarOrders car={LADA.vin} expenses={expenses} />)
   const own = within(screen.getByRole('region', { name: 'Заказы для этой машины' }))
   expect(own.getByRole('link', { name: 'Заказ 00011' })).toHaveAttribute('href', '/account/orders/00011')
-  const others = within(screen.getByRole('region', { name: 'Заказы этого магазина' }))
+  expect(own.getByRole('link', { name: 'Заказ 00013' })).toHaveAttribute(
+    'href',
+    '/account/orders/archive/00013',
+  )
+  await user.click(own.getByRole('button', { name: 'В расходы: заказ 00013' }))
+  const [partly] = change.mock.calls[0] as unknown as [(book: typeof EMPTY_BOOK) => typeof EMPTY_BOOK]
+  expect(partly(EMPTY_BOOK).expenses).toMatchObject([{ orderNumber: '00013', car: LADA.vin, sum: 1200 }])
+  const others = within(screen.getByRole('region', { name: 'Заказы, где автомобиль не указан' }))
   expect(others.queryByText(/00011/)).toBeNull()
   await user.click(others.getByRole('button', { name: 'В расходы: заказ 00012' }))
-  const [rule] = change.mock.calls[0] as unknown as [(book: typeof EMPTY_BOOK) => typeof EMPTY_BOOK]
+  const [rule] = change.mock.calls[1] as unknown as [(book: typeof EMPTY_BOOK) => typeof EMPTY_BOOK]
   expect(rule(EMPTY_BOOK).expenses).toMatchObject([
     { orderNumber: '00012', car: LADA.vin, sum: 900, kind: 'parts', date: '2026-11-20' },
   ])

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
-import { useRecentOrders } from '../api/recent-orders'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useCarOrders, useOrdersForNoCar } from '../api/car-orders'
 import type { Expense } from '../model/expense'
 import { formatIsoDay } from '../model/expense-table'
-import { toIsoDay } from '@/lib/format/iso-day'
+import { type CarOrder, dayOfOrder, isTaken, sumFor } from '../model/order-expense'
+import { TakeOrder } from './take-order'
 import styles from './expenses.module.css'
 
 const SHOWN_ORDERS = 5
@@ -18,53 +18,60 @@ type Props = {
   onTake: (expense: Expense) => void
 }
 
-/** Orders of this shop that no expense was made of yet, each a press away from being one. */
-export function OrdersToTake({ car, expenses, onTake }: Props) {
-  const taken = new Set(expenses.map(({ orderNumber }) => orderNumber))
-  const orders = useRecentOrders()
-    .filter(({ orderNumber }) => !taken.has(orderNumber))
-    .slice(0, SHOWN_ORDERS)
-  if (orders.length === 0) return null
+/** Orders of this shop that no expense was made of yet, each a press away from being one: this car's, and those of no car. */
+export function OrdersToTake(props: Props) {
   return (
-    <section aria-label="Заказы этого магазина">
-      <h2>Заказы этого магазина</h2>
+    <>
+      <Orders {...props} orders={useCarOrders(props.car)} title="Заказы для этой машины" />
+      <OrdersForNoCar {...props} />
+    </>
+  )
+}
+
+/** Orders of which nobody has said for which car they were. */
+export function OrdersForNoCar(props: Props) {
+  return <Orders {...props} orders={useOrdersForNoCar()} title="Заказы, где автомобиль не указан" />
+}
+
+function Orders({
+  car,
+  expenses,
+  onTake,
+  orders,
+  title,
+}: Props & { orders: readonly CarOrder[]; title: string }) {
+  const open = orders
+    .filter((order) => !isTaken(expenses, order, car) && sumFor(order, car) > 0)
+    .slice(0, SHOWN_ORDERS)
+  if (open.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
       <ul className={styles.rows}>
-        {orders.map(({ orderNumber, createdAt, totalPrice }) => {
-          const date = toIsoDay(toMoscowDay(new Date(createdAt)))
-          return (
-            <li key={orderNumber} className={styles.row}>
-              <p>
-                Заказ {orderNumber} <span className={styles.soft}>от {formatIsoDay(date)}</span>
-              </p>
-              <p className={styles.sum}>{formatPrice(totalPrice)}</p>
-              <div className={styles.rowActions}>
-                <Button
-                  look="secondary"
-                  small
-                  aria-label={`В расходы: заказ ${orderNumber}`}
-                  onClick={() =>
-                    onTake({
-                      // The same order taken over in two tabs is one expense.
-                      id: `order-${orderNumber}`,
-                      car,
-                      date,
-                      kind: 'parts',
-                      sum: totalPrice,
-                      mileage: null,
-                      litres: null,
-                      note: '',
-                      orderNumber,
-                      changedAt: Date.now(),
-                    })
-                  }
-                >
-                  В расходы
-                </Button>
-              </div>
-            </li>
-          )
-        })}
+        {open.map((order) => (
+          <li key={order.orderNumber} className={styles.row}>
+            <OrderWords order={order} />
+            <p className={styles.sum}>{formatPrice(sumFor(order, car))}</p>
+            <div className={styles.rowActions}>
+              <TakeOrder order={order} car={car} onTake={onTake} />
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+export function OrderWords({ order }: { order: CarOrder }) {
+  const { orderNumber, isArchived, status } = order
+  return (
+    <p>
+      <a href={isArchived ? hrefs.archivedOrder(orderNumber) : hrefs.order(orderNumber)}>
+        Заказ {orderNumber}
+      </a>{' '}
+      <span className={styles.soft}>
+        от {formatIsoDay(dayOfOrder(order))}, {status.title.toLowerCase()}
+      </span>
+    </p>
   )
 }

@@ -6,6 +6,7 @@ import type { OrderLine } from '../model/order'
 import { expectedWords } from '../model/order-days'
 import { linePrice, lineSum } from '../model/order-lines'
 import { isOff, isRefused } from '../model/status-tone'
+import { ForCar } from './for-car'
 import { StatusMark } from './status-mark'
 import styles from './order-lines.module.css'
 
@@ -43,6 +44,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
           {brand} <span className="no-break">{article}</span>
           {supplier && `, ${supplier}`}
         </span>
+        {line.car && <ForCar car={line.car} className={styles.soft} />}
       </div>
       <div className={styles.state}>
         <StatusMark status={status} />

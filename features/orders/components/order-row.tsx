@@ -13,8 +13,18 @@ const PICTURE_PX = 48
 const LINES = ['товар', 'товара', 'товаров'] as const
 
 export function OrderRow({ order, kind }: { order: OrderSummary; kind: OrderKind }) {
-  const { orderNumber, createdAt, status, totalPrice, linesCount, isPaid, isPayable, isPickup, destination } =
-    order
+  const {
+    orderNumber,
+    createdAt,
+    status,
+    totalPrice,
+    linesCount,
+    isPaid,
+    isPayable,
+    isPickup,
+    destination,
+    cars,
+  } = order
   const price = isOff(status) ? (order.orderedPrice ?? totalPrice) : totalPrice
   const href = kind === 'archive' ? hrefs.archivedOrder(orderNumber) : hrefs.order(orderNumber)
   const expected = expectedWords(status, order.deliveryDate)
@@ -35,6 +45,9 @@ export function OrderRow({ order, kind }: { order: OrderSummary; kind: OrderKind
           {destination && `: ${destination}`}
         </p>
         {expected && <p className={styles.soft}>{expected}</p>}
+        {cars.length > 0 && (
+          <p className={styles.soft}>Для автомобиля {cars.map(({ title }) => title).join(', ')}</p>
+        )}
       </div>
       <div className={styles.pictures} aria-hidden="true">
         {order.pictures.map((path) => (

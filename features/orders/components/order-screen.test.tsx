@@ -7,6 +7,7 @@ import {
   readArchivedOrder,
   readOrder,
 } from '@/lib/gateway/contracts/orders'
+import { userCar } from '@/lib/gateway/contracts/user-shapes'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import type { WantedItem } from '@/stores/cart/wanted-item'
@@ -35,6 +36,24 @@ it('says of each line where it stands, why, and what can be done', async () => {
     expect.stringContaining('/search?'),
   )
   expect(screen.getByRole('region', { name: 'Сумма заказа' })).toHaveTextContent(/Итого1\s199\s₽/)
+})
+
+it('says for which car a line is: as it is called now in the garage, else as it was called then', async () => {
+  const vesta = userCar.parse({ vin: 'XTAGFK330JY144213', title: 'Веста жены' })
+  const cars = [
+    { vin: vesta.vin, title: 'LADA Vesta' },
+    { vin: 'CAR-0000RTA1', title: 'Проданная' },
+  ]
+  const products = ORDER.products.map((line, at) => ({ ...line, car: cars[at] ?? null }))
+  server.use(answering(readOrder, { ...ORDER, products }))
+  const options = { cars: [vesta] }
+  open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />, options)
+  const lines = within(await screen.findByRole('region', { name: 'Товары' }))
+  expect(lines.getByRole('link', { name: 'Веста жены' })).toHaveAttribute(
+    'href',
+    `/account/garage/${vesta.vin}`,
+  )
+  expect(lines.getByText('Для автомобиля Проданная')).toBeVisible()
 })
 
 it('is unknown when the gateway does not know it', async () => {

@@ -6,6 +6,7 @@ import { QueryProvider } from '@/lib/query/query-provider'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import type { UserCar } from '@/stores/user/user-state'
 import { render } from '@/tests/render'
 
 /** A gateway for the tests of one file, which answers what each of them says. */
@@ -25,9 +26,11 @@ export function recording(operation: Operation, answer: object, bodies: unknown[
   })
 }
 
-export function open(ui: React.ReactElement) {
+export function open(ui: React.ReactElement, { cars = [] }: { cars?: readonly UserCar[] } = {}) {
+  const stores = createStores({ site: UNKNOWN_SITE })
+  stores.user.setState({ cars: [...cars] })
   return render(
-    <StoresProvider site={UNKNOWN_SITE} stores={createStores({ site: UNKNOWN_SITE })}>
+    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
       <QueryProvider>{ui}</QueryProvider>
     </StoresProvider>,
   )

@@ -37,6 +37,7 @@ export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
     maxQuantity: line.quantity,
     multiplicity: line.multiplicity,
     deliveryTime: 0,
+    car: line.car,
   }))
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema-accounts'
 import { bonusCards } from '@/gateway/db/schema-bonuses'
 import { cartImports, cartLines } from '@/gateway/db/schema-cart'
-import { orders } from '@/gateway/db/schema-orders'
+import { orderLines, orders } from '@/gateway/db/schema-orders'
 
 /**
  * Takes the person out of finished orders of deleted accounts; goods, money and a company's requisites stay for the books.
@@ -27,9 +27,14 @@ export async function eraseFinishedOrders(db: Database) {
     .where(and(inArray(orders.userId, former), isNotNull(orders.archivedAt), ne(orders.phone, '')))
 }
 
-/** Drops what a shopper had in hand: the cart, its files and the bonus card. */
+/** Drops what a shopper had in hand: the cart, its files and the bonus card; orders forget for which car they were. */
 export async function dropPurchases(db: Database, userId: string) {
   for (const table of [cartLines, cartImports, bonusCards]) {
     await db.delete(table).where(eq(table.userId, userId))
   }
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await db
+    .update(orderLines)
+    .set({ carName: null, carTitle: null })
+    .where(and(inArray(orderLines.orderId, own), isNotNull(orderLines.carName)))
 }

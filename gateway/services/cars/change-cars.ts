@@ -1,10 +1,13 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { userCars } from '@/gateway/db/schema-accounts'
+import { cartLines } from '@/gateway/db/schema-cart'
+import { orderLines, orders } from '@/gateway/db/schema-orders'
 import { gatewayError, notFound } from '@/gateway/core/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toUserCar } from '@/gateway/services/accounts/to-user-record'
 import { isCarOf, toCarName, toVin } from '@/gateway/services/cars/car-vin'
+import { toCarKey } from '@/gateway/services/cars/line-car'
 import type { createCar, updateCar } from '@/lib/gateway/contracts/cars'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -50,7 +53,22 @@ export function changeCar(db: Database, userId: string, { vin, newVin, ...given 
     if ('vin' in fields) await refuseTaken(tx, userId, fields.vin, car.id)
     const isChanged = Object.values(fields).some((value) => value !== undefined)
     if (isChanged) await tx.update(userCars).set(fields).where(eq(userCars.id, car.id))
+    if ('vin' in fields) await renamePurchases(tx, userId, vin, fields.vin)
   })
+}
+
+/** What is in the cart or was ordered for a car stays with it when it gets its VIN. */
+async function renamePurchases(tx: Database, userId: string, from: string, to: string) {
+  const [old, carName] = [toCarKey(from), toCarKey(to)]
+  await tx
+    .update(cartLines)
+    .set({ carName })
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.carName, old)))
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await tx
+    .update(orderLines)
+    .set({ carName })
+    .where(and(inArray(orderLines.orderId, own), eq(orderLines.carName, old)))
 }
 
 // The lock on the user's row is held already, so no other change can take the VIN meanwhile.

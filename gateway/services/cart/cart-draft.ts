@@ -1,14 +1,17 @@
+import { toCarKey } from '@/gateway/services/cars/line-car'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toEntry, type CartEntry } from '@/gateway/services/cart/load-cart'
 import {
   cartFull,
   notInCart,
   quantityViolations,
+  unknownCar,
   unknownSupplier,
   type Violation,
 } from '@/gateway/services/cart/violations'
 import type { LinePlace } from '@/gateway/services/cart/write-lines'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { LineCar } from '@/lib/gateway/contracts/line-car'
 import { MAX_CART_LINES } from '@/lib/gateway/contracts/limits'
 
 export type Outcome = { lineId: string | undefined; violations: Violation[] }
@@ -18,6 +21,8 @@ export type LineChange = {
   quantity?: number | undefined
   addToOrder?: boolean | undefined
   supplierId?: number | undefined
+  /** Name of a car of the garage; null for none. */
+  car?: string | null | undefined
 }
 
 function placeKey({ productId, vendorId }: LinePlace) {
@@ -31,8 +36,12 @@ export function vendorOf({ suppliers }: CatalogReference, supplierId: number): n
   return supplier.isVendor ? supplierId : OWN_VENDOR_ID
 }
 
-/** A cart in memory that takes changes one by one and remembers what has to be written. */
-export function createCartDraft(reference: CatalogReference, entries: readonly CartEntry[]) {
+/** A cart in memory that takes changes one by one and remembers what has to be written. `cars` has those that are named. */
+export function createCartDraft(
+  reference: CatalogReference,
+  entries: readonly CartEntry[],
+  cars: ReadonlyMap<string, LineCar> = new Map(),
+) {
   const held = new Map(entries.map((entry) => [placeKey(entry), entry]))
   const put = new Map<string, CartEntry>()
   const dropped = new Map<string, LinePlace>()
@@ -53,6 +62,17 @@ export function createCartDraft(reference: CatalogReference, entries: readonly C
     return [...held.values()].find((entry) => entry.lineId === lineId)
   }
 
+  /** The car of that name, or the one that there was; undefined for a name that the garage does not know. */
+  function carOf(name: string | null | undefined, held: LineCar | null): LineCar | null | undefined {
+    if (name === undefined) return held
+    return name === null ? null : cars.get(toCarKey(name))
+  }
+
+  /** The car for which goods are put in: of a line that is there already its own, unless another one is named. */
+  function carForNew(place: LinePlace, name: string | null | undefined): LineCar | null {
+    return carOf(name, held.get(placeKey(place))?.car ?? null) ?? null
+  }
+
   /** Takes the entry as the line of its part: its quantity replaces that of a line already there. */
   function add(entry: CartEntry): Outcome {
     const known = held.get(placeKey(entry))
@@ -65,7 +85,9 @@ export function createCartDraft(reference: CatalogReference, entries: readonly C
 
   function move(old: CartEntry, moved: CartEntry): Outcome {
     const there = held.get(placeKey(moved))
-    const merged = there ? { ...moved, quantity: there.quantity + moved.quantity } : moved
+    const merged = there
+      ? { ...moved, quantity: there.quantity + moved.quantity, car: moved.car ?? there.car }
+      : moved
     const violations = quantityViolations(merged, merged.quantity)
     if (violations.length > 0) return { lineId: old.lineId, violations }
     drop(old)
@@ -73,17 +95,20 @@ export function createCartDraft(reference: CatalogReference, entries: readonly C
     return { lineId: merged.lineId, violations }
   }
 
-  function change({ productExternalId, quantity, addToOrder, supplierId }: LineChange): Outcome {
+  function change({ productExternalId, quantity, addToOrder, supplierId, car: name }: LineChange): Outcome {
     const old = find(productExternalId)
     if (!old) return { lineId: undefined, violations: [notInCart] }
     const vendorId = supplierId === undefined ? old.vendorId : vendorOf(reference, supplierId)
     if (vendorId === undefined) return { lineId: old.lineId, violations: [unknownSupplier] }
+    const car = carOf(name, old.car)
+    if (car === undefined) return { lineId: old.lineId, violations: [unknownCar] }
     const row = {
       productId: old.productId,
       vendorId,
       supplierId: supplierId ?? old.supplierId,
       quantity: quantity ?? old.quantity,
       inOrder: addToOrder ?? old.inOrder,
+      car,
     }
     const changed = toEntry(reference, row, old.product, old.offers)
     if (vendorId !== old.vendorId) return move(old, changed)
@@ -95,6 +120,7 @@ export function createCartDraft(reference: CatalogReference, entries: readonly C
 
   return {
     add,
+    carForNew,
     change,
     changes: () => ({ put: [...put.values()], dropped: [...dropped.values()] }),
   }

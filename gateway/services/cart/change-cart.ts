@@ -3,6 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema-catalog'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
+import { carsByKey } from '@/gateway/services/cars/line-car'
 import { createCartDraft, vendorOf, type LineChange, type Outcome } from '@/gateway/services/cart/cart-draft'
 import { lineProduct, loadCart, toEntry } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
@@ -23,10 +24,12 @@ export type NewLine = {
   supplierId: number
   quantity: number
   addToOrder: boolean
+  /** Name of a car of the garage. */
+  car?: string | null | undefined
 }
 
 type Draft = ReturnType<typeof createCartDraft>
-type Identified = { id?: string | number | undefined }
+type Identified = { id?: string | number | undefined; car?: string | null | undefined }
 
 function toResults(
   items: readonly Identified[],
@@ -65,7 +68,12 @@ async function writeCart(
   const reference = await deps.reference()
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
-    const draft = createCartDraft(reference, await loadCart(tx, reference, viewer.userId))
+    const cars = await carsByKey(
+      tx,
+      viewer.userId,
+      items.flatMap(({ car }) => car ?? []),
+    )
+    const draft = createCartDraft(reference, await loadCart(tx, reference, viewer.userId), cars)
     const outcomes = await decide(draft, tx, reference)
     const { put, dropped } = draft.changes()
     await dropLines(tx, viewer.userId, dropped)
@@ -105,12 +113,13 @@ async function addAll(
     if (!card) return { lineId: undefined, violations: [unknownProduct] }
     const vendorId = vendorOf(reference, item.supplierId)
     if (vendorId === undefined) return { lineId: undefined, violations: [unknownSupplier] }
+    const place = { productId: card.id, vendorId }
     const row = {
-      productId: card.id,
-      vendorId,
+      ...place,
       supplierId: item.supplierId,
       quantity: item.quantity,
       inOrder: item.addToOrder,
+      car: draft.carForNew(place, item.car),
     }
     return draft.add(toEntry(reference, row, card, offers.get(card.id) ?? []))
   })

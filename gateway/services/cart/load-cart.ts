@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { userCars } from '@/gateway/db/schema-accounts'
 import { products } from '@/gateway/db/schema-catalog'
 import { cartLines } from '@/gateway/db/schema-cart'
+import { lineCarColumns, toLineCar } from '@/gateway/services/cars/line-car'
 import { toLineId } from '@/gateway/services/cart/line-id'
 import { lineTerms, type LineTerms } from '@/gateway/services/cart/line-terms'
 import { loadOffers, lockOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { LineCar } from '@/lib/gateway/contracts/line-car'
 
 export type CartRow = {
   productId: number
@@ -13,6 +16,8 @@ export type CartRow = {
   supplierId: number
   quantity: number
   inOrder: boolean
+  /** A car that stands in the buyer's garage. */
+  car: LineCar | null
 }
 
 export const lineProduct = {
@@ -53,9 +58,17 @@ export async function loadCart(
 ): Promise<CartEntry[]> {
   const { productId, vendorId, supplierId, quantity, inOrder } = cartLines
   const rows = await db
-    .select({ row: { productId, vendorId, supplierId, quantity, inOrder }, product: lineProduct })
+    .select({
+      row: { productId, vendorId, supplierId, quantity, inOrder },
+      product: lineProduct,
+      car: lineCarColumns,
+    })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(
+      userCars,
+      and(eq(userCars.userId, cartLines.userId), sql`upper(${userCars.vin}) = ${cartLines.carName}`),
+    )
     .where(
       and(
         eq(cartLines.userId, userId),
@@ -66,7 +79,9 @@ export async function loadCart(
     .orderBy(desc(cartLines.id))
   const load = lock ? lockOffers : loadOffers
   const offers = await load(db, [...new Set(rows.map(({ row }) => row.productId))])
-  return rows.map(({ row, product }) => toEntry(reference, row, product, offers.get(row.productId) ?? []))
+  return rows.map(({ row, product, car }) =>
+    toEntry(reference, { ...row, car: car && toLineCar(car) }, product, offers.get(row.productId) ?? []),
+  )
 }
 
 export function toEntry(

@@ -79,5 +79,6 @@ export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer:
     isOrderVendor: !isOwn,
     isToday: terms !== undefined && promisedDays(line.deliveryTime) === 0,
     markup: buyer.markup,
+    car: entry.car,
   }
 }

@@ -11,6 +11,7 @@ export const VIOLATION = {
   unknownSupplier: 11554,
   notInCart: 11555,
   cartFull: 11556,
+  unknownCar: 11557,
 } as const
 
 export const unknownProduct: Violation = {
@@ -25,6 +26,10 @@ export const notInCart: Violation = { code: VIOLATION.notInCart, message: 'Эт�
 export const cartFull: Violation = {
   code: VIOLATION.cartFull,
   message: `В корзине не может быть больше ${MAX_CART_LINES} позиций.`,
+}
+export const unknownCar: Violation = {
+  code: VIOLATION.unknownCar,
+  message: 'Такой машины в гараже нет.',
 }
 export const gone: Violation = {
   code: VIOLATION.gone,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { cartLines } from '@/gateway/db/schema-cart'
+import { toCarKey } from '@/gateway/services/cars/line-car'
 import type { CartRow } from '@/gateway/services/cart/load-cart'
 
 export type LinePlace = Pick<CartRow, 'productId' | 'vendorId'>
@@ -11,13 +12,14 @@ export async function putLines(tx: Database, userId: string, rows: readonly Cart
   await tx
     .insert(cartLines)
     .values(
-      rows.map(({ productId, vendorId, supplierId, quantity, inOrder }) => ({
+      rows.map(({ productId, vendorId, supplierId, quantity, inOrder, car }) => ({
         userId,
         productId,
         vendorId,
         supplierId,
         quantity,
         inOrder,
+        carName: car && toCarKey(car.vin),
       })),
     )
     .onConflictDoUpdate({
@@ -26,6 +28,7 @@ export async function putLines(tx: Database, userId: string, rows: readonly Cart
         supplierId: sql`excluded.supplier_id`,
         quantity: sql`excluded.quantity`,
         inOrder: sql`excluded.in_order`,
+        carName: sql`excluded.car_name`,
         updatedAt: sql`now()`,
       },
     })

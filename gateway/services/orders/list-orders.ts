@@ -3,10 +3,17 @@ import { orderLines, orders } from '@/gateway/db/schema-orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination } from '@/gateway/core/to-pagination'
+import { toCarKey } from '@/gateway/services/cars/line-car'
 import { toOrderSummary, type LineRow } from '@/gateway/services/orders/to-order'
 import { articleKey } from '@/lib/parts/keys'
 
-type Query = { page: number; limit: number; search?: string | undefined; isArchive: boolean }
+type Query = {
+  page: number
+  limit: number
+  search?: string | undefined
+  car?: string | undefined
+  isArchive: boolean
+}
 
 function escapeLike(text: string) {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
@@ -24,16 +31,21 @@ function matches(search: string): SQL | undefined {
   )
 }
 
+function isFor(car: string): SQL {
+  return sql`exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.car_name = ${toCarKey(car)})`
+}
+
 /** The viewer's current or finished orders, newest first. */
 export async function listOrders(
   { db }: ServiceDeps,
   viewer: Viewer,
-  { page, limit, search, isArchive }: Query,
+  { page, limit, search, car, isArchive }: Query,
 ) {
   const wanted = and(
     eq(orders.userId, viewer.userId),
     isArchive ? isNotNull(orders.archivedAt) : isNull(orders.archivedAt),
     search ? matches(search) : undefined,
+    car === undefined ? undefined : isFor(car),
   )
   const [counted] = await db.select({ total: count() }).from(orders).where(wanted)
   const rows = await db

@@ -4,6 +4,7 @@ import { KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
 import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contracts/order-shapes'
 
@@ -54,6 +55,7 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
     isPickup: order.isPickup,
     destination: order.address,
     deliveryDate: expectedMoment(order, lines)?.toISOString() ?? null,
+    cars: carsOfOrder(order, lines),
     pictures: lines.flatMap(({ pictures }) => pictures[0] ?? []).slice(0, SHOWN_PICTURES),
   }
 }
@@ -93,6 +95,7 @@ export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
     cancellableQuantity: cancellableQuantity(line),
     multiplicity: line.multiplicity,
     goods: { product: line.vendorId === OWN_VENDOR_ID },
+    car: carOfLine(line),
   }
 }
 

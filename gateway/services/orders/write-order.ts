@@ -4,6 +4,7 @@ import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
+import { toCarKey } from '@/gateway/services/cars/line-car'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
@@ -66,6 +67,8 @@ function toLineRow(
     deliveryHours,
     expectedAt,
     returnable: terms.returnable,
+    carName: line.car && toCarKey(line.car.vin),
+    carTitle: line.car?.title ?? null,
   }
 }
 

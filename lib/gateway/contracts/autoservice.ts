@@ -16,12 +16,11 @@ import {
   requiredText,
   text,
 } from './fields'
-import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './limits'
+import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH, MAX_VIN_LENGTH } from './limits'
 
 export const MAX_SERVICES = 8
 export const MAX_FLEET = 10_000
 const MAX_PLATE_LENGTH = 20
-const MAX_VIN_LENGTH = 32
 const MAX_INN_LENGTH = 12
 const MAX_DIAMETER = 24
 const MAX_WHEELS = 8

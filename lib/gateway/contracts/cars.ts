@@ -1,15 +1,13 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { int, requiredText, text } from './fields'
+import { int, text } from './fields'
 import { FIRST_CAR_YEAR, LAST_CAR_YEAR, MAX_COMMENT_LENGTH, MAX_INT, MAX_NAME_LENGTH } from './limits'
+import { carNameField } from './line-car'
 import { userCar, userRecord } from './user-shapes'
 
-/** Room for what people put between the signs: the gateway says what is wrong with a longer one. */
-const MAX_VIN_LENGTH = 32
 const MAX_MILEAGE_KM = 10_000_000
 
-/** A VIN, or `CAR-` and eight signs for a car whose VIN is not known. */
-const vin = requiredText(MAX_VIN_LENGTH)
+const vin = carNameField
 
 const carFields = {
   title: text(MAX_NAME_LENGTH).nullish(),

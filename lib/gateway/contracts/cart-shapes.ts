@@ -14,6 +14,7 @@ import {
   text,
   wireNumber,
 } from './fields'
+import { carNameField, lineCar } from './line-car'
 import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_INT, MAX_TITLE_LENGTH } from './limits'
 import { goods } from './offer-shapes'
 
@@ -62,6 +63,8 @@ export const cartLine = z
     returnable: flag,
     /** Per cent on the price. */
     markup: orDefault(z.number(), 0),
+    /** The car of the garage that the goods are for; null when nobody said for which. */
+    car: orNull(lineCar),
   })
   .meta({ id: 'CartLine' })
 
@@ -106,6 +109,8 @@ export const newLine = z.object({
   /** The price that the shopper saw. */
   price: priceField.nullish(),
   goods: goods.optional(),
+  /** Name of a car of the shopper's own garage; an unknown one is no car, null takes it from a line that has one. */
+  car: carNameField.nullish(),
 })
 
 export const changedLine = z.object({
@@ -115,6 +120,8 @@ export const changedLine = z.object({
   addToOrder: z.boolean().optional(),
   supplierId: supplierIdField.optional(),
   supplierExternalId: text(MAX_CODE_LENGTH).nullish(),
+  /** Name of a car of the shopper's own garage; null: for no car. */
+  car: carNameField.nullish(),
 })
 
 export function lines<S extends z.ZodType>(line: S) {

@@ -57,3 +57,6 @@ export const MIB = 1_048_576
 export const MAX_CART_FILE_BYTES = 5 * MIB
 export const MAX_PHOTO_BYTES = 10 * MIB
 export const MAX_VIDEO_BYTES = 100 * MIB
+
+/** Room for what people put between the signs: the gateway says what is wrong with a longer one. */
+export const MAX_VIN_LENGTH = 32

@@ -15,6 +15,7 @@ import {
   text,
   wireNumber,
 } from './fields'
+import { lineCar } from './line-car'
 import { MAX_CODE_LENGTH, MAX_COMMENT_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from './limits'
 import { goods } from './offer-shapes'
 
@@ -50,6 +51,17 @@ export const orderSummary = z
     /** ISO 8601, or null while it is not known. */
     deliveryDate: optionalText,
     pictures: orDefault(z.array(z.string()), []),
+    /** Cars that goods of it were bought for. */
+    cars: orDefault(
+      z.array(
+        lineCar.extend({
+          linesCount: z.int(),
+          /** Rubles that its goods cost after bonuses; when all goods are for this car, with the delivery. */
+          totalPrice: z.number(),
+        }),
+      ),
+      [],
+    ),
   })
   .meta({ id: 'OrderSummary' })
 
@@ -83,6 +95,8 @@ export const orderLine = z
     /** Pieces are cancelled so that a multiple of this is left, or nothing. */
     multiplicity: orDefault(z.int(), 1),
     goods: orDefault(goods, { product: false }),
+    /** As it was called when the order was placed; null when nobody said for which car. */
+    car: orNull(lineCar),
   })
   .meta({ id: 'OrderLine' })
 

@@ -16,6 +16,7 @@ import {
 } from './fields'
 import { binary, PDF, XLSX } from './files'
 import { orderGiftCards } from './gift-cards'
+import { carNameField } from './line-car'
 import {
   LIST_LIMIT,
   MAX_COMMENT_LENGTH,
@@ -93,7 +94,12 @@ export const cancelOrderProducts = defineOperation({
 const orderList = {
   service: 'orders',
   method: 'POST',
-  body: z.object({ ...bodyPaging(LIST_LIMIT), search: text(MAX_ID_LENGTH).optional() }),
+  body: z.object({
+    ...bodyPaging(LIST_LIMIT),
+    search: text(MAX_ID_LENGTH).optional(),
+    /** Only orders with goods for this car of the garage. */
+    car: carNameField.optional(),
+  }),
   response: z.object({ orders: z.array(orderSummary), pagination }),
   kind: 'read',
   auth: 'user',

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
+import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders'
+import { isSameVin } from '@/lib/parts/vin'
+import type { CarOrder } from '../model/order-expense'
+
+const LISTS = [
+  { list: listOrders, isArchived: false },
+  { list: listArchivedOrders, isArchived: true },
+] as const
+
+async function readOrders(body: { limit?: number; car?: string }, signal: AbortSignal): Promise<CarOrder[]> {
+  const pages = await Promise.all(
+    LISTS.map(async ({ list, isArchived }) => {
+      const page = await browserGateway()
+        .call(list, { body: { page: 1, ...body } }, { handlesErrors: true, signal })
+        .then(answered)
+      return page.orders.map((order) => ({ ...order, isArchived }))
+    }),
+  )
+  return pages.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** The newest orders with goods for a car of the garage, current and finished ones; none where they do not come. */
+export function useCarOrders(car: string): readonly CarOrder[] {
+  const { data } = useQuery({
+    queryKey: ['garage', 'orders', car],
+    queryFn: ({ signal }) => readOrders({ car, limit: MAX_LIMIT }, signal),
+  })
+  return (data ?? []).filter(({ cars }) => cars.some(({ vin }) => isSameVin(vin, car)))
+}
+
+/** The newest orders of which nobody has said for which car they are. */
+export function useOrdersForNoCar(): readonly CarOrder[] {
+  const { data } = useQuery({
+    queryKey: ['garage', 'orders'],
+    queryFn: ({ signal }) => readOrders({}, signal),
+  })
+  return (data ?? []).filter(({ cars }) => cars.length === 0)
+}

@@ -1,0 +1,41 @@
+import { toIsoDay } from '@/lib/format/iso-day'
+import { toMoscowDay } from '@/lib/format/moscow-date'
+import type { listOrders } from '@/lib/gateway/contracts/orders'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { isSameVin } from '@/lib/parts/vin'
+import type { Expense } from './expense'
+
+export type CarOrder = ResponseOf<typeof listOrders>['orders'][number] & { isArchived: boolean }
+
+export function dayOfOrder({ createdAt }: Pick<CarOrder, 'createdAt'>): string {
+  return toIsoDay(toMoscowDay(new Date(createdAt)))
+}
+
+/** Rubles that an order costs a car: its own goods where the order says for which car they are, else all of it. */
+export function sumFor({ cars, totalPrice }: CarOrder, car: string): number {
+  return cars.find(({ vin }) => isSameVin(vin, car))?.totalPrice ?? totalPrice
+}
+
+/** Whether the order is among the expenses: of one for several cars the part of this one. */
+export function isTaken(expenses: readonly Expense[], { orderNumber, cars }: CarOrder, car: string): boolean {
+  return expenses.some(
+    (expense) => expense.orderNumber === orderNumber && (cars.length <= 1 || isSameVin(expense.car, car)),
+  )
+}
+
+export function expenseOf(order: CarOrder, car: string, now: number): Expense {
+  const { orderNumber, cars } = order
+  return {
+    // The same order taken over in two tabs is one expense.
+    id: cars.length <= 1 ? `order-${orderNumber}` : `order-${orderNumber}-${car}`,
+    car,
+    date: dayOfOrder(order),
+    kind: 'parts',
+    sum: sumFor(order, car),
+    mileage: null,
+    litres: null,
+    note: '',
+    orderNumber,
+    changedAt: now,
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { userCars } from '@/gateway/db/schema-accounts'
+import type { LineCar } from '@/lib/gateway/contracts/line-car'
+
+/** Under which a line remembers a car of the garage. */
+export function toCarKey(name: string): string {
+  return name.trim().toUpperCase()
+}
+
+export const lineCarColumns = {
+  vin: userCars.vin,
+  title: userCars.title,
+  mark: userCars.mark,
+  model: userCars.model,
+  modification: userCars.modification,
+}
+
+type CarRow = Pick<typeof userCars.$inferSelect, keyof typeof lineCarColumns>
+
+/** What its owner calls the car, else what it is. */
+export function toLineCar({ vin, title, mark, model, modification }: CarRow): LineCar {
+  return { vin, title: title || [mark, model, modification].filter(Boolean).join(' ') || vin }
+}
+
+/** Cars of a garage by the keys of the names that are asked for; another's are as unknown as those that do not exist. */
+export async function carsByKey(
+  db: Database,
+  userId: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, LineCar>> {
+  const keys = [...new Set(names.map(toCarKey))]
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select(lineCarColumns)
+    .from(userCars)
+    .where(and(eq(userCars.userId, userId), inArray(sql`upper(${userCars.vin})`, keys)))
+  return new Map(rows.map((row) => [toCarKey(row.vin), toLineCar(row)]))
+}

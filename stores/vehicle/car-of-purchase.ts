@@ -1,0 +1,40 @@
+import type { LineCar } from '@/lib/gateway/contracts/line-car'
+import type { UserCar, UserState } from '@/stores/user/user-state'
+import type { ChosenVehicle } from './chosen-vehicle'
+import { titleOfCar, twinOf } from './current-vehicle'
+
+/** The car that a page is about, by what it knows of it. */
+export type CarOfPage = { modificationUuid: string } | { carId: number | null; vin: string | null }
+
+type Garage = Pick<UserState, 'isAuthorized' | 'cars'>
+
+/** A car of the garage as lines of the cart and of orders name it. */
+export function toLineCar(car: UserCar): LineCar {
+  return { vin: car.vin, title: car.title || titleOfCar(car) || car.vin }
+}
+
+/**
+ * The car of the garage that goods are bought for: the one that their page is about, else the one that the shop speaks of. A
+ * car that stands in no garage is nobody's but the browser's, so it is not named.
+ */
+export function carOfPurchase(
+  chosen: ChosenVehicle | null,
+  { isAuthorized, cars }: Garage,
+  page?: CarOfPage,
+): LineCar | null {
+  if (!isAuthorized) return null
+  const current = chosen ? twinOf(chosen, cars) : cars.find(({ isCurrent }) => isCurrent)
+  const own = page ? carOfPage(page, cars, current) : current
+  return own ? toLineCar(own) : null
+}
+
+/** Of two cars that are the same by what the page knows, the one that the shop speaks of. */
+function carOfPage(page: CarOfPage, cars: readonly UserCar[], current: UserCar | undefined) {
+  const first = current ? [current, ...cars] : cars
+  if ('modificationUuid' in page) {
+    return first.find(({ modificationUuid }) => modificationUuid === page.modificationUuid)
+  }
+  const { carId, vin } = page
+  if (carId === null && vin === null) return undefined
+  return twinOf({ carId: carId ?? 0, ...(vin === null ? {} : { vin }) }, first)
+}
