@@ -55,7 +55,7 @@ export function createGatewayClient(transport: GatewayTransport): GatewayClient 
         // The guarantee: a file's operation is the one whose answer is a Blob, see AnswerOf.
         return (await readAnswer(operation, response)) as AnswerOf<Op>
       } catch (error) {
-        throw toGatewayError(error)
+        throw toGatewayError(error, operation)
       }
     },
   }
@@ -109,16 +109,21 @@ function headOf({ status, statusText, headers }: Response): AnswerHead {
 
 const OF_THE_CALL = ['request', 'response', 'options']
 
-/** Whoever logs a failure logs its cause: the call's headers, a session among them, are nobody's business there. */
-function hideCall(error: unknown): void {
+/** Whoever logs a failure logs its cause: the call's headers, a session among them, and what was asked for are nobody's there. */
+function hideCall(error: unknown, { path }: Operation): void {
   if (typeof error !== 'object' || error === null) return
+  if (error instanceof HTTPError || error instanceof TimeoutError || error instanceof NetworkError) {
+    const { url } = error.request
+    error.message = error.message.replaceAll(url, path)
+    if (error.stack !== undefined) error.stack = error.stack.replaceAll(url, path)
+  }
   for (const name of OF_THE_CALL)
     if (Object.hasOwn(error, name)) Object.defineProperty(error, name, { enumerable: false })
 }
 
-function toGatewayError(error: unknown): GatewayError {
+function toGatewayError(error: unknown, operation: Operation): GatewayError {
   if (error instanceof GatewayError) return error
-  hideCall(error)
+  hideCall(error, operation)
   if (error instanceof HTTPError) return fromHttpError(error)
   if (error instanceof TimeoutError)
     return new GatewayError({ kind: 'timeout', message: NO_ANSWER, cause: error })

@@ -7,7 +7,7 @@ import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
 import { createGatewayClient } from '@/lib/gateway/client'
 import { getBootstrap, getEntity } from '@/lib/gateway/contracts/catalog'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { searchParts } from '@/lib/gateway/contracts/search'
+import { searchByName, searchParts } from '@/lib/gateway/contracts/search'
 import { setStorage } from '@/lib/gateway/contracts/storage'
 import { errorNotify } from '@/lib/gateway/error-body'
 import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
@@ -135,17 +135,19 @@ describe('what goes wrong has one shape', () => {
   })
 
   test.each([
-    ['a gateway that fails', refusing(getEntity, { status: 500, body: {} })],
-    ['no answer in time', neverAnswering(getEntity)],
-    ['a connection that breaks', cutOff(getEntity)],
-  ])('%s is logged without the session of whoever asked', async (_name, fault) => {
+    ['a gateway that fails', refusing(searchByName, { status: 500, body: {} })],
+    ['no answer in time', neverAnswering(searchByName)],
+    ['a connection that breaks', cutOff(searchByName)],
+  ])('%s is logged without the session and the words of whoever asked', async (_name, fault) => {
     server.use(fault)
     const signedIn = createGatewayClient({
       origin: GATEWAY_ORIGIN,
       headers: () => ({ cookie: 'session=of-somebody' }),
     })
-    const failure = await failureOf(signedIn.call(getEntity, oilFilter, { timeoutMs: 20 }))
-    expect(inspect(failure, { depth: 10 })).not.toContain('of-somebody')
+    const asked = signedIn.call(searchByName, { query: { query: 'lane-of-somebody' } }, { timeoutMs: 20 })
+    const logged = inspect(await failureOf(asked), { depth: 10 })
+    expect(logged).not.toContain('of-somebody')
+    expect(logged).toContain(searchByName.path)
   })
 
   test('the notification that the gateway asks for stays readable', async () => {
