@@ -4,7 +4,7 @@ import { NO_ANSWER } from '../lib/gateway/no-answer.ts'
 import { GATEWAY_HEADERS } from '../lib/security/security-headers.ts'
 import type { BodyHandler } from './bodies/create-body-desk.ts'
 import type { ReceivedBody } from './bodies/receive-body.ts'
-import { endToEnd } from './headers.ts'
+import { toldOnward } from './told-onward.ts'
 
 const TIMEOUT_MS = 30_000
 const UNAVAILABLE = JSON.stringify({
@@ -90,12 +90,8 @@ function answerInstead(response: ServerResponse, status: number, body: string): 
 
 function forwardedHeaders(request: IncomingMessage, target: URL, body: ReceivedBody | undefined) {
   return {
-    ...endToEnd(request.headers),
+    ...toldOnward(request),
     ...(body && { 'content-length': body.length }),
     host: target.host,
-    'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
-    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-      .filter(Boolean)
-      .join(', '),
   }
 }

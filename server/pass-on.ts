@@ -1,5 +1,6 @@
 import type { BodyHandler } from './bodies/create-body-desk.ts'
 import { endToEnd } from './headers.ts'
+import { toldOnward } from './told-onward.ts'
 import { sendOn, type Upstream } from './upstream.ts'
 
 const BAD_GATEWAY = 502
@@ -8,12 +9,8 @@ const BAD_GATEWAY = 502
 export function createPassOn(upstream: Upstream): BodyHandler {
   return async function passOn(request, response, body) {
     const headers = {
-      ...endToEnd(request.headers),
+      ...toldOnward(request),
       ...(body && { 'content-length': body.length }),
-      'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
-      'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-        .filter(Boolean)
-        .join(', '),
     }
     try {
       const { method, url } = request
