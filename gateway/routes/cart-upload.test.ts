@@ -1,6 +1,8 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { toCsv, toWorkbook, toZip } from '@/gateway/services/price-import/testing/price-files'
+import { uploadLease } from '@/gateway/services/cart-upload/upload-limits'
+import { takeLease } from '@/gateway/services/limits/take-lease'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -176,6 +178,14 @@ describeOnDatabases('uploading a cart', (database) => {
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
       [409, 'Предыдущий файл ещё загружается. Дождитесь его и повторите.'],
     ])
+    expect((await send(bytes)).status).toBe(200)
+  })
+
+  it('waits for the file that another machine reads for the same shopper', async () => {
+    const bytes = toCsv([[...FILTER, 1]], ';')
+    const end = await takeLease({ db: database().db, now: () => new Date() }, uploadLease(shopper.user.id))
+    expect((await send(bytes)).status).toBe(409)
+    await end?.()
     expect((await send(bytes)).status).toBe(200)
   })
 

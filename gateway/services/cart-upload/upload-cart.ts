@@ -9,9 +9,10 @@ import { quantityViolations } from '@/gateway/services/cart/violations'
 import { chooseSeller } from '@/gateway/services/cart-upload/choose-seller'
 import type { WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
 import { readCartFile } from '@/gateway/services/cart-upload/read-cart-file'
-import { KEPT_IMPORTS } from '@/gateway/services/cart-upload/upload-limits'
+import { KEPT_IMPORTS, uploadLease } from '@/gateway/services/cart-upload/upload-limits'
 import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { takeLease } from '@/gateway/services/limits/take-lease'
 import { loadOffers } from '@/gateway/services/parts/load-offers'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
@@ -23,8 +24,6 @@ const NOTHING_FOUND = 'Ни одна строка файла не добавле
 const MAX_FILE_NAME = 200
 const MAX_NAMED_ERRORS = 100
 
-const uploading = new Set<string>()
-
 type Wish = { rows: WantedRow[]; quantity: number; line: NewLine | undefined; message: string | undefined }
 
 /**
@@ -32,13 +31,12 @@ type Wish = { rows: WantedRow[]; quantity: number; line: NewLine | undefined; me
  * call is refused and the row by row result can be downloaded all the same.
  */
 export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
-  if (uploading.has(viewer.userId))
-    throw gatewayError('conflict', 'Предыдущий файл ещё загружается. Дождитесь его и повторите.')
-  uploading.add(viewer.userId)
+  const end = await takeLease(deps, uploadLease(viewer.userId))
+  if (!end) throw gatewayError('conflict', 'Предыдущий файл ещё загружается. Дождитесь его и повторите.')
   try {
     return await takeFile(deps, viewer, file)
   } finally {
-    uploading.delete(viewer.userId)
+    await end()
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Lease } from '@/gateway/services/limits/take-lease'
 import { MIB } from '@/lib/gateway/contracts/limits'
 
 export const MAX_UPLOAD_ROWS = 1_000
@@ -11,3 +12,10 @@ export const READING_MS = 20_000
 /** Files that all shoppers together have read at the same time, and those that wait for their turn. */
 export const MAX_FILES_AT_ONCE = 2
 export const MAX_FILES_WAITING = 8
+/** All that wait before it, and its own turn. */
+const UPLOAD_SECONDS = 180
+
+/** One upload of a shopper at a time, on whichever machine. */
+export function uploadLease(userId: string): Lease {
+  return { key: `cart upload of ${userId}`, seconds: UPLOAD_SECONDS }
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CoreDeps } from '@/gateway/core/deps'
+import { hashSecret } from '@/gateway/core/secrets'
+import { rateLimits } from '@/gateway/db/schema-accounts'
+
+export type Lease = {
+  /** May name a person: only its hash is kept. */
+  key: string
+  /** A gateway that dies with it holds it no longer. */
+  seconds: number
+}
+
+type Deps = Pick<CoreDeps, 'db' | 'now'>
+
+/**
+ * Lets one caller of all gateways do a thing at a time. Gives back what ends the lease, or undefined while another holds it.
+ */
+export async function takeLease(
+  { db, now }: Deps,
+  { key, seconds }: Lease,
+): Promise<(() => Promise<void>) | undefined> {
+  const at = now()
+  const until = new Date(at.getTime() + seconds * 1000)
+  const [taken] = await db
+    .insert(rateLimits)
+    .values({ key: hashSecret(key), count: 1, resetsAt: until })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { count: sql`${rateLimits.count} + 1`, resetsAt: until },
+      // Nothing is held for longer: it was taken before the clock was set back.
+      setWhere: sql`${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz
+        or ${rateLimits.resetsAt} > ${until.toISOString()}::timestamptz`,
+    })
+    .returning({ key: rateLimits.key })
+  if (!taken) return undefined
+  return async () => {
+    // Whoever took it over meanwhile has another end.
+    const isOwn = and(eq(rateLimits.key, hashSecret(key)), eq(rateLimits.resetsAt, until))
+    await db.delete(rateLimits).where(isOwn)
+  }
+}
