@@ -117,6 +117,30 @@ test('without the owner’s captcha the shop asks its own question', async ({ pa
   await expect(page.getByRole('heading', { name: 'Проверка пройдена' })).toBeVisible()
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a letter that asks for the check comes back with its words, why, and the telephone', async ({
+    page,
+  }) => {
+    await page.goto(hrefs.helpFeedback)
+    await page.getByLabel('Тема').selectOption({ label: 'Подобрать деталь' })
+    await page.getByLabel('Сообщение').fill('Нужны щётки на Camry.')
+    await page.getByLabel('Как к вам обращаться').fill('Анна')
+    await page.getByLabel('Почта').fill('anna@example.com')
+    await page.getByLabel(/соглас/i).check()
+    await page.getByRole('button', { name: 'Отправить' }).click()
+    await expect(page.getByLabel('Сообщение')).toHaveValue('Нужны щётки на Camry.')
+    await expect(
+      page.getByText(/не отправлено: проверка, что вы не робот, работает со скриптами/),
+    ).toBeVisible()
+    await expect(page.getByText(/спросите по телефону/).getByRole('link')).toHaveAttribute('href', /^tel:/)
+    const check = page.frameLocator('iframe[title="Проверка, что вы не робот"]')
+    await check.getByRole('button', { name: 'Я не робот' }).click()
+    await expect(check.getByText(/включите JavaScript/).first()).toBeVisible()
+  })
+})
+
 test('without pictures goods are bought, and a review keeps its text while its photo waits', async ({
   page,
   context,

@@ -217,7 +217,9 @@ describe('the check', () => {
     const [first, second] = [await solve(app), await solve(app, OTHER_ADDRESS)]
     const { question } = first
     for (const work of ['', '{}', '{"challenge":{},"solution":{}}', second.work]) {
-      expect((await answer(app, question, ADDRESS, { work })).headers.get('set-cookie')).toBeNull()
+      const refused = await answer(app, question, ADDRESS, { work })
+      expect(refused.headers.get('set-cookie')).toBeNull()
+      expect(await refused.text()).toContain('включите JavaScript')
     }
     const cheap = JSON.parse(first.work)
     cheap.solution = { counter: 0, derivedKey: cheap.challenge.parameters.keyPrefix.padEnd(64, '0') }

@@ -47,6 +47,8 @@ const STYLE = `body{font:16px/1.5 Arial,sans-serif;max-width:28rem;margin:15vh a
 button{font:inherit;font-weight:700;min-height:44px;padding:0 1.5rem;border:0;border-radius:8px;background:#ffd60a;color:#16191d;cursor:pointer}`
 const NOTE = 'С вашего адреса много запросов. Нажмите кнопку, и магазин продолжит работу.'
 const NOTE_OF_FORM = 'Нажмите кнопку, и форма отправится.'
+const STALE = 'Страница устарела. Нажмите кнопку ещё раз.'
+const NOT_PASSED = 'Проверка не пройдена. Её проходит браузер: включите JavaScript и нажмите кнопку ещё раз.'
 
 /** The shop listens to this frame only; whoever else frames the page must not hear it. */
 const TELL = 'parent.postMessage({endChecked:true},location.origin)'
@@ -163,9 +165,8 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
     const form = textsOf(await context.req.parseBody().catch(() => ({})))
     const { question: pass = '' } = form
     const isFresh = isPassValid(secret, 'question', network, pass, now().getTime())
-    if (!isFresh || !(await check.isAnswered(pass, form))) {
-      return ask(context, 'Страница устарела. Нажмите кнопку ещё раз.')
-    }
+    if (!isFresh) return ask(context, STALE)
+    if (!(await check.isAnswered(pass, form))) return ask(context, NOT_PASSED)
     const expiresAt = now().getTime() + PASS_LIFE_S * 1000
     setCookie(context, PASS_COOKIE, writePass(secret, 'pass', network, expiresAt), {
       // Forms without scripts are posted to pages.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { ByPhone } from '@/app/_components/by-phone'
 import { documentHref } from '@/app/_components/frame/document-href'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PlainInquiryForm } from '@/features/inquiries/components/plain-inquiry-form'
@@ -37,6 +38,12 @@ export default async function InquiryAnswerPage() {
       />
       <h1 tabIndex={-1}>{number === undefined ? form.title : TITLE}</h1>
       <div className={styles.main}>
+        {check !== undefined && (
+          <ByPhone
+            what="Ваше сообщение ниже, но не отправлено: проверка, что вы не робот,"
+            instead="Или спросите"
+          />
+        )}
         {number === undefined ? (
           <PlainInquiryForm
             form={form}
