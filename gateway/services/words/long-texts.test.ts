@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCode } from '@/gateway/core/to-code'
+import { toNumberStyle } from '@/gateway/services/price-import/source/cell-text'
 import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-words'
 import { wordsIn } from '@/gateway/services/words/lexicon'
 
@@ -12,10 +13,14 @@ describe.each([
   ['the words of a search', wordsIn],
   ['the words of a car', vehicleWordsIn],
   ['the names of a car', namesOf],
+  ['the format of a number in a book', (code: string) => toNumberStyle(1, code)],
 ])('%s', (_, read) => {
-  it.each(['а', '+', '.', '-', '1', 'а-', ' ', '1.', '-.'])('is read in time from a row of %j', (sign) => {
-    const began = performance.now()
-    read(`x${sign.repeat(LENGTH / sign.length)}!`)
-    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
-  })
+  it.each(['а', '+', '.', '-', '1', 'а-', ' ', '1.', '-.', '[', '[$a'])(
+    'is read in time from a row of %j',
+    (sign) => {
+      const began = performance.now()
+      read(`x${sign.repeat(LENGTH / sign.length)}!`)
+      expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { readCurrency, RUBLE } from '@/gateway/services/price-import/cells/currency'
+import { MAX_NUMBER_FORMAT_CHARS } from '@/gateway/services/price-import/limits'
 
 const EXCEL_DIGITS = 15
 const UNIX_EPOCH_SERIAL = 25_569
@@ -17,7 +18,7 @@ const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22])
 /** A number format matters only where it changes what a reader sees: printed zeros and dashes, dates, foreign money. */
 export function toNumberStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return BUILT_IN_DATES.has(id) ? { kind: 'date' } : { kind: 'plain' }
-  const section = code.split(';')[0] ?? ''
+  const section = code.slice(0, MAX_NUMBER_FORMAT_CHARS).split(';')[0] ?? ''
   const currency = foreignCurrency(section)
   if (currency !== undefined) return { kind: 'money', currency }
   const bare = section.replace(/\[[^\]]*\]/g, '')
