@@ -50,6 +50,9 @@ const JUMPED_MS = 8_000
 /** Everybody in a soak comes from one address. */
 const ADDRESS_LIMIT_FACTOR = '1000000'
 
+/** Full before memory is judged: with those of a shop half an hour of searches would still be filling them. */
+const SMALL_CACHES = { PAGE_CACHE_MB: '16', ANSWER_CACHE_MB: '8' }
+
 /** A database that the shop will be started on, and that can be looked at before and after. */
 export async function prepareGround(kind: DatabaseKind): Promise<Ground> {
   const disk = openSoakDisk()
@@ -100,7 +103,7 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
     name: 'the storefront',
     script: 'server/serve.ts',
     nodeArgs: FRONT_NODE_FLAGS,
-    env: { ...common, GATEWAY_URL: gateway.url },
+    env: { ...common, ...SMALL_CACHES, GATEWAY_URL: gateway.url },
   }).catch(async (error: unknown) => {
     await gateway.stop()
     throw error

@@ -9,8 +9,8 @@ export type MemoryMark = { title: string; mib: Readonly<Record<string, number>> 
 
 const KIB_PER_MIB = 1024
 const PERCENT = 100
-/** Garbage comes and goes: a figure is the median of this many samples. */
-const SAMPLES = 12
+/** Garbage and threads come and go by a tenth of all: a figure is the median of this many samples, two minutes of them. */
+const SAMPLES = 48
 const EVERY_MS = 2_500
 
 /** Looks at the memory of processes again and again. */
