@@ -100,6 +100,16 @@ describeOnDatabases('filled forms', (database) => {
     expect(messages[1]?.text).not.toContain(ASKED.message)
   })
 
+  it('keep nothing under a name that the form does not ask for', async () => {
+    const strange =
+      '"__proto__":{"name":"x"},"constructor":"x","number":"1","name\\r\\nBcc":"x","toString":"x"'
+    const { status, body } = await fill(feedback, `{${strange},${JSON.stringify(ASKED).slice(1)}`)
+    expect(status).toBe(200)
+    expect((await rowOf(body.number)).answers).toEqual(ASKED)
+    for (const { text, headers, subject } of await messagesAbout(body.number))
+      expect(JSON.stringify([text, headers, subject])).not.toMatch(/Bcc|constructor/)
+  })
+
   it('keep files by their content and under tame names', async () => {
     const files = [{ name: '../../прайс «2026».exe', bytes: PDF }]
     const { body } = await fill(supplier, OFFER, { files })

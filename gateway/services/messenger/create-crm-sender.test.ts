@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createCrmSender } from './create-crm-sender'
 
-type Heard = { key: string | null; fields: Record<string, string>; file: string | undefined }
+type Heard = {
+  key: string | null
+  fields: Record<string, string>
+  file: string | undefined
+  /** Between the parts, and what each says of itself. */
+  boundary: string
+  heads: readonly string[]
+}
 
 let server: Server
 let heard: Heard[]
@@ -21,7 +28,11 @@ beforeEach(async () => {
         headers: { 'content-type': request.headers['content-type'] ?? '' },
       }).formData()
       const file = form.get('files')
+      const boundary = request.headers['content-type']?.split('boundary=')[1] ?? ''
+      const parts = Buffer.concat(chunks).toString().split(`--${boundary}`).slice(1, -1)
       heard.push({
+        boundary,
+        heads: parts.map((part) => part.trim().split('\r\n\r\n', 1)[0] ?? ''),
         key: request.headers['idempotency-key']?.toString() ?? null,
         fields: Object.fromEntries(
           [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -47,9 +58,26 @@ it('posts form data with id, sec and values, and the files', async () => {
   const sender = createCrmSender(settings(new Map([['supplier', { id: '7', sec: 'abc' }]])))
   const attachments = [{ name: 'прайс.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }]
   expect(await sender.send({ ...MESSAGE, attachments }, 'key-1')).toEqual({ kind: 'sent' })
-  expect(heard).toEqual([
+  expect(heard).toMatchObject([
     { key: 'key-1', fields: { id: '7', sec: 'abc', values: MESSAGE.text }, file: 'прайс.pdf %PDF' },
   ])
+})
+
+it('lets no answer and no name of a file end its part of the form', async () => {
+  await createCrmSender(settings()).send(MESSAGE, 'key-1')
+  const end = `\r\n--${heard[0]?.boundary}`
+  const answer = `${end}\r\nContent-Disposition: form-data; name="sec"\r\n\r\nmine${end}--\r\n`
+  const text = JSON.stringify({ message: answer, name: 'Анна"\r\nX: y' })
+  const name = 'прайс"; name="sec"\r\nContent-Type: text/html\r\n\r\n<b>.pdf'
+  const attachments = [{ name, contentType: 'application/pdf', content: Buffer.from(answer) }]
+  await createCrmSender(settings()).send({ ...MESSAGE, text, attachments }, 'key-2')
+  const { fields, file, heads } = heard[1] ?? {}
+  expect(fields).toEqual({ id: 'supplier', sec: 'p3v9xd', values: text })
+  expect(file).toContain(answer)
+  expect(heads?.map((head) => head.split('\r\n').length)).toEqual([1, 1, 1, 2])
+  expect(heads?.at(-1)).toMatch(
+    /^Content-Disposition: form-data; name="files"; .*\r\nContent-Type: application\/pdf$/,
+  )
 })
 
 it('uses the shop’s own number and key of a form that the CRM has no others for', async () => {
