@@ -32,6 +32,11 @@ function spanOf(text: string): Years | undefined {
 
 type Cells = { years: string; from: string; to: string }
 
+/** Whether cells that name no last year say that there is none yet, as «н.в.» and «с 2017» do; an empty one says nothing. */
+export function isEndOpen({ years, to }: Pick<Cells, 'years' | 'to'>): boolean {
+  return to.trim() === '' ? years.trim() !== '' && spanOf(years)?.to === null : OPEN.test(to)
+}
+
 /** Years of a row, or a sentence that says what is wrong with them. */
 export function readYears({ years, from, to }: Cells): Years | string {
   const span = spanOf(years)

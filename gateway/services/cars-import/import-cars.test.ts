@@ -79,6 +79,38 @@ describeOnDatabases('a file of cars', (database) => {
     expect(car).toEqual({ drive: 'передний', power: 123 })
   })
 
+  it('a car without a last year opens its model again, and an empty cell ends and opens no car', async () => {
+    const head = 'Марка;Модель;Двигатель;Год с;Год по'
+    const yearsOf = async () => {
+      const rows = await selectRows<{ engine: string; car: number | null; model: number | null }>(
+        db(),
+        sql`select v.engine, v.year_to as car, m.year_to as model from vehicles v
+          join vehicle_models m on m.id = v.model_id where m.title = 'Shuma' order by v.engine`,
+      )
+      return rows.map(({ engine, car, model }) => [engine, car, model])
+    }
+    await load(['Kia;Shuma;BFD;1997;2004'], {}, head)
+    await load(['Kia;Shuma;BFD;1997;'], {}, head)
+    expect(await yearsOf()).toEqual([['BFD', 2004, 2004]])
+    await load(['Kia;Shuma;BFD;1997;', 'Kia;Shuma;FE;1998;2006'], {}, head)
+    expect((await yearsOf())[0]).toEqual(['BFD', 2004, 2006])
+    await load(['Kia;Shuma;T8D;2000;'], {}, head)
+    expect(await yearsOf()).toEqual([
+      ['BFD', 2004, null],
+      ['FE', 2006, null],
+      ['T8D', null, null],
+    ])
+    await load(['Kia;Shuma;BFD;1997;н.в.'], {}, head)
+    expect(await yearsOf()).toEqual([
+      ['BFD', null, null],
+      ['FE', 2006, null],
+      ['T8D', null, null],
+    ])
+    const stamp = await stampVehicleCatalog(db())
+    await load(['Kia;Shuma;BFD;1997;н.в.', 'Kia;Shuma;T8D;2000;'], {}, head)
+    expect(await stampVehicleCatalog(db())).toBe(stamp)
+  })
+
   it('letters of the other alphabet that look the same make no second make and no second car', async () => {
     const twin = RIO.replace('Kia', 'KIА').replace('Rio', 'Riо')
     expect(await load([twin])).toMatchObject({ makesAdded: 0, modelsAdded: 0, carsAdded: 0, carsChanged: 0 })

@@ -1,4 +1,4 @@
-import { readYears } from '@/gateway/services/applicability-import/years'
+import { isEndOpen, readYears } from '@/gateway/services/applicability-import/years'
 import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { TableRow } from '@/gateway/services/table-files/read-table'
 import type { CarColumn } from './columns'
@@ -18,6 +18,8 @@ export type ReadCar = {
   body: string | null
   yearFrom: number | null
   yearTo: number | null
+  /** Said to be built still. */
+  isBuilt: boolean
   popularity: number | null
 }
 
@@ -68,6 +70,7 @@ export function readCar(row: Pick<TableRow<CarColumn>, 'text'>): ReadCar | strin
     ...said,
     yearFrom: years.from,
     yearTo: years.to,
+    isBuilt: isEndOpen({ years: text('years'), to: text('to') }),
     popularity,
   }
 }

@@ -27,6 +27,7 @@ export async function writeCars(db: Database, cars: readonly ReadCar[], stopIfAs
     await stopIfAsked()
     await putCars(db, cars.slice(at, at + BATCH), makes, models, written)
   }
+  await openModels(db, cars, makes, models)
   return written
 }
 
@@ -87,17 +88,15 @@ async function putModels(
     if (!first || !make) continue
     const from = Math.min(...own.map(({ yearFrom }) => yearFrom ?? Infinity))
     const yearFrom = Number.isFinite(from) ? from : null
-    // A car without an end is still built, and so is its model.
-    const yearTo = own.some((car) => car.yearTo === null)
-      ? null
-      : Math.max(...own.map((car) => car.yearTo ?? 0))
+    const lastSaid = highestOf(own.map(({ yearTo }) => yearTo))
+    const yearTo = own.some((car) => car.yearTo === null) ? null : lastSaid
     const popularity = highest(own) ?? 0
     const found = known.get(key)
     if (found) {
       await db.execute(sql`update vehicle_models set year_from = least(year_from, ${yearFrom}::int),
-        year_to = case when ${yearTo}::int is null then year_to else greatest(year_to, ${yearTo}::int) end,
+        year_to = case when year_to is null then null else greatest(year_to, ${lastSaid}::int) end,
         popularity = greatest(popularity, ${popularity}::int)
-        where id = ${found.id} and (year_from > ${yearFrom}::int or year_to < ${yearTo}::int or popularity < ${popularity}::int)`)
+        where id = ${found.id} and (year_from > ${yearFrom}::int or year_to < ${lastSaid}::int or popularity < ${popularity}::int)`)
       continue
     }
     const [made] = await selectRows<Named>(
@@ -136,7 +135,7 @@ async function putCars(
 ): Promise<void> {
   const rows = cars.map((car) => {
     const make = makes.get(nameKey(car.make))
-    const model = models.get(nameKey(String(make?.id), car.model))
+    const model = modelOf(car, makes, models)
     return {
       make: make?.title,
       model: model?.title,
@@ -152,16 +151,17 @@ async function putCars(
       body: car.body,
       year_from: car.yearFrom,
       year_to: car.yearTo,
+      is_built: car.isBuilt,
       popularity: car.popularity,
     }
   })
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(make text, model text, model_id int, title text,
-    ${list(([name, type]) => `${name} ${type}`)})`
+    is_built boolean, ${list(([name, type]) => `${name} ${type}`)})`
   const changed = await selectRows(
     db,
-    sql`update vehicles v set ${list(([name]) => `${name} = coalesce(g.${name}, v.${name})`)} from ${given}
+    sql`update vehicles v set ${list((field) => `${field[0]} = ${known(field)}`)} from ${given}
       where v.model_id = g.model_id and lower(v.modification) = lower(g.title)
-        and (${list(([name]) => `v.${name} is distinct from coalesce(g.${name}, v.${name})`, ' or ')}) returning v.id`,
+        and (${list((field) => `v.${field[0]} is distinct from ${known(field)}`, ' or ')}) returning v.id`,
   )
   const added = await selectRows(
     db,
@@ -175,11 +175,46 @@ async function putCars(
   written.carsAdded += added.length
 }
 
+/** What a row says, else what was known; a car that is built still has lost its last year. */
+function known([name]: (typeof FIELDS)[number]): string {
+  const said = `coalesce(g.${name}, v.${name})`
+  return name === 'year_to' ? `case when g.is_built then null else ${said} end` : said
+}
+
+/** A car without an end is still built, and so is its model, which may have ended before. */
+async function openModels(
+  db: Database,
+  cars: readonly ReadCar[],
+  makes: ReadonlyMap<string, Named>,
+  models: ReadonlyMap<string, Named>,
+): Promise<void> {
+  const rows = cars.map((car) => ({
+    model_id: modelOf(car, makes, models)?.id,
+    title: car.title,
+  }))
+  await db.execute(sql`update vehicle_models m set year_to = null where m.year_to is not null and exists (
+    select from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(model_id int, title text)
+      join vehicles v on v.model_id = g.model_id and lower(v.modification) = lower(g.title)
+      where g.model_id = m.id and v.year_to is null)`)
+}
+
+function modelOf(
+  car: ReadCar,
+  makes: ReadonlyMap<string, Named>,
+  models: ReadonlyMap<string, Named>,
+): Named | undefined {
+  return models.get(nameKey(String(makes.get(nameKey(car.make))?.id), car.model))
+}
+
 function list(write: (field: (typeof FIELDS)[number]) => string, between = ', ') {
   return sql.raw(FIELDS.map(write).join(between))
 }
 
 function highest(cars: readonly ReadCar[]): number | null {
-  const said = cars.flatMap(({ popularity }) => popularity ?? [])
+  return highestOf(cars.map(({ popularity }) => popularity))
+}
+
+function highestOf(numbers: readonly (number | null)[]): number | null {
+  const said = numbers.filter((number) => number !== null)
   return said.length === 0 ? null : Math.max(...said)
 }
