@@ -16,6 +16,8 @@ export type CarColumn =
   | 'from'
   | 'to'
   | 'popularity'
+  | 'sizes'
+  | 'works'
 export type CarColumns = ColumnsOf<CarColumn>
 
 /** Of a file of cars, one row for each modification. */
@@ -36,6 +38,8 @@ export const CAR_COLUMNS = createTableColumns<CarColumn>({
     from: 'Год с',
     to: 'Год по',
     popularity: 'Популярность',
+    sizes: 'Размеры',
+    works: 'Регламент',
   },
   required: ['make', 'model'],
   words: [
@@ -59,5 +63,7 @@ export const CAR_COLUMNS = createTableColumns<CarColumn>({
     [/привод|^drive/u, 'drive'],
     [/кузов|^body/u, 'body'],
     [/популярност|popularity/u, 'popularity'],
+    [/^размер|^sizes?$/u, 'sizes'],
+    [/^регламент|^работы|^(planned )?service$/u, 'works'],
   ],
 })

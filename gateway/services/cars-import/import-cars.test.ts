@@ -111,6 +111,39 @@ describeOnDatabases('a file of cars', (database) => {
     expect(await stampVehicleCatalog(db())).toBe(stamp)
   })
 
+  it('tells what a car takes by size and at its planned service', async () => {
+    await db().execute(
+      sql`insert into sections (code, title, level, path) values ('shiny', 'Шины', 1, '{}') on conflict do nothing`,
+    )
+    await db().execute(sql`insert into service_works (code, title, section_code, unit)
+      values ('oil', 'Масло', 'shiny', 'litre') on conflict do nothing`)
+    await db().execute(sql`insert into filters (type, source, code, title)
+      values ('enum', 'property', 'shirina', 'Ширина') on conflict do nothing`)
+    const row = 'Kia;Opirus;G6BV;tyres shiny: 225/55 R17 [shirina=225];oil 10000 4,5'
+    const head = 'Марка;Модель;Двигатель;Размеры;Регламент'
+    expect(await load([row], {}, head)).toMatchObject({ carsAdded: 1, rowsRejected: 0 })
+    const read = () => selectRows(db(), sql`select sizes, works from vehicles where model = 'Opirus'`)
+    const known = [
+      {
+        sizes: [
+          {
+            kind: 'tyres',
+            title: '225/55 R17',
+            axle: null,
+            sectionCode: 'shiny',
+            choice: { shirina: ['225'] },
+          },
+        ],
+        works: [{ code: 'oil', interval: 10_000, amount: 4.5 }],
+      },
+    ]
+    expect(await read()).toEqual(known)
+    expect(await load(['Kia;Opirus;G6BV;;'], {}, head)).toMatchObject({ carsChanged: 0 })
+    expect(await read()).toEqual(known)
+    const { rejects } = await load(['Kia;Opirus;G6BV;;polish 1000 1', 'Kia;Opirus;G6EA;;'], {}, head)
+    expect(rejects).toMatchObject([{ reason: 'работы «polish» в магазине нет' }])
+  })
+
   it('letters of the other alphabet that look the same make no second make and no second car', async () => {
     const twin = RIO.replace('Kia', 'KIА').replace('Rio', 'Riо')
     expect(await load([twin])).toMatchObject({ makesAdded: 0, modelsAdded: 0, carsAdded: 0, carsChanged: 0 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/core/database'
+import { selectRows, type Database } from '@/gateway/core/database'
 import { placeOf } from '@/gateway/services/price-import/import-price-list'
 import { IMPORT_LOCK } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
@@ -12,6 +12,7 @@ import { stopIfAsked } from '@/gateway/services/table-files/stop-if-asked'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 import { CAR_COLUMNS, type CarColumn, type CarColumns } from './columns'
 import { readCar, type ReadCar } from './read-car'
+import type { KnownCodes } from './read-needs'
 import { nameKey, writeCars, type CarsWritten } from './write-cars'
 
 export type CarsOptions = {
@@ -50,7 +51,7 @@ export async function importCars(db: Database, file: string, options: CarsOption
   const source = await openPriceFile(file, options.fileName)
   try {
     const { columns, rows } = await readTable(source, CAR_COLUMNS, options.columns, 'файла машин')
-    const { cars, ...read } = await readCars(rows, options)
+    const { cars, ...read } = await readCars(rows, await loadCodes(db), options)
     options.onProgress?.('catalog', cars.length)
     const written = await importTransaction(db, options.isDryRun, async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`)
@@ -66,13 +67,26 @@ export async function importCars(db: Database, file: string, options: CarsOption
   }
 }
 
-async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, options: CarsOptions) {
+/** What sizes and works may name. */
+async function loadCodes(db: Database): Promise<KnownCodes> {
+  const codesOf = async (table: string) => {
+    const rows = await selectRows<{ code: string }>(db, sql`select code from ${sql.identifier(table)}`)
+    return new Set(rows.map(({ code }) => code))
+  }
+  return {
+    sections: await codesOf('sections'),
+    filters: await codesOf('filters'),
+    works: await codesOf('service_works'),
+  }
+}
+
+async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, codes: KnownCodes, options: CarsOptions) {
   const cars: ReadCar[] = []
   const known = new Map<string, TableRow<CarColumn>>()
   const read = { rowsRead: 0, rowsTaken: 0, rowsRejected: 0, rejects: [] as RejectedRow[] }
   for await (const row of rows) {
     read.rowsRead += 1
-    const judged = judge(row, known)
+    const judged = judge(row, codes, known)
     if (typeof judged === 'string') {
       const { sheet, line, cells } = row
       const rejected = { ...(sheet !== undefined && { sheet }), line, reason: judged, cells }
@@ -96,8 +110,12 @@ async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, options: CarsO
   return { cars, ...read }
 }
 
-function judge(row: TableRow<CarColumn>, known: Map<string, TableRow<CarColumn>>): ReadCar | string {
-  const car = readCar(row)
+function judge(
+  row: TableRow<CarColumn>,
+  codes: KnownCodes,
+  known: Map<string, TableRow<CarColumn>>,
+): ReadCar | string {
+  const car = readCar(row, codes)
   if (typeof car === 'string') return car
   const key = nameKey(car.make, car.model, car.title)
   const twin = known.get(key)

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { CAR_COLUMNS, type CarColumn } from './columns'
 import { readCar } from './read-car'
 
-const read = (cells: Partial<Record<CarColumn, string>>) => readCar({ text: (column) => cells[column] ?? '' })
+const read = (cells: Partial<Record<CarColumn, string>>) =>
+  readCar({ text: (column) => cells[column] ?? '' }, CODES)
+const CODES = {
+  sections: new Set(['shiny', 'masla']),
+  filters: new Set(['shirina', 'diametr', 'vyazkost_sae', 'emkost']),
+  works: new Set(['oil', 'oil-filter']),
+}
 const KIA = { make: 'Kia', model: 'Rio IV' }
 
 it.each([
@@ -57,4 +63,42 @@ it.each([
   [{ ...KIA, car: 'x'.repeat(201) }, 'название длиннее 200 знаков'],
 ])('%j is refused: %s', (cells, reason) => {
   expect(read(cells)).toBe(reason)
+})
+
+it('reads the sizes that a car takes and the works of its planned service', () => {
+  const car = read({
+    ...KIA,
+    engine: 'G4FG',
+    sizes: 'tyres shiny: 205/55 R16 [shirina=205, diametr=16]; batteries masla: 60–70 А·ч [emkost=60..70]',
+    works: 'oil 15000 км 4,4 л [vyazkost_sae=5W-30|5W-40]\noil-filter 15000 1',
+  })
+  expect(car).toMatchObject({
+    sizes: [
+      {
+        kind: 'tyres',
+        title: '205/55 R16',
+        sectionCode: 'shiny',
+        choice: { shirina: ['205'], diametr: ['16'] },
+      },
+      { kind: 'batteries', choice: { emkost: { min: 60, max: 70 } } },
+    ],
+    works: [
+      { code: 'oil', interval: 15_000, amount: 4.4, choice: { vyazkost_sae: ['5W-30', '5W-40'] } },
+      { code: 'oil-filter', interval: 15_000, amount: 1 },
+    ],
+  })
+  expect(read({ ...KIA, engine: 'G4FG' })).toMatchObject({ sizes: null, works: null })
+})
+
+it.each([
+  [{ sizes: '205/55 R16' }, 'размер «205/55 R16» не понят: нужно «вид раздел: название [фильтр=значение]»'],
+  [{ sizes: 'tyres diski: R16 [diametr=16]' }, 'раздела «diski» в магазине нет'],
+  [{ sizes: 'tyres shiny: R16 [cvet=16]' }, 'фильтра «cvet» в магазине нет'],
+  [{ sizes: 'tyres shiny: R16 [diametr=]' }, 'у фильтра «diametr» нет значения'],
+  [{ works: 'oil каждые 15000' }, 'работа «oil каждые 15000» не понята: нужно «код пробег количество»'],
+  [{ works: 'polish 15000 1' }, 'работы «polish» в магазине нет'],
+  [{ works: 'oil 15000 4; oil 30000 4' }, 'работа «oil» указана дважды'],
+  [{ works: 'oil 0 4' }, 'работа «oil 0 4» не понята: пробег до 500000 км, количество до 100'],
+])('%j is refused: %s', (cells, reason) => {
+  expect(read({ ...KIA, engine: 'G4FG', ...cells })).toBe(reason)
 })

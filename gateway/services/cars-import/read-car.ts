@@ -1,7 +1,9 @@
+import type { VehicleSize, VehicleWork } from '@/gateway/db/schema-vehicles'
 import { isEndOpen, readYears } from '@/gateway/services/applicability-import/years'
 import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { TableRow } from '@/gateway/services/table-files/read-table'
 import type { CarColumn } from './columns'
+import { type KnownCodes, readSizes, readWorks } from './read-needs'
 
 /** A car as a row says it; null for what it does not say. */
 export type ReadCar = {
@@ -21,6 +23,8 @@ export type ReadCar = {
   /** Said to be built still. */
   isBuilt: boolean
   popularity: number | null
+  sizes: VehicleSize[] | null
+  works: VehicleWork[] | null
 }
 
 const LITRE = 1000
@@ -31,7 +35,7 @@ const MOST_POPULAR = 9
 const MOST_SIGNS = 200
 
 /** The car of a row, or in Russian what is wrong with the row. */
-export function readCar(row: Pick<TableRow<CarColumn>, 'text'>): ReadCar | string {
+export function readCar(row: Pick<TableRow<CarColumn>, 'text'>, codes: KnownCodes): ReadCar | string {
   const text = (column: CarColumn) => straightenWords(row.text(column))
   const [make, model] = [text('make'), text('model')]
   if (make === '') return 'нет марки'
@@ -45,6 +49,10 @@ export function readCar(row: Pick<TableRow<CarColumn>, 'text'>): ReadCar | strin
   const popularity = readWhole(text('popularity'), MOST_POPULAR)
   if (popularity === undefined)
     return `популярность «${text('popularity')}» — не число от 0 до ${MOST_POPULAR}`
+  const sizes = readSizes(row.text('sizes'), codes)
+  if (typeof sizes === 'string') return sizes
+  const works = readWorks(row.text('works'), codes)
+  if (typeof works === 'string') return works
   const said = {
     engine: orNull(text('engine')),
     volume,
@@ -72,6 +80,8 @@ export function readCar(row: Pick<TableRow<CarColumn>, 'text'>): ReadCar | strin
     yearTo: years.to,
     isBuilt: isEndOpen({ years: text('years'), to: text('to') }),
     popularity,
+    sizes,
+    works,
   }
 }
 

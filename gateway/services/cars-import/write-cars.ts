@@ -124,7 +124,16 @@ const FIELDS = [
   ['year_from', 'int'],
   ['year_to', 'int'],
   ['popularity', 'int'],
+  ['sizes', 'jsonb'],
+  ['works', 'jsonb'],
 ] as const
+
+/** Of a new car of which a row does not say them. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  popularity: '0',
+  sizes: "'[]'::jsonb",
+  works: "'[]'::jsonb",
+}
 
 async function putCars(
   db: Database,
@@ -153,6 +162,8 @@ async function putCars(
       year_to: car.yearTo,
       is_built: car.isBuilt,
       popularity: car.popularity,
+      sizes: car.sizes,
+      works: car.works,
     }
   })
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(make text, model text, model_id int, title text,
@@ -167,7 +178,7 @@ async function putCars(
     db,
     sql`insert into vehicles (make, model, model_id, modification, ${list(([name]) => name)})
       select g.make, g.model, g.model_id, g.title,
-        ${list(([name]) => (name === 'popularity' ? 'coalesce(g.popularity, 0)' : `g.${name}`))} from ${given}
+        ${list(([name]) => (name in DEFAULTS ? `coalesce(g.${name}, ${DEFAULTS[name]})` : `g.${name}`))} from ${given}
       where not exists (select from vehicles v where v.model_id = g.model_id and lower(v.modification) = lower(g.title))
       returning id`,
   )

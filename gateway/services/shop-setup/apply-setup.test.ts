@@ -31,7 +31,7 @@ describeOnDatabases('setting an empty shop up', (database) => {
   const rows = <Row extends Record<string, unknown>>(text: string) =>
     selectRows<Row>(database().db, sql.raw(text))
   beforeEach(async () => {
-    await rows(`truncate sections, section_rules, suppliers, shops, brands, products, filters, menu_items
+    await rows(`truncate sections, section_rules, suppliers, shops, brands, products, filters, menu_items, service_works
       restart identity cascade`)
     await applySetup(database().db, EXAMPLE)
   })
@@ -129,6 +129,32 @@ describeOnDatabases('setting an empty shop up', (database) => {
     const shown = readSetupFile(await showSetup(database().db))
     expect(shown.sections).toEqual(EXAMPLE.sections)
     expect(shown).toMatchObject({ warehouse: EXAMPLE.warehouse, shops: [{ code: 'sovetskaya' }] })
+  })
+
+  it('has the works of planned service that the file names, in their order', async () => {
+    const works = `service:
+  - { code: oil, title: Масло моторное, section: maslo-motornoe, unit: л, price: 900 }
+  - { code: oil-filter, title: Фильтр масляный, section: maslo-motornoe }`
+    const section = 'sections: [{ title: Масло моторное, code: maslo-motornoe }]'
+    await applySetup(database().db, readSetupFile(`${section}\n${works}`))
+    const read = () =>
+      rows('select code, title, section_code, unit, price from service_works order by sequence')
+    expect(await read()).toEqual([
+      { code: 'oil', title: 'Масло моторное', section_code: 'maslo-motornoe', unit: 'litre', price: 900 },
+      {
+        code: 'oil-filter',
+        title: 'Фильтр масляный',
+        section_code: 'maslo-motornoe',
+        unit: 'piece',
+        price: 0,
+      },
+    ])
+    expect(readSetupFile(await showSetup(database().db)).service).toHaveLength(2)
+    const unknown = readSetupFile('service: [{ code: wash, title: Мойка, section: moyka }]')
+    await expect(applySetup(database().db, unknown)).rejects.toThrow(
+      'Работа «wash»: раздела «moyka» в магазине нет',
+    )
+    expect(await read()).toHaveLength(2)
   })
 
   it('gives filters the words with which they stand in headings', async () => {

@@ -10,6 +10,7 @@ import { writeFilterWords } from '@/gateway/services/shop-setup/write-filter-wor
 import { writeMenus } from '@/gateway/services/shop-setup/write-menus'
 import { writeSections } from '@/gateway/services/shop-setup/write-sections'
 import { writeSellers } from '@/gateway/services/shop-setup/write-sellers'
+import { writeWorks } from '@/gateway/services/shop-setup/write-works'
 import type { Setup } from '@/gateway/services/shop-setup/setup-file'
 import { PURGE_NAMES } from '@/lib/gateway/contracts/purges'
 
@@ -38,6 +39,7 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
     await writeBrands(tx, setup.brands)
     await writeCommonFilters(tx)
     await writeFilterWords(tx, setup.filters)
+    await writeWorks(tx, setup.service)
     await writeMenus(tx)
     const placement = await placeProducts(tx, 'all')
     await rebuildSectionIndexes(tx)

@@ -11,6 +11,7 @@ const MAX_ID = 999
 const HOURS_PER_DAY = 24
 const MAX_DAYS = 365
 const OWN_WAREHOUSE_ID = 15
+const MAX_WORK_PRICE_RUB = 10_000_000
 
 const title = z.string().trim().min(1).max(MAX_TITLE)
 const code = z
@@ -79,6 +80,15 @@ const filter = z.strictObject({
   options: z.record(title, title).default({}),
 })
 
+/** A work of planned service, and the section that sells what it takes. */
+const work = z.strictObject({
+  code,
+  title,
+  section: code,
+  unit: z.enum(['шт', 'л']).default('шт'),
+  price: z.int().min(0).max(MAX_WORK_PRICE_RUB).default(0),
+})
+
 const file = z.strictObject({
   warehouse: z.strictObject({ id: supplierId.default(OWN_WAREHOUSE_ID), title }).optional(),
   shops: z.array(shop).default([]),
@@ -86,6 +96,7 @@ const file = z.strictObject({
   brands: z.array(brand).default([]),
   sections: z.array(section).default([]),
   filters: z.array(filter).default([]),
+  service: z.array(work).default([]),
 })
 
 export type SetupSection = {
@@ -100,12 +111,15 @@ export type SetupSection = {
 export type SetupShop = Omit<z.output<typeof shop>, 'id' | 'code'> & { id: number | undefined; code: string }
 export type SetupSupplier = { id: number | undefined; title: string; hours: number }
 export type SetupFilter = z.output<typeof filter>
+export type SetupWork = z.output<typeof work>
 export type Setup = {
   warehouse: { id: number; title: string } | undefined
   shops: SetupShop[]
   suppliers: SetupSupplier[]
   brands: z.output<typeof brand>[]
   filters: SetupFilter[]
+  /** In the order in which planned service lists them. */
+  service: SetupWork[]
   /** Parents before their children, in the order of the file. */
   sections: SetupSection[]
 }
@@ -125,7 +139,7 @@ export function readSetupFile(text: string): Setup {
       parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'файл'}: ${message}`).join('\n'),
     )
   }
-  const { warehouse, shops, suppliers, brands, sections, filters } = parsed.data
+  const { warehouse, shops, suppliers, brands, sections, filters, service } = parsed.data
   const setup: Setup = {
     warehouse,
     shops: shops.map((one) => ({ ...one, id: one.id, code: one.code ?? toCode(one.title) })),
@@ -136,11 +150,16 @@ export function readSetupFile(text: string): Setup {
     })),
     brands,
     filters,
+    service,
     sections: flatten(sections, ROOT_CODE, 1),
   }
   refuseRepeated(
     'разделы',
     setup.sections.map((one) => one.code),
+  )
+  refuseRepeated(
+    'работы',
+    service.map((one) => one.code),
   )
   refuseRepeated(
     'магазины',

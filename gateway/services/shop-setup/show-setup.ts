@@ -3,7 +3,8 @@ import { stringify } from 'yaml'
 import type { Database } from '@/gateway/core/database'
 import { sections as sectionTable, sectionRules } from '@/gateway/db/schema-catalog'
 import { filterOptions, filters as filterTable } from '@/gateway/db/schema-filters'
-import type { SetupFilter } from '@/gateway/services/shop-setup/setup-file'
+import { serviceWorks } from '@/gateway/db/schema-vehicles'
+import type { SetupFilter, SetupWork } from '@/gateway/services/shop-setup/setup-file'
 import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema-offers'
 
 const HOURS_PER_DAY = 24
@@ -51,7 +52,23 @@ export async function showSetup(db: Database): Promise<string> {
       .map(({ id, title, deliveryHours }) => ({ id, title, days: deliveryHours / HOURS_PER_DAY })),
     sections: childrenOf(root?.id ?? null, sections, rules),
     filters: await shownFilters(db),
+    ...(await shownWorks(db)),
   })
+}
+
+/** Nothing for a shop without planned service. */
+async function shownWorks(db: Database): Promise<{ service?: SetupWork[] }> {
+  const works = await db.select().from(serviceWorks).orderBy(asc(serviceWorks.sequence))
+  if (works.length === 0) return {}
+  return {
+    service: works.map(({ code, title, sectionCode, unit, price }) => ({
+      code,
+      title,
+      section: sectionCode,
+      unit: unit === 'litre' ? 'л' : 'шт',
+      price,
+    })),
+  }
 }
 
 async function shownFilters(db: Database): Promise<SetupFilter[]> {
