@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react'
 import styles from './breadcrumbs.module.css'
 
-export type Breadcrumb = { title: string; href?: string | undefined }
+export type Breadcrumb = {
+  title: string
+  href?: string | undefined
+  /** Drawn in place of the title. */
+  shown?: ReactNode
+}
 
 /** The way to the page, the page itself last and without an address; carries BreadcrumbList microdata. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
@@ -21,7 +27,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
               </a>
             ) : (
               <span itemProp="name" aria-current="page">
-                {item.title}
+                {item.shown ?? item.title}
               </span>
             )}
             <meta itemProp="position" content={String(index + 1)} />

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { toKopecks, toRubles } from '@/lib/format/money'
-import { withMarkup } from '@/lib/parts/markup'
+import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/markup'
 
 /** Present while prices are shown with a markup, with its per cent; read before the first paint. */
 export const MARKUP_HINT_KEY = 'markup'
@@ -28,6 +28,14 @@ export function shownPercent({ offered, isOn }: ShownMarkup): number {
 export function toShownPrice(rubles: number, percent: number): number {
   return percent === 0 ? rubles : toRubles(withMarkup(toKopecks(rubles), percent))
 }
+
+/** Prices as they are paid whose shown ones lie from one number of rubles to another. */
+export const toPaidEnd = {
+  min: (shown: number, percent: number) =>
+    percent === 0 ? shown : toRubles(lowestWithMarkup(toKopecks(shown), percent)),
+  max: (shown: number, percent: number) =>
+    percent === 0 ? shown : toRubles(Math.max(0, highestWithMarkup(toKopecks(shown), percent))),
+} as const
 
 /** What this browser showed last: prices need not wait for the answer who the visitor is. */
 export function recallMarkup(): void {

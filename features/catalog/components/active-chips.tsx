@@ -1,6 +1,7 @@
 import { Chip } from '@/components/ui/chip'
 import { relOf } from '@/lib/routing/followable'
 import type { ActiveChip } from '../model/chips'
+import { PriceChip } from './price-chip'
 import styles from './active-chips.module.css'
 
 /** What is chosen, each a link to the list without it. */
@@ -9,11 +10,15 @@ export function ActiveChips({ chips, resetHref }: { chips: readonly ActiveChip[]
   return (
     <div className={styles.chips} data-live="chips">
       <ul className={styles.list} aria-label="Выбрано">
-        {chips.map(({ title, href }) => (
+        {chips.map(({ title, href, range }) => (
           <li key={href}>
-            <Chip href={href} removeLabel={`Убрать: ${title}`}>
-              {title}
-            </Chip>
+            {range ? (
+              <PriceChip title={title} href={href} range={range} />
+            ) : (
+              <Chip href={href} removeLabel={`Убрать: ${title}`}>
+                {title}
+              </Chip>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatNumber } from '@/lib/format/number'
 import type { OptionsGroup, PanelGroup, RangeGroup } from '../model/filter-panel'
+import { RUBLES } from '../model/price-range'
 import { OptionList } from './option-list'
 import { optionPacker } from './option-packer'
 import { RangeForm } from './range-form'
@@ -94,13 +94,9 @@ function Range({ group: { title, unit, min, max, current, template, clearHref } 
       name={unit ? `${title}, ${unit}` : title}
       template={template}
       clearHref={clearHref}
-      bounds={[boundText(min, Math.floor), boundText(max, Math.ceil)]}
+      bounds={[min, max]}
+      isPrice={unit === RUBLES}
       {...(current && { chosen: [current.min, current.max] as const })}
     />
   )
-}
-
-/** Bounds in the hundreds are prices and such: rounded outwards they stay true and are easier to read. */
-function boundText(bound: number, round: (value: number) => number): string {
-  return formatNumber(Math.abs(bound) < 100 ? bound : round(bound))
 }

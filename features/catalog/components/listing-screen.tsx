@@ -11,6 +11,7 @@ import type { LoadedSection } from '../server/load-section'
 import type { SectionTag } from '../server/load-section-tags'
 import styles from './listing-screen.module.css'
 import { ListingColumns } from './listing-columns'
+import { PriceRangeText } from './price-range-text'
 import { ListingLive } from './live/listing-live'
 import { SectionSearch } from './section-search'
 import { SectionTiles } from './section-tiles'
@@ -34,13 +35,16 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
   const { pagination } = listing
   const heading = listing.meta.heading ?? listing.title
   const chips = toChips(state, whole.filters, listing)
+  const range = chips.find((chip) => chip.range)?.range
+  const toSeen = (text: string) => (range ? <PriceRangeText text={text} range={range} /> : text)
+  const trail = toBreadcrumbs(listing, chips)
   const isFirstSight = chips.length === 0 && pagination.page === 1
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
-      <Breadcrumbs items={toBreadcrumbs(listing, chips)} />
+      <Breadcrumbs items={trail.map((item) => (item.href ? item : { ...item, shown: toSeen(item.title) }))} />
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>{toSeen(heading)}</h1>
         {subheading && <p>{subheading}</p>}
         <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
         <Rating value={listing.rating} count={listing.reviewsCount} />

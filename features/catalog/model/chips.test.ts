@@ -30,6 +30,7 @@ test('every choice is a chip whose address lacks it and nothing else', () => {
     { title: 'Бренд: BOSCH', href: `/catalog/oil?filters=9.200~1500&${others}&search=5w30&sort=price` },
     {
       title: 'Цена: 200\u2009–\u20091\u00a0500\u00a0₽',
+      range: [200, 1500],
       href: `/catalog/oil/brand-bosch?${others}&search=5w30&sort=price`,
     },
     {

@@ -1,4 +1,3 @@
-import { formatNumber } from '@/lib/format/number'
 import {
   withAssistantToggled,
   withOptionToggled,
@@ -11,9 +10,15 @@ import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import type { Filter, FilterOption, Listing } from './listing'
+import { formatBounds, type PriceRange, RUBLES } from './price-range'
 
 /** What is chosen, with the address without it. */
-export type ActiveChip = { title: string; href: string }
+export type ActiveChip = {
+  title: string
+  href: string
+  /** The prices that its title names. */
+  range?: PriceRange
+}
 
 type Answer = Pick<Listing, 'selections' | 'assistants' | 'set'>
 
@@ -42,17 +47,14 @@ export function resetHref(state: ListingState): string {
   return listingHref({ ...withoutFilters(state), set: null, search, assistants: [], criteria: '' })
 }
 
-export function formatBounds(min: number, max: number, unit: string | null): string {
-  return `${formatNumber(min)}\u2009–\u2009${formatNumber(max)}${unit ? `\u00a0${unit}` : ''}`
-}
-
 function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[] {
   return state.filters.flatMap((active) => {
     const filter = known.find(({ id }) => id === active.id)
     if (!filter) return []
     if (active.type === 'numeric') {
       const title = `${filter.title}: ${formatBounds(active.min, active.max, filter.unit)}`
-      return [{ title, href: listingHref(withoutFilter(state, active.id)) }]
+      const range = filter.unit === RUBLES && { range: [active.min, active.max] as const }
+      return [{ title, href: listingHref(withoutFilter(state, active.id)), ...range }]
     }
     if (filter.type !== 'enum') return []
     return active.options.flatMap(({ id }) => {

@@ -20,14 +20,25 @@ export function rangeTemplate(state: ListingState, filter: KnownNumericFilter): 
     .replace(String(MAX_PLACE), `{max:${filter.max}}`)
 }
 
-/** Puts what was typed into a template; anything but a number is an open end. `null` when both ends are open. */
-export function fillRange(template: string, typed: { min: string; max: string }): string | null {
+export type EndChange = { min: (value: number) => number; max: (value: number) => number }
+const AS_TYPED: EndChange = { min: (value) => value, max: (value) => value }
+
+/**
+ * Puts what was typed into a template; anything but a number is an open end. `null` when both ends are open. `toKnown`
+ * turns what the visitor sees into what the filter knows.
+ */
+export function fillRange(
+  template: string,
+  typed: { min: string; max: string },
+  toKnown: EndChange = AS_TYPED,
+): string | null {
   const ends = { min: toNumberText(typed.min), max: toNumberText(typed.max) }
   if (ends.min === '' && ends.max === '') return null
   if (ends.min !== '' && ends.max !== '' && Number(ends.min) > Number(ends.max)) {
-    return fillRange(template, { min: ends.max, max: ends.min })
+    return fillRange(template, { min: ends.max, max: ends.min }, toKnown)
   }
-  return template.replace(PLACEHOLDER, (_, end: 'min' | 'max', bound: string) => ends[end] || bound)
+  const filled = (end: 'min' | 'max') => ends[end] && String(toKnown[end](Number(ends[end])))
+  return template.replace(PLACEHOLDER, (_, end: 'min' | 'max', bound: string) => filled(end) || bound)
 }
 
 function toNumberText(typed: string): string {

@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { useStore } from 'zustand'
 import { isPlainClick } from '@/components/navigation/is-plain-click'
 import { live } from '@/components/navigation/live'
+import { shownMarkup, shownPercent, toPaidEnd } from '@/stores/user/shown-markup'
 import { fillRange } from '../../model/range-template'
 import { searchFormHref } from '../../model/search-form-href'
 import { announce } from './announce'
@@ -26,6 +28,7 @@ export function ListingLive({ className, found, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
+  const percent = useStore(shownMarkup, shownPercent)
 
   useLayoutEffect(() => {
     const element = root.current
@@ -52,13 +55,13 @@ export function ListingLive({ className, found, children }: Props) {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       import('./range-slider').then(
-        ({ showSliders }) => showSliders(element),
+        ({ showSliders }) => showSliders(element, percent),
         () => undefined,
       )
     })
     observer.observe(panelOf(element) ?? range)
     return () => observer.disconnect()
-  }, [found])
+  }, [found, percent])
 
   useEffect(() => {
     const element = root.current
@@ -117,7 +120,8 @@ function listen(root: HTMLElement, open: Open): () => void {
     event.preventDefault()
     const fields = new FormData(form)
     const { pathname } = new URL(form.action)
-    const href = 'search' in form.dataset ? searchFormHref(pathname, fields) : rangeHref(fields)
+    const href =
+      'search' in form.dataset ? searchFormHref(pathname, fields) : rangeHref(fields, 'price' in form.dataset)
     if (href !== location.pathname + location.search) open(href, event.target)
   }
   const onInput = ({ target }: Event) => {
@@ -148,12 +152,17 @@ function press(root: HTMLElement, control: HTMLElement): void {
   else if (panel) openFilterSheet(root, panel)
 }
 
-function rangeHref(data: FormData): string {
+function rangeHref(data: FormData, isPrice: boolean): string {
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return fillRange(text('to'), { min: text('min'), max: text('max') }) ?? text('clear')
+  const percent = isPrice ? shownPercent(shownMarkup.getState()) : 0
+  const toPaid = {
+    min: (shown: number) => toPaidEnd.min(shown, percent),
+    max: (shown: number) => toPaidEnd.max(shown, percent),
+  }
+  return fillRange(text('to'), { min: text('min'), max: text('max') }, toPaid) ?? text('clear')
 }
 
 /** Takes back what a click has drawn ahead, for the page may be shown again as it was. */

@@ -65,3 +65,12 @@ test.each([
 ])('from %f to %f it goes by %f', (low, high, step) => {
   expect(stepOf(low, high)).toBe(step)
 })
+
+test('prices run with the markup that the visitor sees', () => {
+  document.querySelector('form')?.setAttribute('data-price', 'true')
+  showSliders(document.body, 10)
+  expect(knobs().map(({ min, max }) => [min, max])).toEqual([
+    ['110', '5500'],
+    ['110', '5500'],
+  ])
+})

@@ -1,3 +1,5 @@
+import { toShownPrice } from '@/stores/user/shown-markup'
+
 const BOUNDS = /\{min:(-?[\d.]+)\}.*\{max:(-?[\d.]+)\}/
 /** A slider of a phone's width cannot be told more places apart. */
 const PLACES = 200
@@ -9,13 +11,15 @@ type Ends = { min: HTMLInputElement; max: HTMLInputElement }
 
 /**
  * Gives each range of the filters a slider with two knobs, over the number fields that stay what counts: the knobs write
- * into them, and are not told to screen readers a second time.
+ * into them, and are not told to screen readers a second time. Prices run with the markup that this visitor sees, in per cent.
  */
-export function showSliders(root: HTMLElement): void {
+export function showSliders(root: HTMLElement, markup = 0): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-range]')) {
     const bounds = BOUNDS.exec(fieldOf(form, 'to')?.value ?? '')
     const fields = { min: fieldOf(form, 'min'), max: fieldOf(form, 'max') }
-    const [low, high] = [Number(bounds?.[1]), Number(bounds?.[2])]
+    const ends = [Number(bounds?.[1]), Number(bounds?.[2])]
+    const [low = Number.NaN, high = Number.NaN] =
+      'price' in form.dataset ? ends.map((end) => toShownPrice(end, markup)) : ends
     if (!fields.min || !fields.max || !(low < high)) continue
     form.querySelector('[data-slider]')?.remove()
     lives.get(form)?.abort()
