@@ -43,6 +43,20 @@ test('a link is fetched ahead when it becomes visible, and not before', async ({
   await expect.poll(() => fetched).toContain(last)
 })
 
+test('what a list shows is fetched ahead before the links that stand on every page', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.section(code))
+  const first = await catalog.cards.first().getByRole('link').getAttribute('href')
+  await expect.poll(() => fetched).toContain(hrefs.catalog)
+  expect(fetched[0]).toBe(first)
+})
+
 test('a filter is fetched ahead only under the pointer', async ({ page, shop, catalog, gateway }) => {
   const listing = await findListing(gateway)
   const { title, first } = findPathFilter(listing)

@@ -12,11 +12,14 @@ export function usePrefetch(prefetch: Prefetch): void {
   useEffect(() => {
     const seen = new WeakSet<Element>()
     const visibility = new IntersectionObserver((entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue
-        visibility.unobserve(entry.target)
-        whenIdle(() => fetchAhead(entry.target as HTMLAnchorElement, prefetch))
-      }
+      const visible = entries
+        .filter((entry) => entry.isIntersecting)
+        .map((entry) => entry.target as HTMLAnchorElement)
+      for (const anchor of visible) visibility.unobserve(anchor)
+      if (visible.length === 0) return
+      whenIdle(() => {
+        for (const anchor of likeliestLast(visible)) fetchAhead(anchor, prefetch)
+      })
     })
     const watchNew = () => {
       for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -53,6 +56,15 @@ export function usePrefetch(prefetch: Prefetch): void {
       document.removeEventListener('focusin', onPointer)
     }
   }, [prefetch])
+}
+
+/** What is asked for last in one go is fetched first: the links of the content before those that stand on every page. */
+function likeliestLast(anchors: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
+  return [...anchors.filter(isOfFrame), ...anchors.filter((anchor) => !isOfFrame(anchor)).toReversed()]
+}
+
+function isOfFrame(anchor: HTMLAnchorElement): boolean {
+  return anchor.closest('nav, header, footer') !== null
 }
 
 function fetchAhead(anchor: HTMLAnchorElement, prefetch: Prefetch): void {

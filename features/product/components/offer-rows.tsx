@@ -50,9 +50,9 @@ function OfferTable({ caption, hasAction, isContinued = false, children }: Table
           <th scope="col">Возврат</th>
           <th scope="col">Цена</th>
           {hasAction && (
-            <td>
+            <th scope="col">
               <span className="visually-hidden">Действие</span>
-            </td>
+            </th>
           )}
         </tr>
       </thead>
