@@ -37,6 +37,17 @@ export const toPaidEnd = {
     percent === 0 ? shown : toRubles(Math.max(0, highestWithMarkup(toKopecks(shown), percent))),
 } as const
 
+/**
+ * An end of a range of paid prices as it was typed: people type whole rubles, and a paid kopeck comes to more than a shown
+ * one, so 2000 would come back as 1999.99.
+ */
+export function toShownEnd(paid: number, percent: number): number {
+  const shown = toShownPrice(paid, percent)
+  const whole = Math.round(shown)
+  const kopeckApart = 1 + percent / 100
+  return percent !== 0 && Math.abs(toKopecks(whole) - toKopecks(shown)) <= kopeckApart ? whole : shown
+}
+
 /** What this browser showed last: prices need not wait for the answer who the visitor is. */
 export function recallMarkup(): void {
   const percent = Number(read(MARKUP_HINT_KEY))

@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/ui/chip'
-import { useShownPrice } from '@/stores/user/use-shown-price'
+import { useShownEnd } from '@/stores/user/use-shown-price'
 import { type PriceRange, withPriceRange } from '../model/price-range'
 
 /** The chosen prices, as this visitor is to see prices. */
@@ -14,7 +14,7 @@ export function PriceChip({
   href: string
   range: PriceRange
 }) {
-  const toShown = useShownPrice()
+  const toShown = useShownEnd()
   const shown = withPriceRange(title, [toShown(min), toShown(max)])
   return (
     <Chip href={href} removeLabel={`Убрать: ${shown}`}>

@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format/number'
-import { useShownPrice } from '@/stores/user/use-shown-price'
+import { useShownEnd } from '@/stores/user/use-shown-price'
 import styles from './range-form.module.css'
 
 type Props = {
@@ -25,8 +25,8 @@ const ENDS = [
 
 /** A filter from one number to another. In the browser's bundle, because a listing holds many and each is long as data. */
 export function RangeForm({ name: title, template, clearHref, bounds, isPrice, chosen }: Props) {
-  const toShownPrice = useShownPrice()
-  const toShown = (value: number) => (isPrice ? toShownPrice(value) : value)
+  const toShownEnd = useShownEnd()
+  const toShown = (value: number) => (isPrice ? toShownEnd(value) : value)
   return (
     <form className={styles.range} action="/api/listing-range" data-range data-price={isPrice || undefined}>
       <input type="hidden" name="to" value={template} />

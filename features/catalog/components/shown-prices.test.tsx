@@ -54,6 +54,14 @@ test('a company chooses goods by the prices that it is shown, and other numbers 
   expect(push).toHaveBeenLastCalledWith('/catalog/oil?filters=3.1~20', { scroll: false })
 })
 
+test('whole rubles that were typed stand there again as they were typed', () => {
+  shownMarkup.setState({ offered: 7.5, isOn: true }, true)
+  show('filters=9.930.23~1860.46')
+  expect(field('Цена, ₽: от')).toHaveValue('1000')
+  expect(field('Цена, ₽: до')).toHaveValue('2000')
+  expect(screen.getByRole('link', { name: /^Убрать: Цена/ })).toHaveTextContent(/1\s000\s?–\s?2\s000\s₽/)
+})
+
 test('what was chosen stands everywhere with the markup, and without it once it is switched off', () => {
   show('filters=9.200~900')
   const expectPrices = (min: string, max: string, text: RegExp) => {
