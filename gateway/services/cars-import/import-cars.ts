@@ -82,7 +82,7 @@ async function loadCodes(db: Database): Promise<KnownCodes> {
 
 async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, codes: KnownCodes, options: CarsOptions) {
   const cars: ReadCar[] = []
-  const known = new Map<string, TableRow<CarColumn>>()
+  const known = new Map<string, Place>()
   const read = { rowsRead: 0, rowsTaken: 0, rowsRejected: 0, rejects: [] as RejectedRow[] }
   for await (const row of rows) {
     read.rowsRead += 1
@@ -110,16 +110,16 @@ async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, codes: KnownCo
   return { cars, ...read }
 }
 
-function judge(
-  row: TableRow<CarColumn>,
-  codes: KnownCodes,
-  known: Map<string, TableRow<CarColumn>>,
-): ReadCar | string {
+/** Where a row stood; the row itself may hold a megabyte of what no car is made of. */
+type Place = Pick<RejectedRow, 'sheet' | 'line'>
+
+function judge(row: TableRow<CarColumn>, codes: KnownCodes, known: Map<string, Place>): ReadCar | string {
   const car = readCar(row, codes)
   if (typeof car === 'string') return car
   const key = nameKey(car.make, car.model, car.title)
   const twin = known.get(key)
   if (twin) return `та же машина, что ${placeOf(twin)}`
-  known.set(key, row)
+  const { sheet, line } = row
+  known.set(key, sheet === undefined ? { line } : { sheet, line })
   return car
 }

@@ -9,6 +9,8 @@ const CODES = {
   filters: new Set(['shirina', 'diametr', 'vyazkost_sae', 'emkost']),
   works: new Set(['oil', 'oil-filter']),
 }
+/** Many seconds for a pattern that looks at blanks again and again; the pause of a busy machine is shorter. */
+const PATIENCE_MS = 3_000
 const KIA = { make: 'Kia', model: 'Rio IV' }
 
 it.each([
@@ -60,7 +62,11 @@ it.each([
   [{ ...KIA, engine: 'x', power: '90 кВт' }, 'мощность «90 кВт» не понята: нужны лошадиные силы'],
   [{ ...KIA, engine: 'x', popularity: '12' }, 'популярность «12» — не число от 0 до 9'],
   [{ ...KIA, engine: 'x', from: '2020', to: '2010' }, 'годы идут назад: с 2020 по 2010'],
+  [{ ...KIA, engine: 'x', volume: '0x10' }, 'объём «0x10» не понят: нужны кубические сантиметры или литры'],
+  [{ ...KIA, engine: 'x', volume: '1e3' }, 'объём «1e3» не понят: нужны кубические сантиметры или литры'],
   [{ ...KIA, car: 'x'.repeat(201) }, 'название длиннее 200 знаков'],
+  [{ ...KIA, car: 'x', engine: 'x'.repeat(201) }, 'название длиннее 200 знаков'],
+  [{ ...KIA, car: 'x', names: 'x'.repeat(201) }, 'название длиннее 200 знаков'],
 ])('%j is refused: %s', (cells, reason) => {
   expect(read(cells)).toBe(reason)
 })
@@ -101,4 +107,24 @@ it.each([
   [{ works: 'oil 0 4' }, 'работа «oil 0 4» не понята: пробег до 500000 км, количество до 100'],
 ])('%j is refused: %s', (cells, reason) => {
   expect(read({ ...KIA, engine: 'G4FG', ...cells })).toBe(reason)
+})
+
+it('keeps no sign that nobody sees or no database takes', () => {
+  expect(
+    read({ make: 'K\u0000ia', model: 'Rio\u202E IV', car: '1.6\u2028\uD800 MPI', body: 'се\u200Bдан' }),
+  ).toMatchObject({
+    make: 'Kia',
+    model: 'Rio IV',
+    title: '1.6\uFFFD MPI',
+    body: 'седан',
+  })
+})
+
+it('reads sizes of nothing but blanks in time, and keeps no unseen sign of them', () => {
+  const began = performance.now()
+  expect(read({ ...KIA, car: 'x', sizes: `tyres shiny:${' '.repeat(3_900)}x` })).toMatch(/не понят/)
+  expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+  expect(read({ ...KIA, car: 'x', sizes: 'tyres shiny: R\u000016 [diametr=1\u00006]' })).toMatchObject({
+    sizes: [{ title: 'R16', choice: { diametr: ['16'] } }],
+  })
 })

@@ -1,6 +1,7 @@
 import type { VehicleSize, VehicleWork } from '@/gateway/db/schema-vehicles'
 import { isEndOpen, readYears } from '@/gateway/services/applicability-import/years'
 import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
+import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import type { TableRow } from '@/gateway/services/table-files/read-table'
 import type { CarColumn } from './columns'
 import { type KnownCodes, readSizes, readWorks } from './read-needs'
@@ -33,10 +34,12 @@ const LARGEST_VOLUME = 20_000
 const MOST_POWER = 3_000
 const MOST_POPULAR = 9
 const MOST_SIGNS = 200
+/** `Number` reads `0x10` and `1e3` too. */
+const FIGURES = /^\d{1,5}(?:\.\d{1,3})?$/
 
 /** The car of a row, or in Russian what is wrong with the row. */
 export function readCar(row: Pick<TableRow<CarColumn>, 'text'>, codes: KnownCodes): ReadCar | string {
-  const text = (column: CarColumn) => straightenWords(row.text(column))
+  const text = (column: CarColumn) => straightenWords(cleanText(row.text(column)))
   const [make, model] = [text('make'), text('model')]
   if (make === '') return 'нет марки'
   if (model === '') return 'нет модели'
@@ -68,21 +71,12 @@ export function readCar(row: Pick<TableRow<CarColumn>, 'text'>, codes: KnownCode
   }
   const title = text('car') || toTitle(said)
   if (title === '') return 'нет ни модификации, ни двигателя'
-  if ([make, model, title].some((name) => name.length > MOST_SIGNS))
+  const names = orNull(text('names'))
+  const car = { make, names, model, title, ...said, yearFrom: years.from, yearTo: years.to }
+  if (Object.values(car).some((value) => typeof value === 'string' && value.length > MOST_SIGNS))
     return `название длиннее ${MOST_SIGNS} знаков`
-  return {
-    make,
-    names: orNull(text('names')),
-    model,
-    title,
-    ...said,
-    yearFrom: years.from,
-    yearTo: years.to,
-    isBuilt: isEndOpen({ years: text('years'), to: text('to') }),
-    popularity,
-    sizes,
-    works,
-  }
+  const isBuilt = isEndOpen({ years: text('years'), to: text('to') })
+  return { ...car, isBuilt, popularity, sizes, works }
 }
 
 type Said = Pick<ReadCar, 'engine' | 'volume' | 'power' | 'fuel' | 'gearbox' | 'drive' | 'body'>
@@ -99,7 +93,8 @@ function toTitle({ engine, volume, power, fuel, gearbox, drive, body }: Said): s
 /** Cubic centimetres, or litres: `1591`, `1591 см³`, `1,6`, `1.6 л`. */
 function readVolume(text: string): number | null | string {
   if (text === '') return null
-  const number = Number(text.replace(',', '.').replace(/ ?(см3|см³|куб\.? ?см|cc|л|l)\.?$/iu, ''))
+  const figures = text.replace(',', '.').replace(/ ?(см3|см³|куб\.? ?см|cc|л|l)\.?$/iu, '')
+  const number = FIGURES.test(figures) ? Number(figures) : Number.NaN
   const volume = number <= MOST_LITRES ? Math.round(number * LITRE) : number
   return Number.isInteger(volume) && volume > 0 && volume <= LARGEST_VOLUME
     ? volume

@@ -1,5 +1,6 @@
 import type { FilterChoice } from '@/gateway/db/schema-filters'
 import type { VehicleSize, VehicleWork } from '@/gateway/db/schema-vehicles'
+import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 
 /** What the shop sells by: a size names a section and filters, a work of planned service its code. */
 export type KnownCodes = {
@@ -23,7 +24,8 @@ const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/
 function entriesOf(text: string): string[] | null {
   const entries = text
     .split(/[;\n]/)
-    .map((entry) => entry.trim())
+    // One blank at a time: the patterns look at rows of them again and again.
+    .map(cleanText)
     .filter(Boolean)
   return entries.length === 0 ? null : entries
 }
