@@ -93,9 +93,7 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
         content: contentOf(facts),
         properties,
         option_ids: filters.optionsOf(properties, [...new Set(vehicles.map(({ make }) => make))]),
-        vehicle_ids: [...new Set(vehicles.flatMap(({ carIds }) => carIds))].sort(
-          (left, right) => left - right,
-        ),
+        vehicle_ids: carsOf(kind, vehicles),
         pictures: partPicturePaths(
           draft.picture,
           hashText(`${brand.code}/${article}`),
@@ -121,6 +119,12 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
       years: draft.years,
     }
   }
+}
+
+/** What belongs to no engine fits the whole model. */
+function carsOf({ fit }: DemoKind, vehicles: readonly DemoVehicle[]): number[] {
+  const ids = vehicles.flatMap(({ carIds, modelCarIds }) => (fit === 'platform' ? modelCarIds : carIds))
+  return [...new Set(ids)].sort((left, right) => left - right)
 }
 
 function iconsOf(salesScore: number, isDiscounted: boolean, age: number) {

@@ -1,5 +1,6 @@
 import type { FittedKind, Variant } from '@/gateway/demo/kinds/kind'
 import { classicsOf } from '@/gateway/demo/classics'
+import { FULL_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
 import { createRandom } from '@/gateway/demo/random'
 import type { DemoVehicle } from '@/gateway/demo/vehicles'
 import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
@@ -20,6 +21,8 @@ export type Slot = {
 
 const NO_VARIANT: Variant = { title: '' }
 const FILL = 0.75
+/** Whoever opens a maker's catalogue is to find there what the shop sells. */
+const CATALOG_RANK = 3
 /** Slots that everyone knows the number of are in the smallest shop. */
 const CLASSIC_RANK = 20
 
@@ -48,10 +51,19 @@ export function slotsOf(kind: FittedKind, count: number, brands: number): Slot[]
       rank:
         slot.popularity +
         createRandom('slot', slot.key).next() * 4 +
+        (slot.vehicles.some(hasFullCatalog) ? CATALOG_RANK : 0) +
         (classicsOf(kind.family, slot).length > 0 ? CLASSIC_RANK : 0),
     }))
     .sort((left, right) => right.rank - left.rank)
     .map(({ slot }) => slot)
+}
+
+const CATALOGUED = new Set(
+  FULL_CATALOGS.flatMap(({ make, models }) => models.map(({ title }) => `${make} ${title}`)),
+)
+
+function hasFullCatalog({ make, model, generation }: DemoVehicle): boolean {
+  return CATALOGUED.has(`${make} ${model} ${generation}`)
 }
 
 type Place = Pick<Slot, 'key' | 'vehicles' | 'popularity' | 'isEngine'>

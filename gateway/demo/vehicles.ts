@@ -6,6 +6,8 @@ import { parseLines } from '@/gateway/demo/parse-lines'
 export type DemoVehicle = {
   /** The cars of the catalogue that it stands for: its gearboxes, drives and bodies. */
   carIds: readonly number[]
+  /** Cars of the model with any engine, which share what belongs to no engine. */
+  modelCarIds: readonly number[]
   platform: number
   /** 1 to 9. */
   popularity: number
@@ -24,6 +26,7 @@ export type DemoVehicle = {
 const DOUBLE_MAKES = ['Land Rover']
 const VEHICLE = /^(.+): (.+), (\d{4})–(\d{4})$/
 
+const CARS_BY_MODEL = Map.groupBy(DEMO_CARS, ({ model }) => `${model.make.title}/${model.title}`)
 const CARS_BY_ENGINE = Map.groupBy(DEMO_CARS, ({ model, engine }) =>
   [model.make.title, model.title, engine.code].join('/'),
 )
@@ -55,7 +58,8 @@ export const DEMO_VEHICLES: readonly DemoVehicle[] = parseLines(PLATFORMS)
   .map((vehicle) => {
     const { make, model, generation, engine } = vehicle
     const cars = CARS_BY_ENGINE.get([make, `${model} ${generation}`, engine].join('/')) ?? []
-    return { ...vehicle, carIds: cars.map(({ id }) => id) }
+    const models = CARS_BY_MODEL.get(`${make}/${model} ${generation}`) ?? []
+    return { ...vehicle, carIds: cars.map(({ id }) => id), modelCarIds: models.map(({ id }) => id) }
   })
   .filter(({ carIds }) => carIds.length > 0)
 

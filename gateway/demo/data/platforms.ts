@@ -6,17 +6,17 @@
 export const PLATFORMS = `
 9 | Hyundai Solaris: I (RB), 2010–2017 / Kia Rio: III (QB), 2011–2017 | 1.4 G4FA 107 Б; 1.6 G4FC 123 Б
 9 | Hyundai Solaris: II (HCR), 2017–2022 / Kia Rio: IV (FB), 2017–2022 | 1.4 G4LC 100 Б; 1.6 G4FG 123 Б
-9 | LADA Vesta: I, 2015–2022 | 1.6 ВАЗ-21129 106 Б; 1.8 ВАЗ-21179 122 Б
+9 | LADA Vesta: I, 2015–2022 | 1.6 ВАЗ-21129 106 Б; 1.8 ВАЗ-21179 122 Б; 1.6 H4M 113 Б
 9 | LADA Granta: I, 2011–2023 / LADA Kalina: II, 2013–2018 | 1.6 ВАЗ-21116 87 Б; 1.6 ВАЗ-21127 106 Б
 8 | LADA Priora: I, 2007–2018 / LADA 2110: I, 1996–2007 | 1.6 ВАЗ-21126 98 Б; 1.5 ВАЗ-2112 90 Б
 8 | Renault Logan: I, 2004–2014 / Renault Sandero: I, 2008–2014 / LADA Largus: I, 2012–2021 | 1.4 K7J 75 Б; 1.6 K7M 87 Б; 1.6 K4M 102 Б
-8 | Renault Duster: I (HS), 2011–2020 / Nissan Terrano: III, 2014–2022 | 1.6 K4M 102 Б; 2.0 F4R 135 Б; 1.5 K9K 109 Д
+8 | Renault Duster: I (HS), 2011–2020 / Nissan Terrano: III, 2014–2022 | 1.6 K4M 102 Б; 1.6 H4M 114 Б; 2.0 F4R 135 Б; 1.5 K9K 109 Д
 7 | Renault Logan: II, 2014–2022 / Renault Sandero: II, 2014–2022 / LADA XRAY: I, 2015–2022 | 1.6 K7M 82 Б; 1.6 H4M 113 Б; 1.6 ВАЗ-21129 106 Б
 7 | Renault Kaptur: I, 2016–2022 / Renault Arkana: I, 2019–2022 | 1.6 H4M 114 Б; 1.3 H5H 150 Б; 2.0 F4R 143 Б
 9 | Toyota Camry: XV40, 2006–2011 / Lexus ES: V, 2006–2012 | 2.4 2AZ-FE 167 Б; 3.5 2GR-FE 277 Б
 9 | Toyota Camry: XV50, 2011–2018 | 2.0 6AR-FSE 150 Б; 2.5 2AR-FE 181 Б; 3.5 2GR-FE 249 Б
 8 | Toyota Camry: XV70, 2017–2022 | 2.0 M20A-FKS 150 Б; 2.5 A25A-FKS 200 Б
-8 | Toyota Corolla: X (E150), 2006–2013 / Toyota Auris: I, 2006–2012 | 1.3 1NR-FE 101 Б; 1.6 1ZR-FE 124 Б
+8 | Toyota Corolla: X (E150), 2006–2013 / Toyota Auris: I, 2006–2012 | 1.3 1NR-FE 101 Б; 1.6 1ZR-FE 124 Б; 1.8 2ZR-FE 140 Б
 7 | Toyota Corolla: XI (E180), 2013–2019 | 1.6 1ZR-FAE 122 Б; 1.8 2ZR-FE 140 Б
 8 | Toyota RAV4: III (XA30), 2005–2013 | 2.0 3ZR-FAE 158 Б; 2.4 2AZ-FE 170 Б
 8 | Toyota RAV4: IV (XA40), 2012–2019 | 2.0 3ZR-FE 146 Б; 2.5 2AR-FE 180 Б; 2.2 2AD-FTV 150 Д
@@ -27,7 +27,7 @@ export const PLATFORMS = `
 8 | Kia Ceed: II (JD), 2012–2018 / Hyundai i30: II (GD), 2012–2017 | 1.4 G4FA 100 Б; 1.6 G4FG 130 Б; 1.6 G4FJ 204 Б
 7 | Kia Ceed: I (ED), 2006–2012 / Hyundai i30: I (FD), 2007–2012 / Hyundai Elantra: IV (HD), 2006–2011 | 1.4 G4FA 109 Б; 1.6 G4FC 122 Б; 2.0 G4GC 143 Б
 8 | Kia Sportage: III (SL), 2010–2016 / Hyundai ix35: I (LM), 2009–2015 | 2.0 G4KD 150 Б; 2.0 D4HA 184 Д
-8 | Kia Sportage: IV (QL), 2015–2022 / Hyundai Tucson: III (TL), 2015–2021 | 2.0 G4NA 150 Б; 1.6 G4FJ 177 Б; 2.0 D4HA 185 Д
+8 | Kia Sportage: IV (QL), 2015–2022 / Hyundai Tucson: III (TL), 2015–2021 | 2.0 G4NA 150 Б; 1.6 G4FJ 177 Б; 2.4 G4KJ 184 Б; 2.0 D4HA 185 Д
 9 | Hyundai Creta: I (GS), 2016–2021 | 1.6 G4FG 123 Б; 2.0 G4NA 150 Б
 7 | Hyundai Santa Fe: III (DM), 2012–2018 / Kia Sorento: II (XM), 2009–2020 | 2.4 G4KE 175 Б; 2.2 D4HB 197 Д
 6 | Hyundai Santa Fe: II (CM), 2005–2012 | 2.7 G6EA 189 Б; 2.2 D4EB 155 Д; 2.4 G4KE 174 Б
@@ -35,7 +35,7 @@ export const PLATFORMS = `
 6 | Hyundai Accent: II (LC), 1999–2012 | 1.5 G4EC 102 Б; 1.3 G4EA 84 Б
 6 | Kia Cerato: III (YD), 2013–2020 / Hyundai Elantra: V (MD), 2010–2016 | 1.6 G4FG 130 Б; 1.8 G4NB 150 Б; 2.0 G4NA 150 Б
 5 | Kia Picanto: II (TA), 2011–2017 | 1.0 G3LA 66 Б; 1.2 G4LA 85 Б
-8 | Volkswagen Polo: V (седан), 2010–2020 / Skoda Rapid: I, 2012–2020 | 1.6 CFNA 105 Б; 1.6 CWVA 110 Б; 1.4 CZCA 125 Б
+8 | Volkswagen Polo: V (седан), 2010–2020 / Skoda Rapid: I, 2012–2020 | 1.6 CFNA 105 Б; 1.6 CWVA 110 Б; 1.4 CAXA 122 Б; 1.4 CZCA 125 Б
 8 | Skoda Octavia: A7, 2013–2020 / Volkswagen Golf: VII, 2012–2020 / Audi A3: 8V, 2012–2020 | 1.4 CHPA 140 Б; 1.6 CWVA 110 Б; 1.8 CJSA 180 Б; 2.0 CKFC 150 Д
 8 | Skoda Octavia: A5, 2004–2013 / Volkswagen Golf: VI, 2008–2012 / Volkswagen Jetta: V, 2005–2010 | 1.4 CAXA 122 Б; 1.6 BSE 102 Б; 1.8 CDAB 152 Б; 1.9 BXE 105 Д
 7 | Volkswagen Passat: B6, 2005–2010 / Volkswagen Passat: B7, 2010–2015 / Skoda Superb: II, 2008–2015 | 1.8 CDAB 152 Б; 1.4 CAXA 122 Б; 2.0 CBAB 140 Д

@@ -123,18 +123,14 @@ describe('the demo’s original catalogues', () => {
     expect([...told]).toEqual(expect.arrayContaining(['years', 'options', 'market']))
   })
 
-  it('lead from at least half of the positions of wearing parts to goods of the shop', async () => {
-    const gateway = await createTestGateway(opened.db)
-    const { catalogs } = await source.listOriginalCatalogs({})
-    const counts = await Promise.all(
-      catalogs.flatMap(async ({ vinExample }) => {
-        if (!vinExample) return []
-        const [vehicle] = (await source.findVehicleByVin({ vin: vinExample })).vehicles
-        if (!vehicle) throw new Error(`${vinExample} leads nowhere`)
+  it(
+    'lead from at least half of the positions of wearing parts to goods of the shop, whichever vehicle it is',
+    async () => {
+      const gateway = await createTestGateway(opened.db)
+      const poor: string[] = []
+      for (const { code, ssd, name } of vehicles) {
         const details = await Promise.all(
-          WORN.map((code) =>
-            source.getOriginalCategory({ code: vehicle.code, ssd: vehicle.ssd, groupId: `quick-${code}` }),
-          ),
+          WORN.map((group) => source.getOriginalCategory({ code, ssd, groupId: `quick-${group}` })),
         )
         const rows = details.flatMap(({ units }) =>
           units.flatMap(({ unitId, parts }) =>
@@ -146,16 +142,14 @@ describe('the demo’s original catalogues', () => {
         const parts = rows.map(({ brand, article }) => ({ brand, article }))
         const { body } = await gateway.post('/search/v4/part/summary', { parts })
         const isSold = (at: number) => body.items[at].price !== null || body.items[at].analogsFrom !== null
-        const sold = new Set(rows.filter((_, at) => isSold(at)).map(({ place }) => place))
-        expect(sold.size).toBeGreaterThan(0)
-        return [{ positions: new Set(rows.map(({ place }) => place)).size, sold: sold.size }]
-      }),
-    )
-    await gateway.close()
-    const all = counts.flat()
-    const positions = all.reduce((sum, count) => sum + count.positions, 0)
-    const sold = all.reduce((sum, count) => sum + count.sold, 0)
-    expect(positions).toBeGreaterThan(300)
-    expect(sold / positions).toBeGreaterThanOrEqual(0.5)
-  })
+        const positions = new Set(rows.map(({ place }) => place)).size
+        const sold = new Set(rows.filter((_, at) => isSold(at)).map(({ place }) => place)).size
+        expect(positions, name).toBeGreaterThan(20)
+        if (sold / positions < 0.5) poor.push(`${name}: ${sold} of ${positions}`)
+      }
+      await gateway.close()
+      expect(poor).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
 })
