@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { CarNotFound } from '@/features/original-catalogs/components/car-not-found'
 import { CarSearch } from '@/features/original-catalogs/components/car-search'
-import { CatalogLetters, CatalogLinks } from '@/features/original-catalogs/components/catalog-letters'
+import { CatalogLetters } from '@/features/original-catalogs/components/catalog-letters'
 import { GarageCars } from '@/features/original-catalogs/components/garage-cars'
 import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
 import { VehicleTable } from '@/features/original-catalogs/components/vehicle-table'
@@ -108,7 +108,7 @@ function Found({ search }: { search: Search }) {
   return (
     <section aria-labelledby="found">
       <h2 id="found">По словам «{words}»</h2>
-      <CatalogLinks catalogs={catalogs} />
+      <CatalogLetters catalogs={catalogs} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Picture } from '@/components/media/picture'
 import { hrefs } from '@/lib/routing/hrefs'
 import { groupByLetter, type OriginalCatalog } from '../model/catalog-list'
@@ -7,11 +8,13 @@ const MARK_PX = 48
 
 /** Catalogues by the first letter of their codes. */
 export function CatalogLetters({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
+  // A page shows the list of all and that of what was found.
+  const id = useId()
   return (
     <div className={styles.letters}>
       {groupByLetter(catalogs).map(({ letter, catalogs: own }) => (
-        <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
-          <h3 id={`letter-${letter}`}>{letter}</h3>
+        <section key={letter} className={styles.letter} aria-labelledby={`${id}-${letter}`}>
+          <h3 id={`${id}-${letter}`}>{letter}</h3>
           <CatalogLinks catalogs={own} />
         </section>
       ))}
@@ -19,7 +22,7 @@ export function CatalogLetters({ catalogs }: { catalogs: readonly OriginalCatalo
   )
 }
 
-export function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
+function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
   return (
     <ul className={styles.catalogs}>
       {catalogs.map(({ code, catalogName, brand, pictureUrl, isVinSearch, isWizard }) => (
