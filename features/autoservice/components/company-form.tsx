@@ -51,8 +51,8 @@ export function CompanyForm({ privacyHref, onDone }: Props) {
   return (
     <Form form={form} onSubmit={send} label="Заявка компании">
       <div className={styles.pair}>
-        <TextField form={form} name="company" label="Компания" type="text" autoComplete="organization" />
         <InnField form={form} name="inn" fills={{ name: 'company' }} />
+        <TextField form={form} name="company" label="Компания" type="text" autoComplete="organization" />
         <TextField
           form={form}
           name="fleet"

@@ -133,8 +133,8 @@ export const INQUIRY_FORMS = {
     sec: 'p3v9xd',
     title: 'Заявка поставщика',
     fields: [
-      COMPANY,
       INN,
+      COMPANY,
       CITY,
       {
         name: 'goods',
@@ -155,8 +155,8 @@ export const INQUIRY_FORMS = {
     sec: 'a6t4hw',
     title: 'Заявка автосервиса',
     fields: [
-      COMPANY,
       INN,
+      COMPANY,
       CITY,
       {
         name: 'address',
