@@ -146,8 +146,7 @@ describe('the demo’s original catalogues', () => {
         const isSold = (at: number) => body.items[at].price !== null || body.items[at].analogsFrom !== null
         const positions = new Set(rows.map(({ place }) => place)).size
         const sold = new Set(rows.filter((_, at) => isSold(at)).map(({ place }) => place)).size
-        expect(positions, name).toBeGreaterThan(20)
-        if (sold / positions < 0.5) poor.push(`${name}: ${sold} of ${positions}`)
+        if (positions <= 20 || sold / positions < 0.5) poor.push(`${name}: ${sold} of ${positions}`)
       }
       await gateway.close()
       expect(poor).toEqual([])
