@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { consents } from '@/gateway/db/schema-accounts'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
@@ -98,6 +98,18 @@ describeOnDatabases('filled forms', (database) => {
     expect(messages[0]?.text).toContain('Тема: Подобрать деталь')
     expect(messages[0]?.headers).toEqual({ 'Reply-To': ASKED.email })
     expect(messages[1]?.text).not.toContain(ASKED.message)
+  })
+
+  it('are taken under another number when the one that is drawn is taken', async () => {
+    const day = (await fill(feedback, { ...ASKED, message: 'Какой сегодня день?' })).body.number?.slice(0, 7)
+    await database().db.execute(sql`insert into inquiries (number, key, form, answers, created_at)
+      select ${day} || lpad(n::text, 5, '0'), 'taken ' || n, 'feedback', '{}', now() from generate_series(0, 99998, 2) n
+      on conflict do nothing`)
+    for (let count = 0; count < 8; count += 1) {
+      const message = `Нужны щётки, ${count} штук`
+      expect((await fill(feedback, { ...ASKED, email: `a${count}@example.com`, message })).status).toBe(200)
+    }
+    await database().db.execute(sql`delete from inquiries where key like 'taken %'`)
   })
 
   it('keep nothing under a name that the form does not ask for', async () => {

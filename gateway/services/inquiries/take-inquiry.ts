@@ -30,6 +30,8 @@ const TO_MAILBOX = 5
 /** What comes again within that time word for word, without a key of its own, is the same press. */
 const SAME_PRESS_MS = 600_000
 const NUMBER_DIGITS = 5
+/** Numbers of a day are drawn: among thousands one in dozens is somebody's already. */
+const NUMBER_TRIES = 20
 
 function parseValues(text: string): unknown {
   try {
@@ -138,6 +140,20 @@ async function write(deps: Deps, checked: Checked, key: string, sender: Sender):
 
 type Written = { number: string; isNew: boolean }
 
+/** Under a number that nobody has; nothing for a key that is known. */
+async function insertNumbered(tx: Database, inquiry: Omit<typeof inquiries.$inferInsert, 'number'>) {
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const [row] = await tx
+      .insert(inquiries)
+      .values({ ...inquiry, number: createNumber(inquiry.createdAt) })
+      .onConflictDoNothing()
+      .returning({ id: inquiries.id, number: inquiries.number })
+    if (row) return row
+    if ((await findNumber(tx, inquiry.key)) !== undefined) return undefined
+  }
+  return undefined
+}
+
 async function writeRows(
   deps: Deps,
   checked: Checked,
@@ -147,20 +163,16 @@ async function writeRows(
   const { form, answers } = checked
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(inquiries)
-      .values({
-        number: createNumber(now),
-        key,
-        form: form.id,
-        answers,
-        userId: viewer?.userId ?? null,
-        ip: client.address,
-        device: client.device,
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: inquiries.id, number: inquiries.number })
+    const inquiry = {
+      key,
+      form: form.id,
+      answers,
+      userId: viewer?.userId ?? null,
+      ip: client.address,
+      device: client.device,
+      createdAt: now,
+    }
+    const row = await insertNumbered(tx, inquiry)
     if (!row) {
       const known = await findNumber(tx, key)
       if (known === undefined)
