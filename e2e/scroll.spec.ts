@@ -57,6 +57,25 @@ test('a filter leaves the list where it is', async ({ page, shop, catalog, gatew
   expect(await placeOf(page)).toBe(place)
 })
 
+test('the offer beside a product stays 40 px under the header', async ({ page, shop, gateway }) => {
+  const product = await findProduct(gateway, ({ spec, offers }) => spec.length > 3 && offers.count > 0)
+  await shop.open(hrefs.product({ internalCode: product.id, brand: '', article: '' }))
+  const gap = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')
+      const column = [...document.querySelectorAll('main *')].find(
+        (element) =>
+          getComputedStyle(element).position === 'sticky' &&
+          [...element.querySelectorAll('button')].some(({ textContent }) => textContent === 'В корзину'),
+      )
+      if (!header || !column) return undefined
+      return Math.round(column.getBoundingClientRect().top - header.getBoundingClientRect().bottom)
+    })
+  expect(await gap()).toBeGreaterThan(40)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(gap).toBe(40)
+})
+
 test('the bar of an area that scrolls by itself darkens after half a second, within 300 ms', async ({
   page,
   shop,

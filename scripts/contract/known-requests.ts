@@ -111,6 +111,7 @@ export function knownRequests(
       { body: { section, page: 100_000 } },
     ],
     checkProfileExists: [{ body: { phone: '79990000000' } }],
+    findParty: [{ body: { inn: '7719501182' } }],
     listSitemapProducts: [{}, { query: { page: 2, limit: 10 } }],
     findSectionByBrandTitle: [{ query: { q: product.brand } }],
     searchByName: [{ query: { query: title } }, { query: { query: article, mode: 'articul' } }],

@@ -16,6 +16,7 @@ export const SERVICES = [
   'loyalty',
   'media',
   'orders',
+  'party',
   'passport',
   'photos',
   'prices',
