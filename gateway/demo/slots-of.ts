@@ -21,7 +21,7 @@ export type Slot = {
 
 const NO_VARIANT: Variant = { title: '' }
 const FILL = 0.75
-/** Cars that many drive, or whose maker's catalogue is open to anybody: who looks for them is to find goods first of all. */
+/** Cars that many drive, and those whose maker's catalogue is open to anybody: who looks for them is to find goods first of all. */
 const WANTED_POPULARITY = 8
 const WANTED_RANK = 3
 /** Slots that everyone knows the number of are in the smallest shop. */
@@ -52,7 +52,8 @@ export function slotsOf(kind: FittedKind, count: number, brands: number): Slot[]
       rank:
         slot.popularity +
         createRandom('slot', slot.key).next() * 4 +
-        (slot.popularity >= WANTED_POPULARITY || slot.vehicles.some(hasFullCatalog) ? WANTED_RANK : 0) +
+        (slot.popularity >= WANTED_POPULARITY ? WANTED_RANK : 0) +
+        (slot.vehicles.some(hasFullCatalog) ? WANTED_RANK : 0) +
         (classicsOf(kind.family, slot).length > 0 ? CLASSIC_RANK : 0),
     }))
     .sort((left, right) => right.rank - left.rank)
