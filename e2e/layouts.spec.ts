@@ -51,6 +51,8 @@ for (const [layout, width] of [
     }) => {
       const { id } = await findProduct(gateway)
       await shop.open(`${hrefs.products}/${id}`)
+      // What stands at the lower edge makes room for it once.
+      await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeInViewport({ ratio: 1 })
       const price = page.getByRole('region', { name: 'Покупка' }).getByText('₽').first()
       const before = await placeOf(price)
       const facts = await placeOf(page.getByText('Артикул', { exact: true }).first())

@@ -24,6 +24,7 @@ const FILL = 0.75
 /** Cars that many drive, and those whose maker's catalogue is open to anybody: who looks for them is to find goods first of all. */
 const WANTED_POPULARITY = 8
 const WANTED_RANK = 3
+const TWICE_WANTED_RANK = 3.25
 /** Slots that everyone knows the number of are in the smallest shop. */
 const CLASSIC_RANK = 20
 
@@ -52,8 +53,7 @@ export function slotsOf(kind: FittedKind, count: number, brands: number): Slot[]
       rank:
         slot.popularity +
         createRandom('slot', slot.key).next() * 4 +
-        (slot.popularity >= WANTED_POPULARITY ? WANTED_RANK : 0) +
-        (slot.vehicles.some(hasFullCatalog) ? WANTED_RANK : 0) +
+        rankOfWanted(slot) +
         (classicsOf(kind.family, slot).length > 0 ? CLASSIC_RANK : 0),
     }))
     .sort((left, right) => right.rank - left.rank)
@@ -63,6 +63,13 @@ export function slotsOf(kind: FittedKind, count: number, brands: number): Slot[]
 const CATALOGUED = new Set(
   FULL_CATALOGS.flatMap(({ make, models }) => models.map(({ title }) => `${make} ${title}`)),
 )
+
+function rankOfWanted({ popularity, vehicles }: Place): number {
+  const isPopular = popularity >= WANTED_POPULARITY
+  const isOpen = vehicles.some(hasFullCatalog)
+  if (isPopular && isOpen) return TWICE_WANTED_RANK
+  return isPopular || isOpen ? WANTED_RANK : 0
+}
 
 function hasFullCatalog({ make, model, generation }: DemoVehicle): boolean {
   return CATALOGUED.has(`${make} ${model} ${generation}`)

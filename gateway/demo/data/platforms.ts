@@ -37,7 +37,7 @@ export const PLATFORMS = `
 5 | Kia Picanto: II (TA), 2011–2017 | 1.0 G3LA 66 Б; 1.2 G4LA 85 Б
 8 | Volkswagen Polo: V (седан), 2010–2020 / Skoda Rapid: I, 2012–2020 | 1.6 CFNA 105 Б; 1.6 CWVA 110 Б; 1.4 CAXA 122 Б; 1.4 CZCA 125 Б
 8 | Skoda Octavia: A7, 2013–2020 / Volkswagen Golf: VII, 2012–2020 / Audi A3: 8V, 2012–2020 | 1.4 CHPA 140 Б; 1.6 CWVA 110 Б; 1.8 CJSA 180 Б; 2.0 CKFC 150 Д
-8 | Skoda Octavia: A5, 2004–2013 / Volkswagen Golf: VI, 2008–2012 / Volkswagen Jetta: V, 2005–2010 | 1.4 CGGA 80 Б; 1.4 CAXA 122 Б; 1.6 BSE 102 Б; 1.6 BLF 115 Б; 2.0 BVY 150 Б; 1.8 CDAB 152 Б; 1.9 BXE 105 Д
+8 | Skoda Octavia: A5, 2004–2013 / Volkswagen Golf: VI, 2008–2012 / Volkswagen Jetta: V, 2005–2010 | 1.4 BUD 80 Б; 1.4 CAXA 122 Б; 1.6 BSE 102 Б; 1.6 BLF 115 Б; 2.0 BVY 150 Б; 1.8 CDAB 152 Б; 1.9 BXE 105 Д
 7 | Volkswagen Passat: B6, 2005–2010 / Volkswagen Passat: B7, 2010–2015 / Skoda Superb: II, 2008–2015 | 1.8 CDAB 152 Б; 1.4 CAXA 122 Б; 2.0 CBAB 140 Д
 7 | Volkswagen Tiguan: I (5N), 2007–2017 / Audi Q3: 8U, 2011–2018 | 1.4 CAXA 150 Б; 2.0 CCZA 200 Б; 2.0 CBAB 140 Д
 6 | Volkswagen Tiguan: II (AD1), 2016–2022 / Skoda Kodiaq: I, 2016–2022 | 1.4 CZDA 150 Б; 2.0 CZPA 180 Б
