@@ -22,7 +22,12 @@ export const findParty = defineOperation({
   summary: 'The company or entrepreneur that has a taxpayer number',
   method: 'POST',
   path: '/party/v1/find',
-  body: z.object({ inn: z.string().max(12).regex(/^(?:\d{10}|\d{12})$/) }),
+  body: z.object({
+    inn: z
+      .string()
+      .max(12)
+      .regex(/^(?:\d{10}|\d{12})$/),
+  }),
   response: z.object({
     /** Null where nobody is known by the number. */
     party: orNull(party),
