@@ -21,15 +21,16 @@ export async function takeLease(
 ): Promise<(() => Promise<void>) | undefined> {
   const at = now()
   const until = new Date(at.getTime() + seconds * 1000)
+  // Clocks of two machines are never the same; one that was set back is behind by more than a lease.
+  const latest = new Date(until.getTime() + seconds * 1000)
   const [taken] = await db
     .insert(rateLimits)
     .values({ key: hashSecret(key), count: 1, resetsAt: until })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { count: sql`${rateLimits.count} + 1`, resetsAt: until },
-      // Nothing is held for longer: it was taken before the clock was set back.
       setWhere: sql`${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz
-        or ${rateLimits.resetsAt} > ${until.toISOString()}::timestamptz`,
+        or ${rateLimits.resetsAt} > ${latest.toISOString()}::timestamptz`,
     })
     .returning({ key: rateLimits.key })
   if (!taken) return undefined
