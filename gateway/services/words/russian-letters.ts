@@ -52,10 +52,10 @@ const LETTERS: readonly (readonly [latin: string, cyrillic: string])[] = [
 
 /** A Russian word that was typed in Latin letters for want of others: `kolodki` is «колодки». */
 export function toRussianLetters(text: string): string {
+  const letters = text.toLowerCase()
   let russian = ''
   for (let at = 0; at < text.length;) {
-    const rest = text.slice(at).toLowerCase()
-    const pair = LETTERS.find(([latin]) => rest.startsWith(latin))
+    const pair = LETTERS.find(([latin]) => letters.startsWith(latin, at))
     russian += pair?.[1] ?? text.charAt(at)
     at += pair?.[0].length ?? 1
   }
