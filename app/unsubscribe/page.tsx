@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { PlainForm } from '@/components/form/plain-form'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { MailingChoice } from '@/features/mailing/components/mailing-choice'
 import { MAILING_ACTION } from '@/features/mailing/model/mailing-form'
 import { loadMailing } from '@/features/mailing/server/load-mailing'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
 import { hrefs } from '@/lib/routing/hrefs'
-import { toSearchParams } from '@/lib/routing/query'
+import { toSearchParams, withQuery } from '@/lib/routing/query'
 import styles from './page.module.css'
 
 const TITLE = 'Отписка от рассылки'
@@ -27,16 +28,18 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const query = toSearchParams(await searchParams)
   const token = query.get('token') ?? ''
   const partnerId = query.get('partnerId') ?? ''
-  const mailing = await loadMailing(await headers(), token)
+  const [mailing, kept] = await Promise.all([loadMailing(await headers(), token), readKept()])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
       <h1 tabIndex={-1}>{TITLE}</h1>
       <div className={styles.main}>
-        {mailing ? (
-          <MailingChoice {...mailing} token={token} partnerId={partnerId} />
+        {mailing === 'away' ? (
+          <Away again={withQuery(hrefs.unsubscribe, { partnerId, token })} />
+        ) : mailing === 'nobody' ? (
+          <ByEmail isBroken={token !== ''} kept={kept} />
         ) : (
-          <ByEmail isBroken={token !== ''} />
+          <MailingChoice {...mailing} token={token} partnerId={partnerId} problem={kept.problem} />
         )}
         <p className={styles.soft}>
           Настройки писем есть и в <a href={hrefs.profile}>профиле</a>.
@@ -46,24 +49,44 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   )
 }
 
-/** Without a link that holds: the address is named, and nobody learns whether it was on the list. */
-async function ByEmail({ isBroken }: { isBroken: boolean }) {
-  const { email, problem, isDone } = readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
-  if (isDone) {
-    return (
-      <Notice kind="ok">
-        Если адрес {email} был в рассылке, писем об акциях на него больше не будет. Вернуть их можно в
-        профиле.
-      </Notice>
-    )
-  }
+async function readKept() {
+  return readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+}
+
+/** The link may well hold: nobody could say. */
+function Away({ again }: { again: string }) {
   return (
     <>
-      <p>
-        {isBroken
-          ? 'Ссылка не подошла: возможно, почта её обрезала. Откройте её из письма целиком или назовите адрес, на который приходят письма.'
-          : 'Назовите адрес, на который приходят письма об акциях. Письма о заказах это не затронет.'}
-      </p>
+      <Notice kind="error">
+        Сервис временно недоступен: рассылка не изменилась. Попробуйте через минуту.
+      </Notice>
+      <a className={buttonClass()} href={again}>
+        Попробовать ещё раз
+      </a>
+    </>
+  )
+}
+
+/** Without a link that holds: the address is named, and nobody learns whether it was on the list. */
+function ByEmail({ isBroken, kept }: { isBroken: boolean; kept: Awaited<ReturnType<typeof readKept>> }) {
+  const { email, problem, isDone } = kept
+  return (
+    <>
+      {isDone ? (
+        <>
+          <Notice kind="ok">
+            Если адрес {email} был в рассылке, писем об акциях на него больше не будет. Вернуть их можно в
+            профиле.
+          </Notice>
+          <p>Ошиблись в адресе или письма приходят и на другой? Назовите его здесь.</p>
+        </>
+      ) : (
+        <p>
+          {isBroken
+            ? 'Ссылка не подошла: возможно, почта её обрезала. Откройте её из письма целиком или назовите адрес, на который приходят письма.'
+            : 'Назовите адрес, на который приходят письма об акциях. Письма о заказах это не затронет.'}
+        </p>
+      )}
       <PlainForm
         action={MAILING_ACTION}
         label="Отписка от рассылки"

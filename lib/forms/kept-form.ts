@@ -19,10 +19,11 @@ export function answerForm(
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   if (fields) {
     const value = encodeURIComponent(JSON.stringify(fields))
+    const [pathname] = path.split('?')
     const secure = isSecure ? '; Secure' : ''
     headers.append(
       'set-cookie',
-      `${FORM_COOKIE}=${value}; Path=${path}; Max-Age=${LIFE_S}; HttpOnly; SameSite=Lax${secure}`,
+      `${FORM_COOKIE}=${value}; Path=${pathname}; Max-Age=${LIFE_S}; HttpOnly; SameSite=Lax${secure}`,
     )
   }
   return new Response(null, { status: SEE_OTHER, headers })

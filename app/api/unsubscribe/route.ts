@@ -36,8 +36,13 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(headers, env().SITE_URL)) return refuseForm()
   const { token, partnerId, email } = filled
   if (token !== '') {
-    await ask(setMailing, headers, { ...named(filled), isSubscribe: filled.isSubscribe === '1' })
-    return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { isSecure })
+    const answer = await ask(setMailing, headers, {
+      ...named(filled),
+      isSubscribe: filled.isSubscribe === '1',
+    })
+    // Written anew each time: what was wrong before is not said again.
+    const fields: Record<string, string> = answer?.ok ? {} : { problem: await messageIn(answer) }
+    return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { fields, isSecure })
   }
   const answer = await ask(unsubscribe, headers, { email })
   const problem = answer?.ok ? undefined : await messageIn(answer)
