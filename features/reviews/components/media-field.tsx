@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import { pictureSources } from '@/components/media/picture-sources'
 import { buttonClass } from '@/components/ui/button'
@@ -18,18 +18,25 @@ const PER_CENT = 100
 export function MediaField({ queue }: { queue: UploadQueue }) {
   const uploads = useStore(queue.store, (state) => state.uploads)
   const id = useId()
+  const input = useRef<HTMLInputElement | null>(null)
+  // The button that was pressed goes with its row; the keyboard stays in the form.
+  const remove = (key: string) => {
+    queue.remove(key)
+    input.current?.focus()
+  }
   return (
     <div className={formStyles.field}>
       <span className={formStyles.label}>Фото и видео</span>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
           {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} queue={queue} />
+            <UploadRow key={upload.key} upload={upload} onRetry={queue.retry} onRemove={remove} />
           ))}
         </ul>
       )}
       <div>
         <input
+          ref={input}
           id={id}
           className={`visually-hidden ${styles.file}`}
           type="file"
@@ -56,7 +63,10 @@ function nameOf({ name, type }: Upload) {
   return name || (type === 'photo' ? 'Фото' : 'Видео')
 }
 
-function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+type RowProps = { upload: Upload; onRetry: (key: string) => void; onRemove: (key: string) => void }
+
+function UploadRow({ upload, onRetry, onRemove }: RowProps) {
+  const stop = useRef<HTMLButtonElement | null>(null)
   const { key, status, part, message } = upload
   const name = nameOf(upload)
   return (
@@ -77,15 +87,23 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         )}
       </div>
       {status === 'failed' && (
-        <button type="button" className={styles.small} onClick={() => queue.retry(key)}>
+        <button
+          type="button"
+          className={styles.small}
+          onClick={() => {
+            onRetry(key)
+            stop.current?.focus()
+          }}
+        >
           Повторить
         </button>
       )}
       <button
+        ref={stop}
         type="button"
         className={styles.remove}
         aria-label={`${status === 'sending' ? 'Остановить' : 'Убрать'}: ${name}`}
-        onClick={() => queue.remove(key)}
+        onClick={() => onRemove(key)}
       >
         <Icon name="close" />
       </button>

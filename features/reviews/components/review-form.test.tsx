@@ -71,3 +71,26 @@ it('says at the field what the gateway has against it', async () => {
   expect((await screen.findAllByText('Уберите телефон.')).length).toBeGreaterThan(0)
   expect(onDone).not.toHaveBeenCalled()
 })
+
+it('keeps the focus in the form when a file is taken off or sent again', async () => {
+  // Nothing answers a request of this browser: the file fails.
+  vi.stubGlobal('XMLHttpRequest', FailingRequest)
+  const { user } = open()
+  const input = screen.getByLabelText('Добавить фото или видео')
+  await user.upload(input, new File(['x'], 'фото.jpg', { type: 'image/jpeg' }))
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(screen.getByRole('button', { name: /: фото\.jpg$/ })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: /: фото\.jpg$/ }))
+  expect(input).toHaveFocus()
+  vi.unstubAllGlobals()
+})
+
+class FailingRequest extends EventTarget {
+  upload = new EventTarget()
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')))
+  }
+}
