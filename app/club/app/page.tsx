@@ -12,6 +12,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import styles from './page.module.css'
 
 const TITLE = 'Клуб в телефоне'
 const LEAD =
@@ -73,7 +74,7 @@ export default async function ClubAppPage() {
       </ClubSection>
       {params.apps.length > 0 && (
         <ClubSection id="stores" title="Приложение">
-          <p>
+          <p className={styles.stores}>
             {params.apps.map(({ code, title, url }) => (
               <a key={code} className={buttonClass({ look: 'secondary' })} href={url} rel="noopener">
                 {title}
