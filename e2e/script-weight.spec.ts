@@ -39,3 +39,11 @@ for (const name of pages) {
     expect(weight).toBeLessThan(BUDGET[name])
   })
 }
+
+for (const address of [hrefs.helpFeedback, hrefs.cooperationSuppliers, hrefs.cooperationAutoservices]) {
+  test(`the form of ${address} comes without what checks it`, async ({ browser, baseURL }) => {
+    const text = Buffer.concat(await loadedScripts(browser, `${baseURL}${address}`)).toString()
+    expect(text, 'the form').toContain('Убрать файл')
+    expect(text, 'the schemas').not.toContain('$ZodError')
+  })
+}

@@ -12,6 +12,8 @@ type Props<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>
   onSubmit: (values: Output) => Promise<void> | void
   label?: string | undefined
+  /** Somebody has begun to fill it in. */
+  onFocus?: () => void
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
   label,
+  onFocus,
   children,
 }: Props<Values, Output>) {
   const summary = useRef<HTMLDivElement>(null)
@@ -55,6 +58,7 @@ export function Form<Values extends FieldValues, Output>({
       className={styles.form}
       aria-label={label}
       noValidate
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

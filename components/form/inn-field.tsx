@@ -2,16 +2,12 @@
 
 import { useRef, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { answered } from '@/lib/gateway/answered'
-import { browserGateway } from '@/lib/gateway/browser-client'
-import { findParty } from '@/lib/gateway/contracts/parties'
-import type { ResponseOf } from '@/lib/gateway/operation'
 import { isInn } from '@/lib/validation/requisites'
+import type { Party } from './find-party'
 import styles from './form.module.css'
 import { TextField } from './text-field'
 import type { FormField } from './use-field'
 
-type Party = NonNullable<ResponseOf<typeof findParty>['party']>
 /** What of a company fills which field in. */
 type Fills<Values extends FieldValues> = Readonly<Partial<Record<'name' | 'kpp' | 'city', FieldPath<Values>>>>
 
@@ -60,10 +56,9 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
     setParty(undefined)
     if (!isInn(inn)) return
     const { signal } = (asked.current = new AbortController())
-    browserGateway()
-      .call(findParty, { body: { inn } }, { handlesErrors: true, signal })
-      .then((answer) => {
-        const { party: found } = answered(answer)
+    import('./find-party')
+      .then(({ findPartyBy }) => findPartyBy(inn, signal))
+      .then((found) => {
         if (!found || signal.aborted) return
         setParty(found)
         fill(found)

@@ -3,10 +3,8 @@ import type { InquiryField, InquiryForm } from '@/lib/gateway/contracts/inquiry-
 import { STORABLE_TEXT } from '@/lib/gateway/contracts/fields'
 import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { innField, phoneField, strictEmailField } from './fields-schema'
+import { CONSENT, CONSENT_GIVEN } from './inquiry-consent'
 
-/** How the consent travels among the answers. */
-export const CONSENT = 'consent'
-export const CONSENT_GIVEN = 'yes'
 const NO_CONSENT = 'Без согласия на обработку данных мы не сможем ответить'
 const LINE_BREAK = /[\n\r\u2028\u2029]/
 

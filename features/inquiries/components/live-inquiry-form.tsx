@@ -2,22 +2,31 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { PrivacyConsent } from '@/components/form/privacy-consent'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
-import { CONSENT } from '@/lib/validation/inquiry-schema'
+import { CONSENT } from '@/lib/validation/inquiry-consent'
 import { useUser } from '@/stores/user/use-user'
-import { type Filled, sendInquiry } from '../api/send-inquiry'
-import { toLiveSchema } from '../model/live-schema'
+import type { Filled } from '../api/send-inquiry'
+import type { LiveAnswers, LiveValues } from '../model/live-schema'
 import { AttachmentsField } from './attachments-field'
 import type { InquiryFormProps } from '../model/inquiry-form-props'
 import { InquiryInput } from './inquiry-input'
 import { InquiryReceipt } from './inquiry-receipt'
 
 const FILES = 'files'
+
+/** What checks and sends: not wanted before somebody fills the form in, and more than all the rest of it. */
+const loadSending = async () => {
+  const [{ toLiveSchema }, { sendInquiry }, { applyFailure }] = await Promise.all([
+    import('../model/live-schema'),
+    import('../api/send-inquiry'),
+    import('@/components/form/apply-failure'),
+  ])
+  return { toLiveSchema, sendInquiry, applyFailure }
+}
 
 /** What the account knows, by the names that forms call it. */
 type Known = Readonly<Record<string, string>>
@@ -33,8 +42,8 @@ function useKey() {
 
 export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHref }: InquiryFormProps) {
   const user = useUser(useShallow(({ name, phone, email }): Known => ({ name, phone, email })))
-  const schema = useMemo(() => toLiveSchema(asked), [asked])
-  const form = useSchemaForm(schema, {
+  const schema = useMemo(() => async () => (await loadSending()).toLiveSchema(asked), [asked])
+  const form = useSchemaForm<LiveValues, LiveAnswers>(schema, {
     ...Object.fromEntries(asked.fields.map(({ name }) => [name, defaults[name] ?? user[name] ?? ''])),
     [CONSENT]: false,
     [FILES]: [],
@@ -50,6 +59,7 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
 
   const send = async (filled: Filled) => {
     const content = JSON.stringify([filled.answers, filled.files.map(({ name, size }) => [name, size])])
+    const { sendInquiry, applyFailure } = await loadSending()
     try {
       const number = await sendInquiry(asked, filled, keyOf(content))
       if (number !== undefined) setSent({ number, email: filled.answers.email })
@@ -70,7 +80,12 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
     )
   }
   return (
-    <Form form={form} label={asked.title} onSubmit={send}>
+    <Form
+      form={form}
+      label={asked.title}
+      onSubmit={send}
+      onFocus={() => void loadSending().catch(() => undefined)}
+    >
       {asked.fields.map((field) => (
         <InquiryInput key={field.name} form={form} field={field} />
       ))}

@@ -1,0 +1,12 @@
+import { answered } from '@/lib/gateway/answered'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { findParty } from '@/lib/gateway/contracts/parties'
+import type { ResponseOf } from '@/lib/gateway/operation'
+
+export type Party = NonNullable<ResponseOf<typeof findParty>['party']>
+
+/** Whose taxpayer number it is; null for nobody's. Fetched on demand: it brings the contracts. */
+export async function findPartyBy(inn: string, signal: AbortSignal): Promise<Party | null> {
+  return answered(await browserGateway().call(findParty, { body: { inn } }, { handlesErrors: true, signal }))
+    .party
+}
