@@ -23,6 +23,11 @@ const MAX_BEGUN = 40
 const MIN_BEGUN = 2
 const NUMBER = /^\d+(?:\.\d+)?$/
 const MIN_LETTERS = 3
+/** «возд», «торм», «подш»: a word cut off after its first letters. */
+const CUT_OFF = /^[а-я]{3,4}[бвгджзклмнпрстфхцчшщ]$/
+const MIN_CUT = 2
+/** What stands for one thing each on both sides of a stroke: «SN/CF», «502.00/505.00», and no number of a part. */
+const ONE_OF_LIST = /^(?:[a-zа-я]+\d*|\d{3}\.\d\d)$/
 // «акб» gives `fr,`: signs that are letters of the other layout.
 const SIGNS_AMONG_LETTERS = /^[a-z]+[,;'`[\]][a-z,;'`[\]]*$/i
 
@@ -38,7 +43,15 @@ export type QueryOptions = {
 /** Words whose stems have to be known before a query is read: as typed and as they may have been meant. */
 export function wordsToStem(query: string): string[] {
   const others = query.split(/\s+/).flatMap((part) => otherLetters(part).flatMap(wordsIn))
-  return [...new Set([...wordsIn(query), ...others])]
+  return [...new Set([...typedWords(query), ...others])]
+}
+
+/** Words of a query; a list with strokes is read member by member when it is no number of a part. */
+function typedWords(text: string): string[] {
+  return wordsIn(text).flatMap((word) => {
+    const members = word.split('/')
+    return members.every((member) => ONE_OF_LIST.test(member)) ? members : [word]
+  })
 }
 
 /** What may have been meant by the keys of the other layout, or by Latin letters in place of Russian ones. */
@@ -60,7 +73,7 @@ export function readQuery(
 ): Concept[] {
   const { postings } = lexicon.index
   const { sizes, rest } = readSizes(query, (lexeme) => postings.has(lexeme))
-  const words = wordsIn(rest)
+  const words = typedWords(rest)
     .filter((word) => stemsOf(word).length > 0 || lexicon.meanings.has(word))
     .slice(0, MAX_WORDS)
   const endsOpen = isBegun && sizes.every(({ text }) => !query.toLowerCase().trimEnd().endsWith(text))
@@ -124,6 +137,8 @@ function toConcept(
   if (isInstead && own.some(isKnown)) return { text, kind, readings: own.filter(isKnown) }
   // The trade knows what it is, so it is not misspelt: nothing of the kind is sold.
   if (meanings.length > 0) return { text, kind, readings: [] }
+  const longer = longerWords(lexicon, word)
+  if (longer.length > 0) return { text, kind, readings: longer }
   return { text, kind, ...guess(lexicon, word, stemsOf) }
 }
 
@@ -146,6 +161,14 @@ function begunWords({ index, spellings, meanings }: Lexicon, word: string): Read
     .slice(0, MAX_BEGUN)
     .flatMap(({ key }) => meanings.get(key)?.readings ?? [])
   return [...fromGoods, ...fromTrade]
+}
+
+/** Words of which the typed one is a part that people write in their place. */
+function longerWords({ index }: Lexicon, word: string): Reading[] {
+  if (!CUT_OFF.test(word)) return []
+  return startingLike(index.words, (one) => one, word)
+    .filter((one) => one.length - word.length >= MIN_CUT)
+    .map((lexeme) => single(lexeme))
 }
 
 function startingLike<T>(sorted: readonly T[], wordOf: (one: T) => string, start: string): T[] {
@@ -175,7 +198,7 @@ function guess(lexicon: Lexicon, word: string, stemsOf: Stems): Pick<Concept, 'r
   return { readings: [] }
 }
 
-/** «Мазда 3» and «Рио 3» are one name, where any car is called so. */
+/** «Мазда 3» and «Рио 3» are one name, where any car is called so; «dexos 2» is the word dexos2 with a blank in it. */
 function joinNames(lexicon: Lexicon, concepts: readonly Concept[]): Concept[] {
   const joined: Concept[] = []
   for (const concept of concepts) {
@@ -205,6 +228,7 @@ function namePairs({ index }: Lexicon, before: Concept, after: Concept): Reading
     for (const right of second) {
       const pair = left + JOINT + right
       if (index.postings.has(pair)) pairs.push({ lexemes: [pair], names: [left, right] })
+      if (index.postings.has(left + right)) pairs.push({ lexemes: [left + right], names: [left + right] })
     }
   }
   return pairs

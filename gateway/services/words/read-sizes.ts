@@ -122,13 +122,16 @@ const UNITS = ['ач', 'л', 'мм', 'вт', 'в', 'а', 'шт', 'т', 'атм',
 
 /** What a bare number may be: itself, a generation, a diameter, an amount of anything. */
 export function readingsOfNumber(number: string): string[] {
+  const short = plain(number)
   return [
     number,
+    // «502.00» is the approval VW 502 00.
+    ...(short === number ? [] : [short]),
     `-${number}`,
     ...(ROMAN[Number(number)] ? [ROMAN[Number(number)] ?? ''] : []),
     `r${number}`,
     `dot${number}`,
-    ...UNITS.map((name) => `${plain(number)}${name}`),
+    ...UNITS.map((name) => `${short}${name}`),
   ]
 }
 
