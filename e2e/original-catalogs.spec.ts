@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { expectRoomForFingers } from './fixtures/accessibility'
 import { heldPieces } from './fixtures/cart'
 import { tabTo } from './fixtures/keyboard'
 import { findBuyablePart, findSharedCallout } from './fixtures/original-units'
@@ -12,6 +13,8 @@ const callout = (page: Page, position: string) =>
     .getByRole('list', { name: 'Выноски схемы' })
     .getByRole('link', { name: `Выноска ${position}:` })
     .first()
+/** A drawing takes presses as a whole: not the callout itself, but its place is pressed. */
+const AT_ITS_PLACE = { force: true }
 const tileOf = (page: Page, title: string) =>
   page
     .getByRole('form', { name: 'Узлы' })
@@ -50,7 +53,7 @@ test('a VIN leads over a group and a drawing to the part, as many as the car tak
   await tileOf(page, unit.title).click()
   await shop.expectHeading(new RegExp(unit.title))
 
-  await callout(page, part.position).click()
+  await callout(page, part.position).click(AT_ITS_PLACE)
   const row = rowOf(page, part.article)
   await expect(row).toBeFocused()
   await row.getByRole('button', { name: /^В корзину/ }).click()
@@ -162,7 +165,8 @@ test.describe('on a phone', () => {
     const { path, position, rows } = await findSharedCallout(gateway)
     const [, wanted] = rows
     await shop.open(path)
-    await callout(page, position).tap()
+    await expectRoomForFingers(page)
+    await callout(page, position).tap(AT_ITS_PLACE)
     const choice = page.getByRole('dialog', { name: new RegExp(`^Выноска ${position}:`) })
     await choice
       .getByRole('button')
@@ -194,7 +198,7 @@ test.describe('on a phone with the question about cookies left standing', () => 
     // The question comes with the first movement.
     await page.evaluate(() => window.scrollBy(0, 40))
     await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible()
-    await callout(page, part.position).tap()
+    await callout(page, part.position).tap(AT_ITS_PLACE)
     const number = rowOf(page, part.article).getByRole('link', { name: part.article, exact: true })
     await expect(number).toBeInViewport()
     await expect

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { createHttpApp, type GatewayHono } from '@/gateway/http/create-http-app'
@@ -187,6 +188,26 @@ describe('an original', () => {
     expect(await response.text()).toBe(SVG)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    ['gzip, br', true],
+    ['br;q=1, gzip;q=0.5', true],
+    ['gzip;q=0', false],
+    ['br', false],
+    ['', false],
+  ])('is packed when it is a drawing and %j is taken', async (taken, isPacked) => {
+    const headers = { 'accept-encoding': taken }
+    const drawing = await app.request('/gw/media/file/photos/pad.svg', { headers })
+    const sent = Buffer.from(await drawing.arrayBuffer())
+    expect(drawing.headers.get('content-encoding')).toBe(isPacked ? 'gzip' : null)
+    expect(drawing.headers.get('vary')).toContain('accept-encoding')
+    expect((isPacked ? gunzipSync(sent) : sent).toString()).toBe(SVG)
+    const etag = drawing.headers.get('etag') ?? ''
+    const again = await app.request('/gw/media/file/photos/pad.svg', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    const photo = await app.request('/gw/media/file/photos/pad.png', { headers })
+    expect(photo.headers.get('content-encoding')).toBeNull()
   })
 
   it.each(['photos/absent.svg', '..%2fsecret.png'])('is a 404 at %s', async (file) => {

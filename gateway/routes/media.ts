@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { GatewayContext, GatewayVariables } from '@/gateway/http/gateway-context'
 import { gatewayError } from '@/gateway/core/errors'
 import type { SourcePicture } from '@/gateway/core/picture-source'
+import { gzipped, takesGzip } from '@/gateway/http/gzipped'
 import { pieceOf } from '@/gateway/http/piece-of'
 import { type ClientOptions, readClient } from '@/gateway/http/read-client'
 import type { Metrics } from '@/gateway/http/metrics'
@@ -16,6 +17,7 @@ import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 /** What is routed here instead of being bound. */
 export type MediaOperationName = (typeof resizeImage | typeof getMediaFile)['name']
 
+const SVG = 'image/svg+xml'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
 // An original may be an SVG with scripts in it; opened by itself it must not run them on the shop's origin.
@@ -39,7 +41,7 @@ function noPicture({ status, headers }: Response): Response {
   return new Response(NO_PICTURE, {
     status,
     headers: {
-      'content-type': 'image/svg+xml',
+      'content-type': SVG,
       'content-security-policy': SANDBOX,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -96,9 +98,11 @@ export function mediaRoutes(
     context.set('route', 'getMediaFile' satisfies MediaOperationName)
     const file = await media.original(pathAfter(context, '/media/file/'))
     const isFilm = file.contentType.startsWith('video/')
+    const tag = `"${createHash('sha256').update(file.version).digest('hex').slice(0, 32)}"`
     const headers = {
       'cache-control': REVALIDATED,
-      etag: `"${createHash('sha256').update(file.version).digest('hex').slice(0, 32)}"`,
+      // A drawing is the same one packed and unpacked, but not byte by byte.
+      ...(file.contentType === SVG ? { etag: `W/${tag}`, vary: 'accept-encoding' } : { etag: tag }),
       'x-content-type-options': 'nosniff',
     }
     if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
@@ -109,7 +113,10 @@ export function mediaRoutes(
       ...(file.contentType === PDF ? {} : { 'content-security-policy': isFilm ? FILM : SANDBOX }),
     }
     if (isFilm && file.pieces) return filmAnswer(context, file.pieces, shown)
-    return context.body(await file.read(), 200, shown)
+    const data = await file.read()
+    if (file.contentType !== SVG || !takesGzip(context.req.header('accept-encoding')))
+      return context.body(data, 200, shown)
+    return context.body(await gzipped(data), 200, { ...shown, 'content-encoding': 'gzip' })
   })
 }
 

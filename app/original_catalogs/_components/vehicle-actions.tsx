@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { live } from '@/components/navigation/live'
 import { notify } from '@/components/ui/toast/notify'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
@@ -88,9 +89,17 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
 
   return (
     <>
-      {carId !== null && current !== undefined && !isCurrent && (
-        <Button look="secondary" small onClick={() => void take()}>
-          Подбирать для неё
+      {carId !== null && (
+        <Button
+          ref={live}
+          data-press=""
+          look="secondary"
+          small
+          disabled={isCurrent}
+          onClick={() => void take()}
+        >
+          {/* Of one width in both states: what stands beside it stays where it is. */}
+          {isCurrent ? 'Подбираем для неё' : 'Подбирать для неё'}
         </Button>
       )}
       {own ? (
@@ -98,7 +107,14 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
           Уже в гараже
         </a>
       ) : (
-        <Button look="secondary" small aria-busy={isBusy || undefined} onClick={() => void keep()}>
+        <Button
+          ref={live}
+          data-press=""
+          look="secondary"
+          small
+          aria-busy={isBusy || undefined}
+          onClick={() => void keep()}
+        >
           В гараж
         </Button>
       )}

@@ -1,10 +1,10 @@
+import { onSignOfLife } from '@/lib/sign-of-life'
+
 /** A row this far below the window is near. */
 const NEAR = '300px'
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const
 
 /** Acts once, when the element is near the window and somebody is there to use it; the returned function calls it off. */
 export function whenWanted(element: Element, act: () => void): () => void {
-  const signs = new AbortController()
   let isNear = false
   let isSomebodyThere = false
   const observer = new IntersectionObserver(
@@ -14,23 +14,19 @@ export function whenWanted(element: Element, act: () => void): () => void {
     },
     { rootMargin: NEAR },
   )
-  const stop = () => {
-    observer.disconnect()
-    signs.abort()
-  }
   const actOnBoth = () => {
     if (!isNear || !isSomebodyThere) return
-    stop()
+    observer.disconnect()
     act()
   }
-  // Who jumps to the element by a link has shown life before it is near.
-  const wake = () => {
-    isSomebodyThere = true
-    signs.abort()
-    actOnBoth()
-  }
   observer.observe(element)
-  for (const sign of SIGNS_OF_LIFE)
-    addEventListener(sign, wake, { capture: true, passive: true, signal: signs.signal })
-  return stop
+  // Who jumps to the element by a link has shown life before it is near.
+  const forget = onSignOfLife(() => {
+    isSomebodyThere = true
+    actOnBoth()
+  })
+  return () => {
+    observer.disconnect()
+    forget()
+  }
 }

@@ -6,24 +6,25 @@ import type { UnitRow } from '../model/unit'
 import styles from './unit.module.css'
 
 type Props = {
-  position: string
+  /** Several where the press was between them. */
+  positions: readonly string[]
   rows: readonly UnitRow[]
   onPick: (rowId: string) => void
   onClose: () => void
 }
 
-/** Which of the parts under one callout is meant. */
-export function CalloutChooser({ position, rows, onPick, onClose }: Props) {
+/** Which of the parts under the callouts of a press is meant. */
+export function CalloutChooser({ positions, rows, onPick, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [position])
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [positions])
 
   return (
     <div
       ref={list}
       className={styles.chooser}
       role="dialog"
-      aria-label={`Выноска ${position}: какая деталь нужна?`}
+      aria-label={`${positions.length > 1 ? 'Выноски' : 'Выноска'} ${positions.join(', ')}: какая деталь нужна?`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -31,9 +32,10 @@ export function CalloutChooser({ position, rows, onPick, onClose }: Props) {
       }}
     >
       <ul>
-        {rows.map(({ id, article, title, terms }) => (
+        {rows.map(({ id, position, article, title, terms }) => (
           <li key={id}>
             <button type="button" onClick={() => onPick(id)}>
+              {positions.length > 1 && `${position}. `}
               <b>{article}</b> {title}
               {terms && <small>{terms}</small>}
             </button>

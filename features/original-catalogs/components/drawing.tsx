@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type PointerEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { live } from '@/components/navigation/live'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { mediaUrl } from '@/lib/image/image-url'
+import { positionsAt } from '../model/positions-at'
 import type { Callout, Drawing as DrawingData } from '../model/unit'
 import { attachDrawing, type DrawingEngine } from './drawing-engine'
 import styles from './unit.module.css'
@@ -15,24 +16,55 @@ type Props = {
   /** Of each position, the id and the names of its rows. */
   rowsOf: (position: string) => readonly { id: string; title: string }[]
   engineRef: { current: DrawingEngine | null }
+  /** Positions that a press may mean, the nearest first. */
+  onPress: (positions: readonly string[]) => void
+  /** The position under a mouse, when it is another one than before. */
+  onHover: (position: string | null) => void
   /** Lies over the drawing. */
   children: ReactNode
 }
 
-/** The exploded view with its callouts, each a link to the row that it stands for. */
-export function Drawing({ drawing, title, callouts, rowsOf, engineRef, children }: Props) {
+/**
+ * The exploded view with its callouts, each a link to the row that it stands for. Numbers of a drawing stand nearer than fingers are
+ * wide: once scripts run, the drawing is pressed as a whole and the press means the nearest of them.
+ */
+export function Drawing({ drawing, title, callouts, rowsOf, engineRef, onPress, onHover, children }: Props) {
   const viewer = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const plane = useRef<HTMLDivElement>(null)
+  const hovered = useRef<string | null>(null)
 
   useEffect(() => {
     if (!stage.current) return
     const engine = attachDrawing(stage.current)
+    stage.current.setAttribute('data-live', '')
     engineRef.current = engine
     return () => {
       engineRef.current = null
       engine.stop()
     }
   }, [engineRef])
+
+  const meant = ({ nativeEvent, target, clientX, clientY }: MouseEvent) => {
+    if (!plane.current || (target as Element).closest('a, button, [role="dialog"]')) return []
+    const { left, top, width, height } = plane.current.getBoundingClientRect()
+    const isFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+    const point = { x: clientX - left, y: clientY - top }
+    return positionsAt(callouts, point, { width, height }, isFinger ? 'finger' : 'mouse')
+  }
+  const press = (event: MouseEvent) => {
+    const positions = meant(event)
+    if (positions.length > 0) onPress(positions)
+  }
+  const hover = (position: string | null) => {
+    if (position === hovered.current) return
+    hovered.current = position
+    stage.current?.toggleAttribute('data-over', position !== null)
+    onHover(position)
+  }
+  const follow = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.buttons === 0) hover(meant(event)[0] ?? null)
+  }
 
   const toggleFull = () => {
     const element = viewer.current
@@ -56,9 +88,12 @@ export function Drawing({ drawing, title, callouts, rowsOf, engineRef, children 
         aria-label={`Схема «${title}»: плюс и минус меняют масштаб, ноль возвращает его, стрелки сдвигают`}
         tabIndex={0}
         style={{ '--ratio': drawing.width / drawing.height } as React.CSSProperties}
+        onClick={press}
+        onPointerMove={follow}
+        onPointerLeave={() => hover(null)}
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.plane} data-current="">
+        <div ref={plane} className={styles.plane} data-current="">
           <img
             src={mediaUrl(drawing.url)}
             alt=""
@@ -101,7 +136,12 @@ function CalloutLink({
       className={styles.callout}
       data-position={position}
       aria-label={`Выноска ${position}: ${names || 'нет в таблице'}`}
-      style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+      style={{
+        left: `${(left + width / 2).toFixed(2)}%`,
+        top: `${(top + height / 2).toFixed(2)}%`,
+        width: `${width}%`,
+        height: `${height}%`,
+      }}
     />
   )
 }

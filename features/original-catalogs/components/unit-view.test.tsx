@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UnitRow, UnitSheet } from '../model/unit'
 import { UnitView } from './unit-view'
 
@@ -97,6 +97,52 @@ test('a callout of several parts asks which; Escape gives the callout the focus 
   await user.click(screen.getByRole('button', { name: /B2/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(rowOf('B2'))
+})
+
+describe('a drawing that is pressed as a whole', () => {
+  const SIDE = 400
+  const drawing = () => screen.getByRole('group', { name: /^Схема/ })
+
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, SIDE, SIDE))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  /** Beside callout 3, whose centre is at 128, 48. */
+  const press = (pointerType: string, at: { clientX: number; clientY: number }) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...at })
+    Object.defineProperty(event, 'pointerType', { value: pointerType })
+    fireEvent(drawing(), event)
+  }
+
+  test('leads to the row of the callout that is nearest to the finger', () => {
+    render(view())
+    press('touch', { clientX: 128, clientY: 68 })
+    expect(document.activeElement).toBe(rowOf('C1'))
+    expect(active()).toEqual([...callouts('3'), rowOf('C1')])
+  })
+
+  test('asks which where a finger is between two, and nothing where it is far from all', () => {
+    render(view())
+    press('touch', { clientX: 128, clientY: 200 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    press('touch', { clientX: 109, clientY: 48 })
+    const choice = screen.getByRole('dialog', { name: 'Выноски 3, 2: какая деталь нужна?' })
+    expect(within(choice).getAllByRole('button', { name: /^[23]\. / })).toHaveLength(3)
+  })
+
+  test('marks what a mouse is over, and no longer when it goes on', () => {
+    render(view())
+    const over = (clientX: number) => {
+      const event = new MouseEvent('pointermove', { bubbles: true, clientX, clientY: 48 })
+      Object.defineProperty(event, 'pointerType', { value: 'mouse' })
+      fireEvent(drawing(), event)
+    }
+    over(128)
+    expect(active()).toEqual([...callouts('3'), rowOf('C1')])
+    over(300)
+    expect(active()).toEqual([])
+  })
 })
 
 test('the row that was looked for is marked from the start, and stays so', () => {

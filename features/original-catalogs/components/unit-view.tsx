@@ -22,7 +22,7 @@ export function UnitView({ sheet, toolsFor, offerFor }: Props) {
   const engine = useRef<DrawingEngine | null>(null)
   /** Stays marked when the pointer leaves. */
   const pinned = useRef<string | null>(null)
-  const [choice, setChoice] = useState<string | null>(null)
+  const [choice, setChoice] = useState<readonly string[]>([])
   const byPosition = useMemo(() => Map.groupBy(rows, ({ position }) => position), [rows])
 
   useEffect(() => {
@@ -52,10 +52,14 @@ export function UnitView({ sheet, toolsFor, offerFor }: Props) {
     const position = positionOf(target)
     if (position !== null) point(position, false, isCallout(target))
   }
-  const onLeave = () => unit.current && markPosition(unit.current, pinned.current)
+  const onLeave = () => {
+    if (unit.current) markPosition(unit.current, pinned.current)
+  }
+
+  const rowsAt = (positions: readonly string[]) => positions.flatMap((one) => byPosition.get(one) ?? [])
 
   const goToRow = (id: string) => {
-    setChoice(null)
+    setChoice([])
     const row = document.getElementById(id)
     if (!row) return
     if (document.fullscreenElement) void document.exitFullscreen()
@@ -77,16 +81,23 @@ export function UnitView({ sheet, toolsFor, offerFor }: Props) {
     }
     if (!isCallout(target)) return
     event.preventDefault()
-    const [first, ...more] = byPosition.get(position) ?? []
-    pinned.current = position
-    point(position, true, true)
-    if (more.length > 0) setChoice(position)
+    pressCallouts([position])
+  }
+
+  const pressCallouts = (positions: readonly string[]) => {
+    const [nearest] = positions
+    if (nearest === undefined) return
+    const [first, ...more] = rowsAt(positions)
+    pinned.current = nearest
+    point(nearest, true, true)
+    if (more.length > 0) setChoice(positions)
     else if (first) goToRow(first.id)
   }
 
   const closeChoice = () => {
-    const [callout] = unit.current && choice !== null ? calloutsOf(unit.current, choice) : []
-    setChoice(null)
+    const [nearest] = choice
+    const [callout] = unit.current && nearest !== undefined ? calloutsOf(unit.current, nearest) : []
+    setChoice([])
     callout?.focus({ preventScroll: true })
   }
 
@@ -108,14 +119,11 @@ export function UnitView({ sheet, toolsFor, offerFor }: Props) {
           callouts={callouts}
           rowsOf={(position) => byPosition.get(position) ?? []}
           engineRef={engine}
+          onPress={pressCallouts}
+          onHover={(position) => (position === null ? onLeave() : point(position, false, true))}
         >
-          {choice !== null && (
-            <CalloutChooser
-              position={choice}
-              rows={byPosition.get(choice) ?? []}
-              onPick={goToRow}
-              onClose={closeChoice}
-            />
+          {choice.length > 0 && (
+            <CalloutChooser positions={choice} rows={rowsAt(choice)} onPick={goToRow} onClose={closeChoice} />
           )}
         </Drawing>
       ) : (
