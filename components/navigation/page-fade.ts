@@ -1,27 +1,44 @@
+import styles from './page-fade.module.css'
+
 const FADE_OUT_MS = 100
 const FADE_IN_MS = 150
-const FADED_OPACITY = 0.6
+/** How much of a leaving page the veil takes away. */
+const PALED = 0.4
 
-let fadingOut: Animation | undefined
+/** Lies over the page while it pales. Were the page itself faded, all of it would be painted anew, twice a press. */
+let veil: HTMLElement | undefined
 
-/** Out-in fade of the page container: the old page pales while the new one is fetched, the new one comes in. */
+/** Out-in fade of the page: the old one pales while the new one is fetched, the new one comes in. */
 export function fadeOutPage(): void {
-  fadingOut ??= animate([{ opacity: 1 }, { opacity: FADED_OPACITY }], FADE_OUT_MS, 'forwards')
+  if (veil || !movesAllowed()) return
+  veil = spreadVeil()
+  fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
 }
 
 /** The old page stays after all, as when its address leads back to it. */
 export function keepPage(): void {
-  fadingOut?.cancel()
-  fadingOut = undefined
+  veil?.remove()
+  veil = undefined
 }
 
 export function fadeInPage(): void {
-  keepPage()
-  animate([{ opacity: FADED_OPACITY }, { opacity: 1 }], FADE_IN_MS)
+  if (!movesAllowed()) return keepPage()
+  const lifted = veil ?? spreadVeil()
+  veil = undefined
+  fade(lifted, [PALED, 0], FADE_IN_MS, 'none').onfinish = () => lifted.remove()
 }
 
-function animate(frames: Keyframe[], duration: number, fill: FillMode = 'none'): Animation | undefined {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-  const container = document.getElementById('content')
-  return container?.animate?.(frames, { duration, easing: 'ease-out', fill })
+function movesAllowed(): boolean {
+  return 'animate' in document.body && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function spreadVeil(): HTMLElement {
+  const spread = document.createElement('div')
+  spread.className = styles.veil ?? ''
+  document.body.append(spread)
+  return spread
+}
+
+function fade(spread: HTMLElement, opacity: number[], duration: number, fill: FillMode): Animation {
+  return spread.animate({ opacity }, { duration, easing: 'ease-out', fill })
 }
