@@ -1,7 +1,8 @@
 import type { LineCar } from '@/lib/gateway/contracts/line-car'
+import { nameOfCar } from '@/lib/parts/car-words'
 import type { UserCar, UserState } from '@/stores/user/user-state'
 import type { ChosenVehicle } from './chosen-vehicle'
-import { titleOfCar, twinOf } from './current-vehicle'
+import { twinOf } from './current-vehicle'
 
 /** The car that a page is about, by what it knows of it. */
 export type CarOfPage = { modificationUuid: string } | { carId: number | null; vin: string | null }
@@ -10,7 +11,7 @@ type Garage = Pick<UserState, 'isAuthorized' | 'cars'>
 
 /** A car of the garage as lines of the cart and of orders name it. */
 export function toLineCar(car: UserCar): LineCar {
-  return { vin: car.vin, title: car.title || titleOfCar(car) || car.vin }
+  return { vin: car.vin, title: nameOfCar(car) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isCarKey } from '@/lib/parts/car-key'
+import { nameOfCar, titleOfCar } from '@/lib/parts/car-words'
 import { isSameVin } from '@/lib/parts/vin'
 import type { UserCar, UserState } from '@/stores/user/user-state'
 import type { ChosenVehicle } from './chosen-vehicle'
@@ -16,12 +17,6 @@ export type CurrentVehicle = {
   year: number | null
   /** Its name in addresses of the garage, when it stands there. */
   garageName: string | null
-}
-
-type CarWords = { mark: string | null; model: string | null; modification: string | null }
-
-export function titleOfCar({ mark, model, modification }: CarWords): string {
-  return [mark, model, modification].filter(Boolean).join(' ')
 }
 
 /** The car of a garage that a choice means: by its VIN; without one, or where the garage has none, by what it is. */
@@ -49,7 +44,7 @@ export function currentVehicle(
   return {
     carId: own.carId,
     uuid: own.modificationUuid,
-    title: own.title || titleOfCar(own) || own.vin,
+    title: nameOfCar(own),
     short: own.title || own.model || own.mark || own.vin,
     year: own.year,
     garageName: own.vin,

@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { TextField } from '@/components/form/text-field'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import type { UserCar } from '@/stores/user/user-state'
-import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { nameOfCar } from '@/lib/parts/car-words'
 import { OTHER_CAR, type VisitValues } from '../model/request-form'
 import styles from './request-form.module.css'
 
@@ -12,7 +12,7 @@ export function CarFields({ form, cars }: { form: SchemaForm<VisitValues>; cars:
   const car = useWatch({ control: form.control, name: 'car' })
   const choices = cars.map((one) => ({
     value: one.vin,
-    title: [one.title || titleOfCar(one) || one.vin, one.plate].filter(Boolean).join(', '),
+    title: [nameOfCar(one), one.plate].filter(Boolean).join(', '),
   }))
   return (
     <>

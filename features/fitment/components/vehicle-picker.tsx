@@ -11,7 +11,7 @@ import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
 import { useUser } from '@/stores/user/use-user'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
-import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { nameOfCar, titleOfCar } from '@/lib/parts/car-words'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import { useChooseVehicle } from '../hooks/use-choose-vehicle'
 import { VehicleSteps } from './vehicle-steps'
@@ -70,7 +70,7 @@ function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
                 aria-pressed={isCurrent}
                 onClick={() => close(chooseOwn(car.vin))}
               >
-                <Icon name={isCurrent ? 'check' : 'garage'} /> {car.title || titleOfCar(car) || car.vin}
+                <Icon name={isCurrent ? 'check' : 'garage'} /> {nameOfCar(car)}
               </button>
             </li>
           )

@@ -1,12 +1,7 @@
 import { formatNumber } from '@/lib/format/number'
 import { isCarKey } from '@/lib/parts/car-key'
+import { titleOfCar } from '@/lib/parts/car-words'
 import type { UserCar } from '@/stores/user/user-state'
-import { titleOfCar } from '@/stores/vehicle/current-vehicle'
-
-/** What its owner calls the car, else what it is. */
-export function nameOfCar(car: UserCar): string {
-  return car.title || titleOfCar(car) || car.vin
-}
 
 /** What there is to say of the car in one line below its name. */
 export function factsOfCar(car: UserCar): string[] {

@@ -3,7 +3,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { isVin } from '@/lib/parts/vin'
 import { useUser } from '@/stores/user/use-user'
-import { titleOfCar } from '@/stores/vehicle/current-vehicle'
+import { nameOfCar } from '@/lib/parts/car-words'
 import styles from './original.module.css'
 
 /** Cars of the garage: each leads into its catalogue, by its VIN or else by its make. Nothing for a guest. */
@@ -21,7 +21,7 @@ export function GarageCars() {
                 data-prefetch="none"
                 rel="nofollow"
               >
-                {car.title || titleOfCar(car) || car.vin}
+                {nameOfCar(car)}
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { userCars } from '@/gateway/db/schema-accounts'
 import type { LineCar } from '@/lib/gateway/contracts/line-car'
+import { nameOfCar } from '@/lib/parts/car-words'
 
 /** Under which a line remembers a car of the garage. */
 export function toCarKey(name: string): string {
@@ -18,9 +19,8 @@ export const lineCarColumns = {
 
 type CarRow = Pick<typeof userCars.$inferSelect, keyof typeof lineCarColumns>
 
-/** What its owner calls the car, else what it is. */
-export function toLineCar({ vin, title, mark, model, modification }: CarRow): LineCar {
-  return { vin, title: title || [mark, model, modification].filter(Boolean).join(' ') || vin }
+export function toLineCar(car: CarRow): LineCar {
+  return { vin: car.vin, title: nameOfCar(car) }
 }
 
 /** Cars of a garage by the keys of the names that are asked for; another's are as unknown as those that do not exist. */
