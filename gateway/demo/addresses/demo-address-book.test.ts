@@ -49,12 +49,20 @@ describe('addresses as they are typed', () => {
     ['Московская область, Балашиха, Советская улица, 5', 'Московская область, Балашиха, Советская улица, 5'],
     ['мытищи юбилейная 3', 'Московская область, Мытищи, Юбилейная улица, 3'],
     ['подольск', 'Московская область, Подольск'],
+    ['ленинский пр-т 30 кв 5', 'Москва, Ленинский проспект, 30'],
+    ['арбат 10, подъезд 2, этаж 3', 'Москва, улица Арбат, 10'],
+    ['варшавское шосе 125', 'Москва, Варшавское шоссе, 125'],
+    ['юбилейная 3 мытищи', 'Московская область, Мытищи, Юбилейная улица, 3'],
   ])('%s', async (query, expected) => {
     expect(await values(query)).toContain(expected)
   })
 
   it.each(['Невский проспект 1', '  ', 'Рублёвское шоссе 999', 'ыва'])('nothing for %j', async (query) => {
     expect(await values(query)).toEqual([])
+  })
+
+  it('offers the street before the square of the same name', async () => {
+    expect((await values('тверская 7'))[0]).toBe('Москва, Тверская улица, 7')
   })
 
   it('tells a house, which has a place, from a street, and offers as many as are asked for', async () => {

@@ -1,6 +1,7 @@
 import type { Address, AddressBook, Point } from '@/gateway/core/address-book'
 import { AREAS, type Area, MOSCOW_PREFIX, type Street, STREETS } from '@/gateway/demo/addresses/address-list'
-import { foldWords, readQuery } from '@/gateway/demo/addresses/read-query'
+import { type AddressQuery, foldWords, readQuery } from '@/gateway/demo/addresses/read-query'
+import { editDistance } from '@/gateway/services/words/edit-distance'
 
 // A degree of longitude is shorter than one of latitude at Moscow's parallel.
 const LONGITUDE_SCALE = 0.56
@@ -12,6 +13,8 @@ const DECIMALS = 5
 /** Of houses whose street is known by its area alone. */
 const MAX_HOUSE = 300
 const HOUSE_STEP = 0.00002
+/** In a shorter word one wrong letter makes another word. */
+const MIN_MISTYPED = 4
 
 type Entry = { street: Street; words: readonly string[]; areaWords: readonly string[] }
 
@@ -33,12 +36,10 @@ const towns = [
 /** Knows the towns of the region and some thousands of streets by name, and their houses by number: enough without a service. */
 export const demoAddressBook: AddressBook = {
   async suggest(query, count) {
-    const { words, house } = readQuery(query)
-    if (words.length === 0) return []
-    const asStreet = find(words, null)
-    const asHouse = house === null ? [] : find(words.slice(0, -1), house)
-    const asTown = house === null ? findTowns(words) : []
-    return [...asStreet, ...asTown, ...asHouse].slice(0, count)
+    const typed = readQuery(query)
+    if (typed.words.length === 0) return []
+    const found = findAll(typed, isBeginning)
+    return (found.length > 0 ? found : findAll(typed, isNearly)).slice(0, count)
   },
 
   async at(point) {
@@ -62,14 +63,28 @@ export const demoAddressBook: AddressBook = {
   },
 }
 
-/** Every word begins one of the street's or of its town's, and one at least is the street's. */
-function find(words: readonly string[], house: string | null): Address[] {
+/** Whether a typed word may be meant for one of a name. */
+type IsMeant = (word: string, one: string) => boolean
+
+const isBeginning: IsMeant = (word, one) => one.startsWith(word)
+/** «шосе», «варшавскае»: one letter is wrong. */
+const isNearly: IsMeant = (word, one) =>
+  isBeginning(word, one) || (word.length >= MIN_MISTYPED && editDistance(word, one, 1) <= 1)
+
+function findAll({ words, house, besides }: AddressQuery, isMeant: IsMeant): Address[] {
+  const asStreet = find(words, null, isMeant)
+  const asHouse = house === null ? [] : find(besides, house, isMeant)
+  const asTown = house === null ? findTowns(words, isMeant) : []
+  return [...asStreet, ...asTown, ...asHouse]
+}
+
+/** Every word is one of the street's or of its town's, and one at least is the street's. */
+function find(words: readonly string[], house: string | null, isMeant: IsMeant): Address[] {
   if (words.length === 0) return []
   const found = entries.flatMap((entry) => {
-    const own = words.filter((word) => entry.words.some((one) => one.startsWith(word)))
+    const own = words.filter((word) => entry.words.some((one) => isMeant(word, one)))
     const rest = words.filter((word) => !own.includes(word))
-    const isFound =
-      own.length > 0 && rest.every((word) => entry.areaWords.some((one) => one.startsWith(word)))
+    const isFound = own.length > 0 && rest.every((word) => entry.areaWords.some((one) => isMeant(word, one)))
     return isFound ? [{ entry, rank: rankOf(entry, own) }] : []
   })
   return found
@@ -80,15 +95,16 @@ function find(words: readonly string[], house: string | null): Address[] {
     })
 }
 
-/** The capital before the region, whole words before beginnings, short names before long ones. */
+/** The capital before the region, whole words before beginnings, short names before long ones, streets before squares. */
 function rankOf({ street, words }: Entry, own: readonly string[]): number {
   const isWhole = own.every((word) => words.includes(word))
-  return (street.area.isMoscow ? 0 : 100) + (isWhole ? 0 : 10) + words.length
+  const isStreet = words.includes('улица')
+  return (street.area.isMoscow ? 0 : 100) + (isWhole ? 0 : 10) + words.length + (isStreet ? 0 : 0.5)
 }
 
-function findTowns(words: readonly string[]): Address[] {
+function findTowns(words: readonly string[], isMeant: IsMeant): Address[] {
   return towns
-    .filter((town) => words.every((word) => town.words.some((one) => one.startsWith(word))))
+    .filter((town) => words.every((word) => town.words.some((one) => isMeant(word, one))))
     .map(({ value, at }) => ({ value, house: null, coordinates: at }))
 }
 
