@@ -46,6 +46,15 @@ test.each<[string, string, number | undefined]>([
   else expect(onChange).toHaveBeenCalledExactlyOnceWith(expected)
 })
 
+test('a typed nought that takes nothing away says which button does', async () => {
+  const { user, onChange } = show({ quantity: 4, multiplicity: 4, maxQuantity: 9 })
+  const input = screen.getByRole('textbox', { name: 'Количество' })
+  await user.clear(input)
+  await user.type(input, '0{Enter}')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('status')).toHaveTextContent('Убирает товар кнопка «Удалить»')
+})
+
 test('takes a typed number on Enter and forgets it on Escape', async () => {
   const { user, onChange } = show({ quantity: 2, multiplicity: 1, maxQuantity: 9 })
   const input = screen.getByRole('textbox', { name: 'Количество' })

@@ -47,7 +47,12 @@ export function QuantityStepper({
   const commit = () => {
     if (typed === undefined) return
     setTyped(undefined)
-    const read = typedQuantity(typed, { quantity, multiplicity, maxQuantity })
+    const read = typedQuantity(typed, {
+      quantity,
+      multiplicity,
+      maxQuantity,
+      canBeNone: onRemove !== undefined,
+    })
     // The note, or the row that goes, would move what is being pressed.
     afterPress(() => setNote(read.note))
     if (read.quantity === quantity) return

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { typedQuantity } from './typed-quantity'
 
-const PIECES = { quantity: 2, multiplicity: 1, maxQuantity: 9 }
-const PACKS = { quantity: 4, multiplicity: 4, maxQuantity: 10 }
+const PIECES = { quantity: 2, multiplicity: 1, maxQuantity: 9, canBeNone: true }
+const PACKS = { quantity: 4, multiplicity: 4, maxQuantity: 10, canBeNone: true }
 
 it.each([
   ['5', PIECES, 5, null],
@@ -10,6 +10,7 @@ it.each([
   ['5,0', PIECES, 5, null],
   ['2', PIECES, 2, null],
   ['0', PIECES, 0, null],
+  ['0', { ...PIECES, canBeNone: false }, 2, 'Убирает товар кнопка «Удалить»'],
   ['', PIECES, 2, null],
   ['10', PIECES, 9, 'Есть только 9 шт., столько и взяли'],
   ['9999999999999999999', PIECES, 9, 'Есть только 9 шт., столько и взяли'],

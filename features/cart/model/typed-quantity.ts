@@ -1,18 +1,26 @@
 import { fitQuantity } from '@/lib/parts/offers'
 import { parseDecimal } from '@/lib/validation/decimal'
 
-type Terms = { quantity: number; multiplicity: number; maxQuantity: number }
+type Terms = {
+  quantity: number
+  multiplicity: number
+  maxQuantity: number
+  /** Whether nought takes the line away. */
+  canBeNone: boolean
+}
 
 /** `quantity` is what stays in the line; `note` says why it is not what was typed. */
 export type TypedQuantity = { quantity: number; note: string | null }
 
 /** What a typed quantity comes to: whole packs of what is there, and never another number without a word. */
-export function typedQuantity(text: string, { quantity, multiplicity, maxQuantity }: Terms): TypedQuantity {
+export function typedQuantity(text: string, terms: Terms): TypedQuantity {
+  const { quantity, multiplicity, maxQuantity, canBeNone } = terms
   const wanted = parseDecimal(text)
   if (text.trim() === '') return { quantity, note: null }
   if (wanted === null || wanted < 0 || !Number.isInteger(wanted)) {
     return { quantity, note: `Нужно целое число штук, оставили ${quantity}` }
   }
+  if (wanted === 0 && !canBeNone) return { quantity, note: 'Убирает товар кнопка «Удалить»' }
   if (wanted === 0 || wanted === quantity) return { quantity: wanted, note: null }
   const step = Math.max(1, multiplicity)
   const fitted = fitQuantity(wanted, step, maxQuantity)
