@@ -26,7 +26,8 @@ const MAX_BRAND_SECTIONS = 12
 export async function WordResults({ result, plan }: Props) {
   const { found, byNumber, brandSections } = result
   const { query, mode, isOem } = plan
-  const section = mode === 'all' ? await orEmpty(() => loadFound(plan), undefined) : undefined
+  const hasListing = mode === 'all' && !isAllAbove(found, plan)
+  const section = hasListing ? await orEmpty(() => loadFound(plan), undefined) : undefined
   const hrefOf = (target: number) => hrefs.search({ q: query, mode }) + (target > 1 ? `&page=${target}` : '')
   return (
     <>
@@ -58,6 +59,11 @@ export async function WordResults({ result, plan }: Props) {
       )}
     </>
   )
+}
+
+/** Whether the parts above are all that the words found: the listing would show nothing, and costs as much as they do. */
+function isAllAbove({ total, entities, pagination }: Found, { filters }: Props['plan']): boolean {
+  return total > 0 && entities.length === 0 && pagination.pages <= 1 && filters.length === 0
 }
 
 /** Goods without filters, for a search in names alone or when the listing can't be read. */

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PartGroup } from '@/features/search/model/part'
+import { planSearch } from '@/features/search/model/search-plan'
+import { parseSearchQuery } from '@/lib/routing/search-address'
+import { WordResults } from './word-results'
+
+type Result = Parameters<typeof WordResults>[0]['result']
+
+const { loadFound } = vi.hoisted(() => ({ loadFound: vi.fn(async () => undefined) }))
+vi.mock('./load-found', () => ({ loadFound }))
+
+const group = { brand: 'MANN', article: 'OC 90' } as PartGroup
+
+function resultOf(total: number, found: Partial<Result['found']> = {}): Result {
+  const pagination = { page: 1, limit: 60, total, pages: total > 0 ? 1 : 0 }
+  return {
+    kind: 'words',
+    byNumber: { kind: 'choice', article: 'OC 90', groups: [group] },
+    brandSections: [],
+    found: {
+      query: 'OC 90',
+      isCorrected: false,
+      entities: [],
+      sections: [],
+      brands: [],
+      total,
+      pagination,
+      pricedAt: '2026-11-20T10:00:00Z',
+      ...found,
+    },
+  }
+}
+
+async function draw(result: Result, query = 'q=OC90') {
+  const plan = planSearch(parseSearchQuery(new URLSearchParams(query)))
+  if (plan.kind !== 'words') throw new Error(`${query} is read as ${plan.kind}`)
+  await WordResults({ result, plan })
+}
+
+beforeEach(() => {
+  loadFound.mockClear()
+})
+
+test('a number whose goods all stand above asks for no listing of them', async () => {
+  await draw(resultOf(1))
+  expect(loadFound).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['more goods than those above', resultOf(70, { pagination: { page: 1, limit: 60, total: 70, pages: 2 } })],
+  ['no goods at all', resultOf(0)],
+])('a search that found %s asks for their listing', async (_, result) => {
+  await draw(result)
+  expect(loadFound).toHaveBeenCalledOnce()
+})
+
+test('a search with a filter asks for the listing, where the filter can be taken off', async () => {
+  await draw(resultOf(1), 'q=OC90&filters=brand.mann')
+  expect(loadFound).toHaveBeenCalledOnce()
+})
