@@ -26,6 +26,14 @@ export const flag: FieldCodec<boolean> = {
   unpack: (packed) => packed === 1,
 }
 
+/** A few values that are mostly none. */
+export function listOf<Value extends string | number>(): FieldCodec<readonly Value[]> {
+  return {
+    pack: (values) => (values.length === 0 ? null : values),
+    unpack: (packed) => (packed ?? []) as Value[],
+  }
+}
+
 /** Addresses that all begin alike. */
 export function after(prefix: string): FieldCodec<string> {
   return {

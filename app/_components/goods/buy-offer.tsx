@@ -1,10 +1,14 @@
 import { AddToCart } from '@/features/cart/components/add-to-cart'
 import type { OfferGroup } from '@/features/product/model/offer'
 
+type Offer = Pick<
+  OfferGroup,
+  'supplierId' | 'ownWarehouse' | 'price' | 'pastPrice' | 'quantity' | 'deliveryTime' | 'multiplicity'
+>
 type Part = { brand: string; article: string; title: string; picture: string | null }
 
 /** The button that sells one offer of a part. */
-export function BuyOffer({ part, offer, look }: { part: Part; offer: OfferGroup; look: 'row' | 'box' }) {
+export function BuyOffer({ part, offer, look }: { part: Part; offer: Offer; look: 'row' | 'box' }) {
   if (offer.price <= 0 || offer.quantity <= 0) return null
   const { brand, article, title, picture } = part
   const multiplicity = offer.multiplicity ?? 1

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
-import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/offer-order'
-import type { OfferGroup } from '../model/offer'
-import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
+import type { OfferFace } from '../model/offer-face'
+import { multiplicityWords } from '../model/offer-words'
 import type { Part } from '../model/shop-terms-board'
 import { stockWords } from '../model/stock-words'
 import { ShopPrice, ShopTerm } from './shop-offer'
@@ -13,23 +12,22 @@ import styles from './offers-table.module.css'
 type Props = {
   /** Whose offer it is. */
   part: Part
-  offer: OfferGroup
-  marks: readonly OfferMark[]
+  offer: OfferFace
   now: Date
   hasAction: boolean
   action?: ReactNode
 }
 
-export function OfferRow({ part, offer, marks, now, hasAction, action }: Props) {
+export function OfferRow({ part, offer, now, hasAction, action }: Props) {
+  const { seller, marks, canReturn } = offer
   const multiplicity = multiplicityWords(offer.multiplicity)
-  const canReturn = isReturnable(offer)
   return (
     <tr className={styles.row}>
       <th scope="row">
-        <span>{sellerWords(offer)}</span>
+        <span>{seller}</span>
         {marks.map((mark) => (
           <span key={mark} className={styles.mark}>
-            {OFFER_MARK_LABELS[mark]}
+            {mark}
           </span>
         ))}
       </th>

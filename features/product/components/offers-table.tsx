@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { markOffers } from '@/lib/parts/offer-order'
 import type { OfferGroup } from '../model/offer'
+import { toOfferFace } from '../model/offer-face'
 import { formatPricedAt } from '../model/format-priced-at'
 import type { Part } from '../model/shop-terms-board'
 import { OfferRow } from './offer-row'
@@ -42,8 +43,7 @@ export function OffersTable({
       <OfferRow
         key={offer.id}
         part={part}
-        offer={offer}
-        marks={marks[index] ?? []}
+        offer={toOfferFace(offer, marks[index])}
         now={pricedAt}
         action={actionFor?.(offer)}
         hasAction={actionFor !== undefined}

@@ -1,0 +1,31 @@
+import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/offer-order'
+import type { OfferGroup } from './offer'
+import { isReturnable, sellerWords } from './offer-words'
+
+/** What a row of the offers table shows and sells: a group of offers without the offers themselves. */
+export type OfferFace = Pick<
+  OfferGroup,
+  'id' | 'supplierId' | 'ownWarehouse' | 'price' | 'pastPrice' | 'quantity' | 'deliveryTime' | 'multiplicity'
+> & {
+  seller: string
+  canReturn: boolean
+  /** What speaks for it against the others, in words. */
+  marks: readonly string[]
+}
+
+export function toOfferFace(offer: OfferGroup, marks: readonly OfferMark[] = []): OfferFace {
+  const { id, supplierId, ownWarehouse, price, pastPrice, quantity, deliveryTime, multiplicity } = offer
+  return {
+    id,
+    seller: sellerWords(offer),
+    price,
+    pastPrice,
+    quantity,
+    deliveryTime,
+    ownWarehouse,
+    supplierId,
+    canReturn: isReturnable(offer),
+    marks: marks.map((mark) => OFFER_MARK_LABELS[mark]),
+    ...(multiplicity === undefined ? {} : { multiplicity }),
+  }
+}
