@@ -140,8 +140,11 @@ async function write(deps: Deps, checked: Checked, key: string, sender: Sender):
 
 type Written = { number: string; isNew: boolean }
 
-/** Under a number that nobody has; nothing for a key that is known. */
-async function insertNumbered(tx: Database, inquiry: Omit<typeof inquiries.$inferInsert, 'number'>) {
+/** Under a number that nobody has; a key that is known keeps its number, and no row is new. */
+async function insertNumbered(
+  tx: Database,
+  inquiry: Omit<typeof inquiries.$inferInsert, 'number'>,
+): Promise<{ id?: number; number: string }> {
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const [row] = await tx
       .insert(inquiries)
@@ -149,9 +152,10 @@ async function insertNumbered(tx: Database, inquiry: Omit<typeof inquiries.$infe
       .onConflictDoNothing()
       .returning({ id: inquiries.id, number: inquiries.number })
     if (row) return row
-    if ((await findNumber(tx, inquiry.key)) !== undefined) return undefined
+    const known = await findNumber(tx, inquiry.key)
+    if (known !== undefined) return { number: known }
   }
-  return undefined
+  throw gatewayError('unavailable', 'Не получилось принять обращение. Отправьте его ещё раз.')
 }
 
 async function writeRows(
@@ -172,25 +176,20 @@ async function writeRows(
       device: client.device,
       createdAt: now,
     }
-    const row = await insertNumbered(tx, inquiry)
-    if (!row) {
-      const known = await findNumber(tx, key)
-      if (known === undefined)
-        throw gatewayError('unavailable', 'Не получилось принять обращение. Отправьте его ещё раз.')
-      return { number: known, isNew: false }
-    }
+    const { id, number } = await insertNumbered(tx, inquiry)
+    if (id === undefined) return { number, isNew: false }
     if (kept.length > 0) {
-      await tx.insert(inquiryFiles).values(kept.map((file) => ({ ...file, inquiryId: row.id })))
+      await tx.insert(inquiryFiles).values(kept.map((file) => ({ ...file, inquiryId: id })))
     }
     if (viewer) await logConsent(tx, viewer.userId, { 'personal-data': true }, client, now)
-    await tellOwner(tx, deps, checked, row)
+    await tellOwner(tx, deps, checked, { id, number })
     if (answers.email !== undefined) {
       await postLetter(tx, deps, 'inquiry-received', {
         to: answers.email,
-        letter: receivedLetter(form, row.number),
+        letter: receivedLetter(form, number),
       })
     }
-    return { number: row.number, isNew: true }
+    return { number, isNew: true }
   })
 }
 
