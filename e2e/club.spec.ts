@@ -92,3 +92,19 @@ test('the club of who has a history has pages, tiers and documents that open', a
     await shop.expectHeading(heading)
   }
 })
+
+test('the footer waits below the window until the card is there: nothing moves under the eyes', async ({
+  page,
+  shop,
+  account,
+  context,
+}) => {
+  await account.signIn(context)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/loyalty/spa/**', (route) => held.then(() => route.continue()))
+  await shop.open(hrefs.loyalty)
+  await shop.expectHeading('Клуб и бонусы')
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  release()
+  await expect(page.getByRole('heading', { name: 'Вступите в клуб' })).toBeVisible()
+})
