@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPartWithAnalogs, findPathFilter } from './fixtures/demo-goods'
+import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from './fixtures/demo-goods'
 import { tabTo } from './fixtures/keyboard'
 import { expect, test } from './fixtures/test'
 
@@ -104,4 +105,52 @@ test('a cart is ordered, from its first line to the number', async ({
   await page.keyboard.press('Enter')
   await checkout.expectPlaced()
   await expect(page.getByRole('region', { name: 'Получение и оплата' })).toContainText('Мария Петровна')
+})
+
+test('what takes the place of a pressed button has the focus: card, codes, booking and review', async ({
+  page,
+  shop,
+  account,
+  context,
+  gateway,
+}) => {
+  const main = page.getByRole('main')
+  const press = async (wanted: Locator) => {
+    await tabTo(page, wanted)
+    await page.keyboard.press('Enter')
+  }
+  await account.signIn(context)
+  await shop.open(hrefs.loyalty)
+  await press(main.getByRole('button', { name: 'Получить карту' }))
+  await expect(main.getByRole('region', { name: 'Карта клуба' })).toBeFocused()
+
+  await press(main.getByRole('link', { name: 'Промокоды' }))
+  const code = main.getByRole('textbox', { name: 'Промокод' })
+  await tabTo(page, code)
+  await page.keyboard.type('арус 300')
+  await page.keyboard.press('Enter')
+  await press(main.getByRole('button', { name: 'Применить', exact: true }))
+  await expect(main.getByText('Промокод «АРУС300» применён')).toBeVisible()
+  await expect(code).toBeFocused()
+  await press(main.getByRole('button', { name: /^Применить ./ }).first())
+  await expect(main.getByRole('heading', { name: 'Применённые' })).toBeFocused()
+
+  await shop.open(hrefs.autoservice)
+  await main.getByRole('button', { name: 'Записаться' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('checkbox').first()).toBeFocused()
+
+  const product = await findProduct(gateway)
+  await shop.open(hrefs.writeReview(product.id))
+  await tabTo(page, main.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, main.getByRole('textbox', { name: /^Отзыв/ }))
+  await page.keyboard.type('Встало без доработок')
+  await press(main.getByRole('button', { name: 'Отправить отзыв' }))
+  await expect(main.getByRole('status').filter({ hasText: 'Спасибо, отзыв отправлен' })).toBeFocused()
+  await shop.open(hrefs.writtenReviews)
+  await press(main.getByRole('button', { name: 'Удалить' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Удалить' }))
+  await expect(main.getByText('Вы ещё ничего не написали')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })

@@ -18,14 +18,23 @@ export function RequestHost({ plain, ...props }: Props) {
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>()
   const [isFailed, setFailed] = useState(false)
 
+  const hadFocus = useRef(false)
+
   const load = () => {
     setFailed(false)
     import('./request-form').then(
-      (loaded) => setForm(() => loaded.RequestForm),
+      (loaded) => {
+        hadFocus.current = box.current?.contains(document.activeElement) ?? false
+        setForm(() => loaded.RequestForm)
+      },
       () => setFailed(true),
     )
   }
   useEffect(() => (box.current ? whenWanted(box.current, load) : undefined), [])
+  // Who came to the button with the keyboard goes on in the form that took its place.
+  useEffect(() => {
+    if (Form && hadFocus.current) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [Form])
 
   return (
     <div ref={box} className={styles.box}>

@@ -8,8 +8,14 @@ import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { takePromoCode } from '../api/club-calls'
 import styles from './promo.module.css'
 
+type Props = {
+  promoCode: string
+  /** Told once it stands among those that were applied, and its button is gone. */
+  onApplied: () => void
+}
+
 /** Applies a code that is offered; what it gives stands beside it. */
-export function ApplyOffered({ promoCode }: { promoCode: string }) {
+export function ApplyOffered({ promoCode, onApplied }: Props) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -21,6 +27,7 @@ export function ApplyOffered({ promoCode }: { promoCode: string }) {
     try {
       await takePromoCode(promoCode)
       await queries.invalidateQueries({ queryKey: ['club'] })
+      onApplied()
     } catch (failure) {
       setProblem(isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER)
     }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { formatPriceAutorub } from '@/lib/format/price'
@@ -12,14 +12,23 @@ import { Barcode } from './barcode'
 import { TillView } from './till-view'
 import styles from './card-panel.module.css'
 
-type Props = { card: BonusCard; number: string }
+type Props = {
+  card: BonusCard
+  number: string
+  /** It has come in place of the form that was sent, and takes the focus. */
+  isNew?: boolean
+}
 
 /** The card as it lies in a wallet, what is on it, and the way to show it at a till. */
-export function CardPanel({ card: { balance, pending, expiring, tier }, number }: Props) {
+export function CardPanel({ card: { balance, pending, expiring, tier }, number, isNew = false }: Props) {
   const [isShown, setShown] = useState(false)
+  const panel = useRef<HTMLElement>(null)
   useKeptCard({ number, balance })
+  useEffect(() => {
+    if (isNew) panel.current?.focus()
+  }, [isNew])
   return (
-    <section className={styles.panel} aria-label="Карта клуба">
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Карта клуба">
       <div className={styles.card}>
         <p className={styles.name}>
           <span>Клуб «Арус»</span>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -11,12 +12,14 @@ import { BonusOperations } from './bonus-operations'
 import { CardPanel } from './card-panel'
 import { type ClubDocument, ClubDocuments } from './club-documents'
 import { ClubFailure } from './club-failure'
-import { JoinClub } from './join-club'
 import { TierProgress } from './tier-progress'
 import styles from './club.module.css'
 
 /** Height of the card, for what stands in its place. */
 const CARD_PX = 264
+
+/** Who has a card sees no form. */
+const JoinClub = lazy(async () => ({ default: (await import('./join-club')).JoinClub }))
 
 /** The card with its bonuses, the tier and what the next one takes, and all that came and went; or the way to a card. */
 export function ClubScreen({ documents }: { documents: readonly ClubDocument[] }) {
@@ -26,12 +29,19 @@ export function ClubScreen({ documents }: { documents: readonly ClubDocument[] }
 
 function OwnClub({ documents }: { documents: readonly ClubDocument[] }) {
   const { data: card, error, refetch } = useQuery(bonusCardOptions)
+  const [hasJoined, setJoined] = useState(false)
   if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
   if (!card) return <Skeleton height={CARD_PX} />
-  if (card.number === null) return <JoinClub documents={documents} />
+  if (card.number === null) {
+    return (
+      <Suspense fallback={<Skeleton height={CARD_PX} />}>
+        <JoinClub documents={documents} onJoined={() => setJoined(true)} />
+      </Suspense>
+    )
+  }
   return (
     <div className={styles.club}>
-      <CardPanel card={card} number={card.number} />
+      <CardPanel card={card} number={card.number} isNew={hasJoined} />
       <TierProgress />
       <BonusOperations />
       <section className={styles.section} aria-labelledby="club-rules">

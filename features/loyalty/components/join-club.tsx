@@ -26,8 +26,14 @@ const GENDERS = [
 ]
 const [LOWEST, , HIGHEST] = CLUB_TIERS
 
+type Props = {
+  documents: readonly ClubDocument[]
+  /** Told before the card takes the place of the form. */
+  onJoined?: () => void
+}
+
 /** Offers the card to a person who has none. */
-export function JoinClub({ documents }: { documents: readonly ClubDocument[] }) {
+export function JoinClub({ documents, onJoined }: Props) {
   const hasContacts = useUser(({ phone, email }) => phone.trim() !== '' && email.trim() !== '')
   return (
     <section className={styles.section} aria-labelledby="join-club">
@@ -39,7 +45,7 @@ export function JoinClub({ documents }: { documents: readonly ClubDocument[] }) 
           {`Карта бесплатна. С каждой покупки вернём бонусами от ${LOWEST.cashbackPercent} до ${HIGHEST.cashbackPercent}\u00a0%, один бонус — один рубль скидки.`}
         </p>
       </div>
-      {hasContacts ? <JoinForm /> : <MissingContacts />}
+      {hasContacts ? <JoinForm onJoined={onJoined} /> : <MissingContacts />}
       <ClubDocuments documents={documents} />
     </section>
   )
@@ -62,7 +68,7 @@ function MissingContacts() {
 }
 
 /** Asks only for what the profile does not say, saves that first, and then joins. */
-function JoinForm() {
+function JoinForm({ onJoined }: Pick<Props, 'onJoined'>) {
   const person = useUser((user) => user)
   // What was missing when the form came stays in it while it is sent.
   const [asked] = useState(() => missingFields(person))
@@ -81,7 +87,9 @@ function JoinForm() {
         try {
           const changes = Object.fromEntries(asked.map((field) => [field, given[field]]))
           if (asked.length > 0 && !(await update(changes))) return
-          queries.setQueryData(bonusCardOptions.queryKey, await joinLoyalty())
+          const card = await joinLoyalty()
+          onJoined?.()
+          queries.setQueryData(bonusCardOptions.queryKey, card)
           await queries.invalidateQueries({ queryKey: ['club'] })
         } catch (failure) {
           // Another tab was quicker: the card is there.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
@@ -32,6 +32,11 @@ export function PromoForm({ onApplied }: Props) {
   const queries = useQueryClient()
   const [found, setFound] = useState<PromoCode>()
   const [applied, setApplied] = useState<PromoCode>()
+
+  // The button that was pressed is gone; another code may follow.
+  useEffect(() => {
+    if (applied) form.setFocus('promoCode')
+  }, [applied, form])
 
   const check = async (text: string) => {
     setApplied(undefined)

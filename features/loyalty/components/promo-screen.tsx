@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton, TextSkeleton } from '@/components/ui/skeleton'
@@ -54,6 +55,7 @@ function NeedsCard() {
 
 function PromoLists() {
   const { data, error, refetch } = useQuery(promoCodesOptions)
+  const used = useRef<HTMLHeadingElement>(null)
   if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={ROWS} />
   return (
@@ -67,13 +69,18 @@ function PromoLists() {
         ) : (
           <ul className={styles.list} aria-label="Действующие промокоды">
             {data.active.map((promo) => (
-              <Promo key={promo.promoCode} promo={promo} words={termWords(promo)} />
+              <Promo
+                key={promo.promoCode}
+                promo={promo}
+                words={termWords(promo)}
+                onApplied={() => used.current?.focus()}
+              />
             ))}
           </ul>
         )}
       </section>
       <section className={clubStyles.section} aria-labelledby="promo-used">
-        <h2 id="promo-used" className={clubStyles.heading}>
+        <h2 ref={used} id="promo-used" tabIndex={-1} className={clubStyles.heading}>
           Применённые
         </h2>
         {data.used.length === 0 ? (
@@ -94,7 +101,9 @@ function PromoLists() {
   )
 }
 
-function Promo({ promo, words }: { promo: PromoCode; words: string }) {
+type PromoProps = { promo: PromoCode; words: string; onApplied?: () => void }
+
+function Promo({ promo, words, onApplied }: PromoProps) {
   const { promoCode, title, description, bonuses, isApplied } = promo
   return (
     <li className={styles.promo}>
@@ -106,7 +115,7 @@ function Promo({ promo, words }: { promo: PromoCode; words: string }) {
       </div>
       <div className={styles.gain}>
         <p className={styles.sum}>+{formatPriceAutorub(bonuses)}</p>
-        {!isApplied && <ApplyOffered promoCode={promoCode} />}
+        {!isApplied && onApplied && <ApplyOffered promoCode={promoCode} onApplied={onApplied} />}
       </div>
     </li>
   )

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
@@ -11,15 +11,23 @@ import { unreviewedOptions } from '../api/review-queries'
 import { formatReviewDate } from '../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
 import { ReviewedProduct } from './reviewed-product'
-import { WriteScreen } from './write-screen'
 import styles from './own-reviews.module.css'
 
 const PAGE_SIZE = 20
 
+/** Whoever looks what waits for a review carries no form. */
+const WriteScreen = lazy(async () => ({ default: (await import('./write-screen')).WriteScreen }))
+
 /** Goods that wait for a review, or the form of one when the address names a product. */
 export function ReviewsScreen() {
   const productId = useSearchParams().get('product')
-  if (productId) return <WriteScreen key={productId} productId={productId} />
+  if (productId) {
+    return (
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <WriteScreen key={productId} productId={productId} />
+      </Suspense>
+    )
+  }
   return (
     <OwnReviewsFrame kind="waiting">
       <Unreviewed />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
@@ -24,6 +24,21 @@ const NEXT = (
   </>
 )
 
+/** Stands in the place of a form that was sent, and takes the focus. */
+function Sent() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <EmptyState
+        title="Спасибо, отзыв отправлен"
+        text="Мы прочитаем его и покажем на странице товара. Пока он на проверке, его можно изменить."
+        actions={NEXT}
+      />
+    </div>
+  )
+}
+
 /** The form of one product's review, or why there is none. */
 export function WriteScreen({ productId }: { productId: string }) {
   const { data, error, refetch } = useQuery(canReviewOptions(productId))
@@ -34,17 +49,7 @@ export function WriteScreen({ productId }: { productId: string }) {
   if (!product) {
     return <EmptyState title="Такого товара нет" text="Возможно, его убрали из каталога." actions={NEXT} />
   }
-  if (isDone) {
-    return (
-      <div role="status">
-        <EmptyState
-          title="Спасибо, отзыв отправлен"
-          text="Мы прочитаем его и покажем на странице товара. Пока он на проверке, его можно изменить."
-          actions={NEXT}
-        />
-      </div>
-    )
-  }
+  if (isDone) return <Sent />
   if (review?.status === 'published') {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -34,6 +34,7 @@ function Written() {
   const [leaving, setLeaving] = useState<OwnReview>()
   const [isRemoving, setRemoving] = useState(false)
   const queries = useQueryClient()
+  const place = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(writtenOptions(page))
   if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
@@ -46,6 +47,8 @@ function Written() {
       if (!(await removeReview(id))) return
       setLeaving(undefined)
       await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
+      // The review went with the button that was pressed.
+      place.current?.focus()
       await notify({ kind: 'ok', title: 'Отзыв удалён' })
     } catch {
       await notify({
@@ -60,19 +63,21 @@ function Written() {
 
   if (reviews.length === 0) {
     return (
-      <EmptyState
-        title="Вы ещё ничего не написали"
-        text="Отзыв можно оставить о полученном товаре или со страницы любой детали."
-        actions={
-          <a className={buttonClass()} href={hrefs.reviews}>
-            Что ждёт отзыва
-          </a>
-        }
-      />
+      <div ref={place} tabIndex={-1}>
+        <EmptyState
+          title="Вы ещё ничего не написали"
+          text="Отзыв можно оставить о полученном товаре или со страницы любой детали."
+          actions={
+            <a className={buttonClass()} href={hrefs.reviews}>
+              Что ждёт отзыва
+            </a>
+          }
+        />
+      </div>
     )
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <ul className={styles.list} aria-label="Мои отзывы">
         {reviews.map((review) => (
           <WrittenReview key={review.id} review={review} onRemove={() => setLeaving(review)} />
@@ -103,7 +108,7 @@ function Written() {
           </Button>
         </div>
       </Dialog>
-    </>
+    </div>
   )
 }
 
