@@ -17,7 +17,11 @@ type Props = {
 export function CalloutChooser({ positions, rows, onPick, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [positions])
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true })
+    // It lies at the lower edge of the drawing, which may be below that of the window.
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [positions])
 
   return (
     <div

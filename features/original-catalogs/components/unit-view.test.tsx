@@ -89,6 +89,7 @@ test('a callout of several parts asks which; Escape gives the callout the focus 
   await user.click(shared ?? document.body)
   const choice = screen.getByRole('dialog', { name: 'Выноска 2: какая деталь нужна?' })
   expect(within(choice).getByRole('button', { name: /B1.*до 06\.2015/ })).toBe(document.activeElement)
+  expect(vi.mocked(choice.scrollIntoView).mock.contexts).toContain(choice)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(shared)
