@@ -13,7 +13,6 @@ import { createFinisher } from '@/gateway/demo/create-finisher'
 import { createRandom } from '@/gateway/demo/random'
 import { slotsOf } from '@/gateway/demo/slots-of'
 
-const USUAL_BRANDS_A_SLOT = 6
 const CROSS_GROUP_SIZE = 10
 const SAME_ARTICLE_SHARE = 0.07
 const ORIGINAL_SHARE = 0.6
@@ -42,8 +41,7 @@ export function* generateProducts(
 
   function* fitted(kind: FittedKind, share: number): Generator<ProductDraft> {
     const brands = brandsOfFamily(kind.family)
-    const slots = slotsOf(kind, share, brands.length)
-    const perSlot = Math.max(Math.min(USUAL_BRANDS_A_SLOT, brands.length), Math.ceil(share / slots.length))
+    const { slots, makers } = slotsOf(kind, share, brands.length)
     let left = share
     for (const slot of slots) {
       if (left <= 0) return
@@ -59,7 +57,7 @@ export function* generateProducts(
       const price = low + (high - low) * random.next() ** 1.6
       const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
       const classics = classicsOf(kind.family, slot)
-      const chosen = withClassics(random.some(brands, Math.min(perSlot, left)), classics)
+      const chosen = withClassics(random.some(brands, Math.min(makers, left)), classics)
       if (original && !chosen.includes(original) && random.chance(ORIGINAL_SHARE) && left > chosen.length)
         chosen.push(original)
       let earlier: string | undefined

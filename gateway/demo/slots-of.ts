@@ -25,11 +25,40 @@ const FILL = 0.75
 const WANTED_POPULARITY = 8
 const WANTED_RANK = 3
 const TWICE_WANTED_RANK = 3.25
+/** Cars that most people drive. */
+const TOP_POPULARITY = 9
+const USUAL_BRANDS = 6
+const FEWEST_BRANDS = 2
 /** Slots that everyone knows the number of are in the smallest shop. */
 const CLASSIC_RANK = 20
 
-/** Slots of a kind, the popular first, enough for `count` products of `brands` brands each. */
-export function slotsOf(kind: FittedKind, count: number, brands: number): Slot[] {
+/** Slots of a kind, the popular first, enough for `count` products, and how many makers fill each. */
+export function slotsOf(
+  kind: FittedKind,
+  count: number,
+  brands: number,
+): { slots: readonly Slot[]; makers: number } {
+  const all = allSlots(kind, count, brands)
+  const usual = Math.max(Math.min(USUAL_BRANDS, brands), Math.ceil(count / all.length))
+  const top = all.filter(isTop).length
+  // A shop with room for each slot of the top cars twice needs no care.
+  if (!kind.isServicePart || count >= 2 * top * USUAL_BRANDS) return { slots: all, makers: usual }
+  return {
+    slots: [...all.filter(isFirst), ...all.filter((slot) => !isFirst(slot))],
+    // One less than there is room for: the maker of the car joins in.
+    makers: Math.min(usual, Math.max(FEWEST_BRANDS, Math.floor(count / top) - 1)),
+  }
+
+  function isFirst(slot: Slot) {
+    return isTop(slot) || classicsOf(kind.family, slot).length > 0
+  }
+}
+
+function isTop({ popularity }: Slot): boolean {
+  return popularity >= TOP_POPULARITY
+}
+
+function allSlots(kind: FittedKind, count: number, brands: number): Slot[] {
   const places = placesOf(kind.fit)
   const variants = kind.variants ?? [NO_VARIANT]
   const perSlot = Math.max(1, Math.floor(brands * FILL))

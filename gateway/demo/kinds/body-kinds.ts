@@ -5,6 +5,7 @@ import { frontRear, leftRight } from '@/gateway/demo/kinds/variants'
 export const BODY_KINDS: readonly FittedKind[] = [
   {
     family: 'cabf',
+    isServicePart: true,
     weight: 30,
     price: [380, 1500],
     picture: 'cabin-filter',

@@ -9,6 +9,7 @@ const rearOnlyWithDiscs: FittedKind['allows'] = (vehicles, { properties }) =>
 export const BRAKE_KINDS: readonly FittedKind[] = [
   {
     family: 'pads',
+    isServicePart: true,
     weight: 56,
     price: [1700, 5200],
     picture: 'brake-pads',

@@ -18,6 +18,7 @@ function plugBodyOf(vehicles: readonly DemoVehicle[]): Properties | undefined {
 export const IGNITION_KINDS: readonly FittedKind[] = [
   {
     family: 'plug',
+    isServicePart: true,
     weight: 30,
     price: [280, 1300],
     pack: 4,

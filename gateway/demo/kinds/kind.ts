@@ -32,6 +32,8 @@ export type FittedKind = KindBase & {
   fit: 'engine' | 'platform' | 'both' | 'diesel' | 'petrol'
   /** Whether such vehicles have such a part at all. */
   allows?: (vehicles: readonly DemoVehicle[], variant: Variant) => boolean
+  /** Every service takes it: the cars that most people drive have it in a small shop too, from fewer makers if need be. */
+  isServicePart?: boolean
   /** What the vehicles decide. */
   given?: (vehicles: readonly DemoVehicle[]) => Properties
   noun: string
