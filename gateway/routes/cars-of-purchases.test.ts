@@ -54,12 +54,13 @@ describeOrders('what is bought for a car', ({ newBuyer, open, cartOf }) => {
     const forVesta = (await buyer.order()).body.orderNumber
     await put(undefined, PADS)
     const forNone = (await buyer.order()).body.orderNumber
-    const listFor = async (car?: string) => {
+    const listFor = async (car?: string | null) => {
       const { orders } = (await buyer.call(listOrders, { body: car === undefined ? {} : { car } })).body
       return orders.map(({ orderNumber, cars }) => [orderNumber, cars.length])
     }
     expect(await listFor(VESTA.vin.toLowerCase())).toEqual([[forVesta, 1]])
     expect(await listFor(RIO.vin)).toEqual([])
+    expect(await listFor(null)).toEqual([[forNone, 0]])
     expect(await listFor()).toEqual([
       [forNone, 0],
       [forVesta, 1],

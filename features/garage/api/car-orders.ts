@@ -11,11 +11,11 @@ const LISTS = [
   { list: listArchivedOrders, isArchived: true },
 ] as const
 
-async function readOrders(body: { limit?: number; car?: string }, signal: AbortSignal): Promise<CarOrder[]> {
+async function readOrders(car: string | null, signal: AbortSignal): Promise<CarOrder[]> {
   const pages = await Promise.all(
     LISTS.map(async ({ list, isArchived }) => {
       const page = await browserGateway()
-        .call(list, { body: { page: 1, ...body } }, { handlesErrors: true, signal })
+        .call(list, { body: { page: 1, limit: MAX_LIMIT, car } }, { handlesErrors: true, signal })
         .then(answered)
       return page.orders.map((order) => ({ ...order, isArchived }))
     }),
@@ -27,7 +27,7 @@ async function readOrders(body: { limit?: number; car?: string }, signal: AbortS
 export function useCarOrders(car: string): readonly CarOrder[] {
   const { data } = useQuery({
     queryKey: ['garage', 'orders', car],
-    queryFn: ({ signal }) => readOrders({ car, limit: MAX_LIMIT }, signal),
+    queryFn: ({ signal }) => readOrders(car, signal),
   })
   return (data ?? []).filter(({ cars }) => cars.some(({ vin }) => isSameVin(vin, car)))
 }
@@ -36,7 +36,7 @@ export function useCarOrders(car: string): readonly CarOrder[] {
 export function useOrdersForNoCar(): readonly CarOrder[] {
   const { data } = useQuery({
     queryKey: ['garage', 'orders'],
-    queryFn: ({ signal }) => readOrders({}, signal),
+    queryFn: ({ signal }) => readOrders(null, signal),
   })
-  return (data ?? []).filter(({ cars }) => cars.length === 0)
+  return data ?? []
 }

@@ -11,7 +11,7 @@ type Query = {
   page: number
   limit: number
   search?: string | undefined
-  car?: string | undefined
+  car?: string | null | undefined
   isArchive: boolean
 }
 
@@ -31,8 +31,10 @@ function matches(search: string): SQL | undefined {
   )
 }
 
-function isFor(car: string): SQL {
-  return sql`exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.car_name = ${toCarKey(car)})`
+function isFor(car: string | null): SQL {
+  return car === null
+    ? sql`not exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.car_name is not null)`
+    : sql`exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.car_name = ${toCarKey(car)})`
 }
 
 /** The viewer's current or finished orders, newest first. */

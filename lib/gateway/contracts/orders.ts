@@ -97,8 +97,8 @@ const orderList = {
   body: z.object({
     ...bodyPaging(LIST_LIMIT),
     search: text(MAX_ID_LENGTH).optional(),
-    /** Only orders with goods for this car of the garage. */
-    car: carNameField.optional(),
+    /** Only orders with goods for this car of the garage; null: those of which nobody has said for which car they are. */
+    car: carNameField.nullable().optional(),
   }),
   response: z.object({ orders: z.array(orderSummary), pagination }),
   kind: 'read',
