@@ -21,6 +21,8 @@ export class MaskedElement extends HTMLInputMaskElement {
     this.#saveSelection = () => handlers.selectionChange()
     super.bindEvents({
       ...handlers,
+      // The browser has put the caret, or chosen all that is there to be typed over: the mask would take that back.
+      focus: () => {},
       input: (event: InputEvent) => {
         if (this.#isEdited) handlers.input(event)
         else this.#onNewText()

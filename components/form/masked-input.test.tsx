@@ -52,6 +52,15 @@ test.each<[MaskName, string, string, string]>([
   else expect(onValue).not.toHaveBeenCalled()
 })
 
+test('leaves the caret where it is when the field gets the focus', async () => {
+  const { user, input } = mount('phone')
+  await user.type(input, '9161234567')
+  input.blur()
+  input.setSelectionRange(0, 0)
+  input.focus()
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 0])
+})
+
 test.each<[MaskName, string, string]>([
   ['phone', '+7 916 123-45-67', '+7 (916) 123-45-67'],
   ['phone', '8 (916) 123-45-67', '+7 (916) 123-45-67'],
