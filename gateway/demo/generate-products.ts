@@ -81,7 +81,7 @@ export function* generateProducts(
           oemNumbers,
           random: own,
           title: fittedTitle(kind.noun, slot),
-          properties,
+          properties: { ...properties, ...kind.told?.(article) },
           picture: slot.variant.picture ?? kind.picture,
           rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
           vehicles: slot.vehicles,

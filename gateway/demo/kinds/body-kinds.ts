@@ -1,6 +1,24 @@
-import type { FittedKind } from '@/gateway/demo/kinds/kind'
+import type { FittedKind, Properties } from '@/gateway/demo/kinds/kind'
 import { oneOf, range } from '@/gateway/demo/kinds/kind'
 import { frontRear, leftRight } from '@/gateway/demo/kinds/variants'
+import { createRandom } from '@/gateway/demo/random'
+import type { DemoVehicle } from '@/gateway/demo/vehicles'
+
+const HEADLIGHTS: readonly Properties[] = [
+  { tip_fary: 'Отражатель', cokol: 'H4' },
+  { tip_fary: 'Отражатель', cokol: 'H7/H1' },
+  { tip_fary: 'Линзованная', cokol: 'H7/H1' },
+  { tip_fary: 'Линзованная', cokol: 'H7/H7' },
+  { tip_fary: 'Светодиодная', cokol: 'LED' },
+]
+const TAIL_LIGHTS: readonly Properties[] = [{ tip_fary: 'Ламповый' }, { tip_fary: 'Светодиодный' }]
+const FOG_LIGHTS: readonly Properties[] = ['H11', 'H8', 'PSX24W', 'LED'].map((cokol) => ({ cokol }))
+
+/** Both sides of a car have one kind of light. */
+function lightOf(what: string, vehicles: readonly DemoVehicle[], kinds: readonly Properties[]): Properties {
+  const [car] = vehicles
+  return createRandom(what, car?.make ?? '', car?.model ?? '').pick(kinds)
+}
 
 export const BODY_KINDS: readonly FittedKind[] = [
   {
@@ -27,11 +45,8 @@ export const BODY_KINDS: readonly FittedKind[] = [
     fit: 'platform',
     noun: 'Фара',
     variants: leftRight('левая', 'правая'),
-    measures: {
-      tip_fary: oneOf('Линзованная', 'Отражатель', 'Светодиодная'),
-      cokol: oneOf('H7/H7', 'H4', 'H7/H1', 'LED'),
-      korrektor: oneOf('Электрический', 'Без корректора'),
-    },
+    measures: { korrektor: oneOf('Электрический', 'Без корректора') },
+    given: (vehicles) => lightOf('headlight', vehicles, HEADLIGHTS),
   },
   {
     family: 'tail',
@@ -42,7 +57,8 @@ export const BODY_KINDS: readonly FittedKind[] = [
     fit: 'platform',
     noun: 'Фонарь задний',
     variants: leftRight('левый', 'правый'),
-    measures: { tip_fary: oneOf('Ламповый', 'Светодиодный'), konstrukciya: oneOf('Внешний', 'Внутренний') },
+    measures: { konstrukciya: oneOf('Внешний', 'Внутренний') },
+    given: (vehicles) => lightOf('tail light', vehicles, TAIL_LIGHTS),
   },
   {
     family: 'fog',
@@ -53,7 +69,7 @@ export const BODY_KINDS: readonly FittedKind[] = [
     fit: 'platform',
     noun: 'Фара противотуманная',
     variants: leftRight('левая', 'правая'),
-    measures: { cokol: oneOf('H11', 'H8', 'PSX24W', 'LED') },
+    given: (vehicles) => lightOf('fog light', vehicles, FOG_LIGHTS),
   },
   {
     family: 'fender',

@@ -15,6 +15,18 @@ function plugBodyOf(vehicles: readonly DemoVehicle[]): Properties | undefined {
   return createRandom('plug well', vehicles[0]?.engine ?? '').pick(PLUG_BODIES)
 }
 
+/** NGK and Denso name the metal of the electrode in the number. */
+const METALS: readonly [RegExp, string][] = [
+  [/^(?:IFR|ILZKR|LFR\d+AIX|IK|SK|VXU)/, 'Иридий'],
+  [/^(?:PFR|LZKAR\d+AP)/, 'Платина'],
+  [/^(?:BKR|BPR|BCPR|DCPR|LZKR|K\d+(?:PR|TT)|Q\d+(?:PR|R)|W\d+EPR)/, 'Никель'],
+]
+
+function metalOf(article: string): Properties {
+  const [, metal] = METALS.find(([number]) => number.test(article)) ?? []
+  return metal === undefined ? {} : { material_elektroda: metal }
+}
+
 export const IGNITION_KINDS: readonly FittedKind[] = [
   {
     family: 'plug',
@@ -34,6 +46,7 @@ export const IGNITION_KINDS: readonly FittedKind[] = [
       zazor_mm: oneOf('0.8', '0.9', '1.0', '1.1'),
     },
     own: { material_elektroda: oneOf('Никель', 'Никель', 'Платина', 'Иридий') },
+    told: metalOf,
   },
   {
     family: 'coil',

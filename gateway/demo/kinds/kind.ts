@@ -42,6 +42,8 @@ export type FittedKind = KindBase & {
   measures?: Readonly<Record<string, Draw>>
   /** Each maker's own. */
   own?: Readonly<Record<string, Draw>>
+  /** What a maker's number says of the part. */
+  told?: (article: string) => Properties
 }
 
 export type MadeProduct = {

@@ -39,6 +39,23 @@ const within = (value: number, [least, most]: readonly [number, number] = [0, -1
 
 export const ELECTRIC_RULES: readonly TradeRule[] = [
   {
+    name: 'a headlight of diodes has no bulbs, and another one has',
+    families: 'headl',
+    holds: ({ of }) => (of('tip_fary') === 'Светодиодная') === (of('cokol') === 'LED'),
+  },
+  {
+    name: 'a plug of nickel has no number of an iridium one',
+    families: 'plug',
+    when: ({ row }) => /^(?:IFR|ILZKR|IK|SK|VXU)/.test(row.article),
+    holds: ({ of }) => of('material_elektroda') === 'Иридий',
+  },
+  {
+    name: 'a plug of the plain series is of nickel',
+    families: 'plug',
+    when: ({ row }) => /^(?:BKR|BPR|LZKR|DCPR|Q\d+PR)/.test(row.article),
+    holds: ({ of }) => of('material_elektroda') === 'Никель',
+  },
+  {
     name: 'a case has the capacity that fits in',
     families: 'akb',
     holds: ({ of }) => within(Number(of('akb_emkost')), CAPACITY[of('akb_tiporazmer')]),
