@@ -33,6 +33,7 @@ import { createLru } from '@/gateway/core/create-lru'
 import type { RequestCounter } from '@/gateway/services/protection/create-request-counter'
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadVehicleCatalog, stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import { type SectionGoods, weighSectionGoods } from '@/gateway/services/parts/section-goods'
 import { weighHits, type Hits } from '@/gateway/services/words/hits'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
@@ -46,6 +47,7 @@ const MAX_VERSIONED = 5000
 const MAX_MARKED_SECTIONS = 2000
 const MAX_FITTING_BYTES = 32 * MIB
 const MAX_HITS_BYTES = 8 * MIB
+const MAX_GOODS_BYTES = 8 * MIB
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
@@ -148,6 +150,11 @@ function createServiceDeps({
     weigh: weighHits,
     maxAgeMs: refreshIntervalMs,
   })
+  const sectionGoods = createLru<number, SectionGoods>({
+    maxWeight: MAX_GOODS_BYTES,
+    weigh: weighSectionGoods,
+    maxAgeMs: ANSWER_MAX_AGE_MS,
+  })
   const sectionMarks = createLru<string, unknown>({ maxWeight: MAX_MARKED_SECTIONS })
   purges?.subscribe((message) => {
     if (changesMarks(message)) sectionMarks.clear()
@@ -159,6 +166,7 @@ function createServiceDeps({
     if (changesAnswers(message)) {
       answers.clear()
       hits.clear()
+      sectionGoods.clear()
     }
   })
   return {
@@ -173,6 +181,7 @@ function createServiceDeps({
     hits,
     answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
+    sectionGoods,
     sectionMarks,
     mailbox,
     files,

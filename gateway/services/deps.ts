@@ -3,6 +3,7 @@ import type { Lru } from '@/gateway/core/create-lru'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import type { SectionGoods } from '@/gateway/services/parts/section-goods'
 import type { Hits } from '@/gateway/services/words/hits'
 import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
@@ -20,6 +21,8 @@ export type ServiceDeps = CoreDeps & {
   hits: Lru<string, Hits>
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
+  /** Goods of a section that others of it are compared with, for a minute. */
+  sectionGoods: Lru<number, SectionGoods>
   /** Marks of a section's goods, until a review is published or taken away. */
   sectionMarks: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */

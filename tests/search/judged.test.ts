@@ -76,6 +76,7 @@ describe('what shoppers type into the search of the demo shop', () => {
       hits: createLru({ maxWeight: 0 }),
       answers: createLru({ maxWeight: 1000 }),
       versioned: createLru({ maxWeight: 100 }),
+      sectionGoods: createLru({ maxWeight: 100 }),
       sectionMarks: createLru({ maxWeight: 100 }),
       mailbox: muteMailbox,
       files: createFolderFiles(os.tmpdir()),
