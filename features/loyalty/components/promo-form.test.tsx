@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
@@ -47,6 +48,18 @@ it('says what a code gives before it is applied, and applies it once', async () 
   expect(sent).toEqual([{ promoCode: 'ВЕСНА' }])
   expect(onApplied).toHaveBeenCalledOnce()
   expect(field()).toHaveValue('')
+})
+
+it('reads the card anew when another tab has applied the code', async () => {
+  server.use(refusing(applyPromoCode, { status: 409, body: { message: 'Этот промокод вы уже применили.' } }))
+  const invalidated = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
+  const { user } = open(<PromoForm />)
+  await user.type(field(), 'весна')
+  await user.click(press('Проверить'))
+  await user.click(await screen.findByRole('button', { name: 'Применить' }))
+  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription('Этот промокод вы уже применили.'))
+  expect(invalidated).toHaveBeenCalledWith({ queryKey: ['club'] })
+  invalidated.mockRestore()
 })
 
 it('forgets what was found when another code is typed', async () => {

@@ -52,6 +52,9 @@ export function PromoForm({ onApplied }: Props) {
   }
   // What the gateway says of the code stands under it.
   const refuse = (failure: unknown) => {
+    // Another tab was quicker: its bonuses are on the card.
+    if (isGatewayError(failure) && failure.kind === 'conflict')
+      void queries.invalidateQueries({ queryKey: ['club'] })
     if (isGatewayError(failure) && ABOUT_THE_CODE.has(failure.kind)) {
       form.setError('promoCode', { type: 'gateway', message: failure.message })
     } else applyFailure(form, failure)
