@@ -55,6 +55,8 @@ export function IssueForm({ number }: { number: string }) {
       await queries.invalidateQueries({ queryKey: STORAGE_KEY })
     } catch (failure) {
       setProblem(problemOf(failure))
+      // An hour that was refused is chosen anew; one of which nobody could say anything stays.
+      if (isGatewayError(failure) && failure.retryable) return
       setSlot(({ date }) => ({ date }))
       void slots.refetch()
     } finally {

@@ -96,11 +96,12 @@ it('asks for an hour, and books the same hour under the same key after a lost an
   answers.set(calls.createStorageIssue, () => {
     throw new GatewayError({ kind: 'unavailable', message: 'Сервис отдыхает.' })
   })
+  await user.click(await screen.findByRole('radio', { name: /24|вторник/i }))
+  await user.click(await screen.findByRole('radio', { name: /10:30/ }))
   for (let time = 0; time < 2; time += 1) {
-    await user.click(await screen.findByRole('radio', { name: /24|вторник/i }))
-    await user.click(await screen.findByRole('radio', { name: /10:30/ }))
     await user.click(book)
     expect(await screen.findByText('Сервис отдыхает.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /10:30/ })).toBeChecked()
   }
   const [first, second] = sentTo(calls.createStorageIssue)
   expect(first).toMatchObject({ body: { issue_date: '24.11.2026', issue_time: '10:30' } })
