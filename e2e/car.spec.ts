@@ -6,12 +6,10 @@ import { fillCart } from './fixtures/cart'
 import { tabTo } from './fixtures/keyboard'
 import { expect, test } from './fixtures/test'
 
-test('a guest names the car once, by keys alone, and the whole shop speaks of it', async ({
+test('a guest names the car once, by keys alone, and goods are told by it', async ({
   page,
   shop,
   catalog,
-  signIn,
-  account,
   gateway,
 }) => {
   const car = await findCar(gateway, 'солярис 2 1.6')
@@ -42,8 +40,28 @@ test('a guest names the car once, by keys alone, and the whole shop speaks of it
   await shop.open(`${hrefs.products}/${unfit.id}`)
   await expect(page.getByRole('main').getByText('Не подходит', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
+})
 
+test('the car of a guest goes with him into the cart and the garage, by keys alone', async ({
+  page,
+  shop,
+  signIn,
+  account,
+  gateway,
+}) => {
+  const car = await findCar(gateway, 'солярис 2 1.6')
+  const unfit = await findUnfit(gateway, car)
+  const picker = createPicker(page)
   await fillCart(account.gateway, [unfit])
+  await shop.open(hrefs.home)
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Выбрать автомобиль' }))
+  await page.keyboard.press('Enter')
+  await picker.expectStep('Марка, автомобиль или VIN')
+  await page.keyboard.type('солярис 2 1.6')
+  await expect(picker.option(titleOf(car)).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(picker.dialog).toBeHidden()
+
   await tabTo(page, signIn.corner)
   await page.keyboard.press('Enter')
   await signIn.withPassword(account)

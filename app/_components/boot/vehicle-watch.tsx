@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { fitBoard, type LoadVerdicts } from '@/features/fitment/model/fit-board'
+import { whenSomebodyIsThere } from '@/lib/sign-of-life'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
@@ -31,7 +32,9 @@ export function VehicleWatch() {
   return null
 }
 
+/** The code that asks is as large as the rest of a page that was just loaded. */
 const loadVerdicts: LoadVerdicts = async (car, parts) => {
+  await new Promise<void>(whenSomebodyIsThere)
   const { fetchVerdicts } = await import('@/features/fitment/api/fetch-verdicts')
   return fetchVerdicts(car, parts)
 }

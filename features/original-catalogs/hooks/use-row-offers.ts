@@ -1,14 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { onSignOfLife } from '@/lib/sign-of-life'
+import { whenSomebodyIsThere } from '@/lib/sign-of-life'
 import type { RowOffers } from '../model/row-offer'
 import type { UnitRow } from '../model/unit'
 
 type State = RowOffers | 'asking' | 'failed'
-
-/** Who only looks sees the prices then. */
-const PATIENCE_MS = 5000
 
 /**
  * Offers of all rows of a unit, asked for in one call. The code that asks is as large as the rest of the page: a page that was just
@@ -40,23 +37,4 @@ export function useRowOffers(rows: readonly UnitRow[]): { offers: State; retry: 
       setTurn(turn + 1)
     },
   }
-}
-
-/** At once for who has come here from another page of the shop, or presses something again. */
-function whenSomebodyIsThere(act: () => void): () => void {
-  if (navigator.userActivation?.hasBeenActive) {
-    act()
-    return () => undefined
-  }
-  const stop = () => {
-    clearTimeout(timer)
-    forget()
-  }
-  const once = () => {
-    stop()
-    act()
-  }
-  const timer = setTimeout(once, PATIENCE_MS)
-  const forget = onSignOfLife(once)
-  return stop
 }
