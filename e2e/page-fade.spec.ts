@@ -2,15 +2,22 @@ import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expect, test } from './fixtures/test'
 
+/** How thick the veil over a leaving page gets. */
+const PALED = 0.4
+
 const WATCH = `
   window.fades = []
+  window.faded = []
   const { animate } = Element.prototype
   Element.prototype.animate = function (frames, options) {
-    if (this.id === 'content') window.fades.push(frames.map(({ opacity }) => opacity))
+    if (frames.opacity) {
+      window.fades.push(frames.opacity)
+      window.faded.push(this)
+    }
     return animate.call(this, frames, options)
   }`
 
-/** Where the opacity of the page's container has gone, animation by animation. */
+/** Where the opacity of what lies over the page has gone, animation by animation. */
 async function watchFades(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript({ content: WATCH })
   return () => page.evaluate('window.fades')
@@ -22,9 +29,10 @@ test('the old page fades out before the new one fades in', async ({ page, shop }
   await page.getByRole('banner').getByRole('link', { name: 'Бренды' }).click()
   await shop.expectHeading(/^Бренды/)
   await expect.poll(fades).toEqual([
-    [1, expect.any(Number)],
-    [expect.any(Number), 1],
+    [0, PALED],
+    [PALED, 0],
   ])
+  await expect.poll(() => page.evaluate('window.faded.some((veil) => veil.isConnected)')).toBe(false)
 })
 
 test.describe('who wants less motion', () => {
