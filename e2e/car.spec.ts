@@ -62,6 +62,7 @@ test('the car of a guest goes with him into the cart and the garage, by keys alo
   await page.keyboard.press('Enter')
   await expect(picker.dialog).toBeHidden()
 
+  await shop.open(`${hrefs.products}/${unfit.id}`)
   await tabTo(page, signIn.corner)
   await page.keyboard.press('Enter')
   await signIn.withPassword(account)
