@@ -2,10 +2,13 @@
 export const MAX_TITLE_LENGTH = 70
 
 const ELLIPSIS = '…'
+/** Before what a shop adds to a name. */
+const DASH = ' — '
 
 /**
  * A title of a page within what search engines show: the heading with the first of its endings that fits, then what must follow. A
- * heading too long by itself is cut between words; `kept`, where the heading ends with it, is not lost.
+ * heading too long by itself loses what it says after a dash, clause by clause, and then is cut between words; `kept`, where the
+ * heading ends with it, is not lost.
  */
 export function fitTitle(heading: string, endings: readonly string[], suffix = '', kept = ''): string {
   const room = MAX_TITLE_LENGTH - suffix.length
@@ -15,8 +18,18 @@ export function fitTitle(heading: string, endings: readonly string[], suffix = '
 
 function clip(text: string, room: number, kept: string): string {
   if (text.length <= room) return text
+  const whole = firstClauses(text, room)
+  if (whole !== undefined) return whole
   const tail = kept !== '' && text.endsWith(kept) && kept.length < room / 2 ? ` ${kept}` : ''
   const cut = text.slice(0, room - ELLIPSIS.length - tail.length)
   const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
   return `${atWord.replace(/[\s,.:;—–-]+$/, '')}${ELLIPSIS}${tail}`
+}
+
+/** A text with a dash, ended at the last comma after it that leaves it short enough, or at the dash. */
+function firstClauses(text: string, room: number): string | undefined {
+  const dash = text.indexOf(DASH)
+  if (dash <= 0 || dash > room) return undefined
+  const comma = text.lastIndexOf(', ', room)
+  return text.slice(0, comma > dash ? comma : dash)
 }
