@@ -66,6 +66,7 @@ function pictureOf({ fields, location }: MenuItem, sections: readonly Section[])
 /** Icons by the names that menus use. */
 const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
   ['vin', 'catalogue'],
+  ['catalogue', 'catalogue'],
   ['catalog', 'grid'],
   ['service', 'wrench'],
   ['storage', 'box'],
