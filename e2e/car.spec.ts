@@ -107,6 +107,28 @@ test('a VIN leads to its car, and one of which the maker is known to the make', 
   )
 })
 
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the name of the car that a part is asked about stays within the page', async ({
+    page,
+    shop,
+    gateway,
+  }) => {
+    const car = await findCar(gateway, 'солярис 2 1.6')
+    const { id } = await findUnfit(gateway, car)
+    const picker = createPicker(page)
+    await shop.open(`${hrefs.products}/${id}`)
+    await page.getByRole('link', { name: 'Подойдёт ли к вашей машине?' }).click()
+    await picker.field.fill('солярис 2 1.6')
+    await picker.option(titleOf(car)).first().click()
+    const named = page.getByRole('main').getByRole('link', { name: titleOf(car) })
+    await expect(named).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
+  })
+})
+
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
