@@ -53,3 +53,15 @@ test.describe('on a phone', () => {
     await expect.poll(shown, { timeout: 20_000 }).toContain(text)
   })
 })
+
+test('what a customer has bought and not reviewed is accessible', async ({
+  page,
+  shop,
+  context,
+  baseURL,
+}) => {
+  await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
+  await shop.open(hrefs.reviews)
+  await expect(page.getByRole('list', { name: 'Товары без отзыва' })).toContainText('Заказ')
+  await expectAccessible(page)
+})
