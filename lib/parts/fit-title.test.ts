@@ -21,6 +21,11 @@ test('a heading that is too long is cut between words and keeps the number that 
   expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH)
 })
 
+test('what a heading must not lose stays behind a dash too', () => {
+  const title = fitTitle(`${SOLD} для лета и зимы GDB1330`, [], '', 'GDB1330')
+  expect(title).toMatch(/… GDB1330$/)
+})
+
 test('one endless word is cut too', () => {
   expect(fitTitle('x'.repeat(200), [], ' — страница 12')).toHaveLength(MAX_TITLE_LENGTH)
 })

@@ -7,8 +7,8 @@ const DASH = ' — '
 
 /**
  * A title of a page within what search engines show: the heading with the first of its endings that fits, then what must follow. A
- * heading too long by itself loses what it says after a dash, clause by clause, and then is cut between words; `kept`, where the
- * heading ends with it, is not lost.
+ * heading too long by itself loses what it says after a dash, clause by clause, or is cut between words; `kept`, where the heading
+ * ends with it, is not lost.
  */
 export function fitTitle(heading: string, endings: readonly string[], suffix = '', kept = ''): string {
   const room = MAX_TITLE_LENGTH - suffix.length
@@ -18,7 +18,7 @@ export function fitTitle(heading: string, endings: readonly string[], suffix = '
 
 function clip(text: string, room: number, kept: string): string {
   if (text.length <= room) return text
-  const whole = firstClauses(text, room)
+  const whole = kept === '' ? firstClauses(text, room) : undefined
   if (whole !== undefined) return whole
   const tail = kept !== '' && text.endsWith(kept) && kept.length < room / 2 ? ` ${kept}` : ''
   const cut = text.slice(0, room - ELLIPSIS.length - tail.length)
