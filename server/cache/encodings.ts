@@ -26,21 +26,31 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Off the event loop. */
+/** Off the event loop. The answer holds no memory but its own, so that what is kept of it is what was counted. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   switch (encoding) {
     case 'gzip':
-      return zip(body, { level: GZIP_LEVEL[effort] })
+      return exactly(await zip(body, { level: GZIP_LEVEL[effort] }))
     case 'br':
-      return brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-        },
-      })
+      return exactly(
+        await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+          },
+        }),
+      )
     case 'identity':
       return body
   }
+}
+
+/** zlib hands out a part of its working memory of 16 kB, which lives as long as the part does. */
+function exactly(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.byteLength) return body
+  const own = Buffer.allocUnsafeSlow(body.byteLength)
+  body.copy(own)
+  return own
 }
 
 export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
