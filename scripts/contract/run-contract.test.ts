@@ -161,6 +161,8 @@ describe('the contract', { timeout: TIMEOUT_MS }, () => {
       ['the cart', 'readCart'],
       ['the orders', 'createOrder'],
       ['the profile', 'updateProfile'],
+      ['the head of a page', 'getMetaData'],
+      ['the card', 'findBonusCard'],
     ])(
       '%s: %s answers rubbish, or refuses everything',
       async (_, name) => {

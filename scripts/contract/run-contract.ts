@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { login } from '@/lib/gateway/contracts/passport'
 import { errorBodySchema } from '@/lib/gateway/error-body'
 import type { Operation } from '@/lib/gateway/operation'
+import { checkAnswer } from '@/scripts/contract/check-answer'
 import { knownRequests } from '@/scripts/contract/known-requests'
 import { requestArbitrary } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
@@ -58,15 +59,6 @@ async function checkFailure(response: Response) {
   if (parsed.data.message.trim() === '') throw new Error(`status ${response.status} without a message`)
 }
 
-async function checkSuccess(operation: Operation, response: Response) {
-  if (operation.file) {
-    if ((await response.arrayBuffer()).byteLength === 0) throw new Error('an empty file')
-    return
-  }
-  const parsed = operation.response.safeParse(await response.json())
-  if (!parsed.success) throw new Error(`the answer breaks the contract: ${parsed.error.message}`)
-}
-
 async function checkRequest(
   { send, origin, signIns }: Target,
   operation: Operation,
@@ -79,7 +71,7 @@ async function checkRequest(
     return 'open'
   }
   if (response.ok) {
-    await checkSuccess(operation, response)
+    await checkAnswer(operation, response)
     return 'passed'
   }
   if (mustSucceed || response.status >= 500) throw new Error(`status ${response.status}`)

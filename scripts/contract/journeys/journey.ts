@@ -1,4 +1,5 @@
 import type { Operation, RequestOf, ResponseOf } from '@/lib/gateway/operation'
+import { checkAnswer } from '@/scripts/contract/check-answer'
 import { sendOperation, type Send } from '@/scripts/contract/send-operation'
 import type { ShopFacts } from '@/scripts/contract/shop-facts'
 
@@ -34,13 +35,9 @@ export function createCall(
     try {
       const response = await sendOperation(send, origin, operation, request, headers)
       if (!response.ok) throw new Error(`status ${response.status}: ${(await response.text()).slice(0, 200)}`)
-      const answer: unknown = operation.file
-        ? new Blob([await response.arrayBuffer()])
-        : await response.json()
-      if (answer instanceof Blob && answer.size === 0) throw new Error('an empty file')
-      const parsed = operation.file ? answer : operation.response.parse(answer)
+      const answer = await checkAnswer(operation, response)
       onSuccess(operation.name)
-      return parsed as ResponseOf<Op>
+      return answer as ResponseOf<Op>
     } catch (error) {
       throw new JourneyFailure(operation.name, error instanceof Error ? error.message : String(error), {
         cause: error,
