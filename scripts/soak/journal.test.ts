@@ -40,6 +40,15 @@ it('excuses nothing by a fault that others must not feel', async () => {
   expect(journal.counts()[0]).toMatchObject({ cut: {}, causeless: 1 })
 })
 
+it.each([
+  [9_000, 9_500, 'took 0.5 s'],
+  [11_000, 13_000, 'took 2.0 s, asked during «gateways killed»'],
+  [16_000, 16_100, 'took 0.1 s, asked 4.0 s after «gateways killed»'],
+])('says of a call from %d to %d what had been done to the shop by then', async (from, to, words) => {
+  const journal = await journalWithFault(true)
+  expect(journal.situationOf({ kind: 'pages', status: undefined, from, to })).toBe(words)
+})
+
 it('knows no end of a fault that lasts', () => {
   const journal = createJournal(() => 5)
   void journal.during({ name: 'full disk', mayCut: true }, () => new Promise(() => undefined))

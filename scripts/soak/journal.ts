@@ -39,6 +39,8 @@ export type Journal = {
   counts: () => KindCount[]
   /** The first of the failures of each sort that have no cause. */
   examples: () => Answer[]
+  /** In words: what was done to the shop last when this was asked, and how long before. */
+  situationOf: (answer: Answer) => string
 }
 
 const FIRST_REFUSAL = 400
@@ -98,7 +100,19 @@ export function createJournal(now: () => number = () => performance.now()): Jour
       Object.values(Object.groupBy(causeless(), ({ kind, status }) => `${kind} ${status}`)).flatMap(
         (alike = []) => alike.slice(0, EXAMPLES_EACH),
       ),
+    situationOf({ from, to }) {
+      const took = `took ${seconds(to - from)}`
+      const last = faults.findLast((fault) => fault.from <= to)
+      if (!last) return took
+      const since =
+        from <= last.to ? `during «${last.name}»` : `${seconds(from - last.to)} after «${last.name}»`
+      return `${took}, asked ${since}`
+    },
   }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
 }
 
 function isFailure({ status }: Answer): boolean {

@@ -50,8 +50,10 @@ export async function soakOn(
     } finally {
       await shop.stop()
     }
-    for (const { kind: what, status, about } of journal.examples())
-      console.log(`  ✗ ${what} ${status ?? 'no answer'} ${about ?? ''}`)
+    for (const answer of journal.examples()) {
+      const { kind: what, status = 'no answer', about = '' } = answer
+      console.log(`  ✗ ${what} ${status} ${about}: ${journal.situationOf(answer)}`)
+    }
     return {
       database: `${TITLES[kind]}, ${minutes} min`,
       counts: journal.counts(),
