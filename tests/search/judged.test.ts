@@ -30,6 +30,15 @@ const MUST_BE_RIGHT = [
   'WD40',
   'диск тормозной рав4',
   'масло мобил 5в30',
+  'колодки',
+  'радиатор кондиционера солярис',
+  '6пк1685',
+  'колодкипередние солярис',
+  'лампаh7',
+  'автолампа h4',
+  'кайаба амортизатор аутлендер',
+  'фара',
+  'OC 90 mahle',
 ]
 
 /** The shop has none of these, and something else that one of the words says. */
@@ -50,6 +59,7 @@ const MUST_FIND_NOTHING = [
   'радиатор печки',
   'магнитола',
   'выпускной коллектор',
+  'глушитель приора',
 ]
 
 describe('what shoppers type into the search of the demo shop', () => {

@@ -1,12 +1,8 @@
 /**
  * What parts dealers know of cars: names as in `platforms.ts`, `Make Model` or `Make Model generation`; a comma stands
- * between them. What is in no list has the usual thing: discs behind, front drive, a rack with a pump, both gearboxes.
+ * between them. What is in no list has the usual thing: front drive, a rack with a pump, both gearboxes.
  */
 export const CAR_FACTS = {
-  rearDrums:
-    'LADA Vesta, LADA Granta, LADA Kalina, LADA Priora, LADA 2110, LADA Largus, LADA XRAY, LADA 4x4, Chevrolet Niva, Renault Logan, Renault Sandero, Renault Duster, Nissan Terrano, Renault Kaptur, Hyundai Accent, Kia Picanto, Volkswagen Polo, Skoda Rapid, Ford Fusion, Ford Fiesta, Nissan Almera III, Nissan Note, Nissan Tiida, Chevrolet Aveo, Chevrolet Cobalt, Opel Corsa, Daewoo Nexia, Daewoo Matiz, УАЗ Patriot, УАЗ Хантер, ГАЗ ГАЗель Next, ГАЗ ГАЗель Бизнес, ГАЗ Соболь, Geely MK',
-  rearDrumsOrDiscs:
-    'Hyundai Solaris, Kia Rio, Hyundai Creta, Chevrolet Lacetti, Suzuki SX4, Suzuki Swift, Suzuki Grand Vitara, Mitsubishi Lancer IX, Nissan Almera N16, Ford Focus II, Opel Astra H, Geely Emgrand',
   rearDrive:
     'BMW 3 E90, BMW 1, BMW 5, Mercedes-Benz C, Mercedes-Benz E, Mercedes-Benz Sprinter, Ford Transit, ГАЗ ГАЗель Next, ГАЗ ГАЗель Бизнес, ГАЗ Соболь',
   steeringBox: 'УАЗ Patriot, УАЗ Хантер, ГАЗ ГАЗель Бизнес, ГАЗ Соболь, Chevrolet Niva, LADA 4x4',
@@ -24,6 +20,7 @@ export const CAR_FACTS = {
     'Toyota Land Cruiser Prado, Mitsubishi Pajero, Nissan Navara, Nissan Pathfinder, ГАЗ ГАЗель Next, ГАЗ ГАЗель Бизнес, ГАЗ Соболь, Mercedes-Benz Sprinter',
   roundAirFilters:
     'УАЗ Patriot, УАЗ Хантер, ГАЗ ГАЗель Next, ГАЗ ГАЗель Бизнес, ГАЗ Соболь, Ford Transit, Mercedes-Benz Sprinter, Nissan Navara, Audi 100, Peugeot Boxer',
+  withoutConditioner: 'LADA 2110, LADA 4x4, УАЗ Хантер, Audi 100',
   withoutAbs: 'LADA 2110, LADA 4x4, Chevrolet Niva, Daewoo Nexia, Daewoo Matiz, УАЗ Хантер',
 } as const
 

@@ -1,6 +1,13 @@
 /** Further families of brands that stand in the other tables: title | family=patterns… */
 export const EXTRA_ARTICLES = `
-Patron | atff=PF5###, calkit=PRK###, sbush=PSE1####, rack=PSG####, gur=PPS1###, cvb=PDC####, gasket=PG1-####, relb=PCE2###, fog=P##-FOG###, abs=ABS#####, glow=PGP###, mcyl=PBC####, fender=P##-FP###AL, bumper=P##-BF###
+Nissens | cond=94####
+Valeo | cond=81####;82####
+Luzar | cond=LRAC ####
+Denso | cond=DCN#####
+Behr Hella | cond=8FC 351 ###-##1
+MAHLE | cond=AC ### 000P;AC ### 000S
+Sat | cond=ST-TY##-394-0;ST-HN##-394-0
+Patron | cond=PRS1###, atff=PF5###, calkit=PRK###, sbush=PSE1####, rack=PSG####, gur=PPS1###, cvb=PDC####, gasket=PG1-####, relb=PCE2###, fog=P##-FOG###, abs=ABS#####, glow=PGP###, mcyl=PBC####, fender=P##-FP###AL, bumper=P##-BF###
 Stellox | atff=27-0####-SX, sbush=77-5####-SX, rack=00-3####-SX, gur=00-36###-SX, cvb=13-0####-SX, seal=34-0####-SX, fog=11-3####-SX, abs=06-4####-SX, mcyl=05-8####-SX, glow=20-1####-SX, relb=07-0####-SX, fadd=12-7####-SX
 Zekkert | sbush=GM-5###, calkit=RK-1###, rack=LG-1###, cvb=MP-1###, gasket=DK-1###, abs=SE-4###, emount=GM-2###, mcyl=HZ-1###
 JS Asakashi | atff=JT###K;JT###

@@ -55,10 +55,10 @@ Optibelt | m | tbelt=ZRK ####, tkit=KT ####, pbelt={kolichestvo_ruchev} PK {dlin
 Airtex | m | wpump=1###;16##
 GMB | m | wpump=GWHY-##A;GWT-###A, roll=GTB####;GT####, hubb=GH0####, cv=GUT-##, link=1002-####
 Hepu | m | wpump=P###;P####, coolant=P999-G12;P999-YLW;P900-RM%#, thermo=T####
-Luzar | b | rad=LRc 0###;LRAC ####;LRc ####, wpump=LWP 0###, thermo=LT 0###, hose=LH ####, starter=LST 0###, altern=LGA 0###, roll=LRP ####
+Luzar | b | rad=LRc 0###;LRc ####, wpump=LWP 0###, thermo=LT 0###, hose=LH ####, starter=LST 0###, altern=LGA 0###, roll=LRP ####
 Nissens | m | rad=6#####;6####A, wpump=83####
 Valeo | p | rad=73####;70####, clutch=826###;832###;003###, relb=804###, wiper=57####;56####, starter=43####, altern=43####, headl=04####, pads=301###;598###, cabf=698###;715###, airf=585###, oilf=586###, coil=245###, thermo=82####
-Behr Hella | p | rad=8MK 376 7##-##1;8FK 351 ###-##1, thermo=6BR 361 ###-##1
+Behr Hella | p | rad=8MK 376 7##-##1, thermo=6BR 361 ###-##1
 Denso | p | plug=K20PR-U11;IK##;SK##HR11;K##TT;Q##R-U11;VXU##;W##EPR-U, coil=DIC-0###, glow=DG-###, lambda=DOX-0###;DOX-1###, starter=DSN###, altern=DAN###, rad=DRM#####, cabf=DCF###K, wiper=DM-0##;DUR-0##L, crank=DCPS-0###
 NGK | p | plug=BKR{kalilnoe_chislo}E;BKR{kalilnoe_chislo}EK-11;LZKAR{kalilnoe_chislo}AP-11;BPR{kalilnoe_chislo}ES-11;IFR{kalilnoe_chislo}T11;LFR{kalilnoe_chislo}AIX-11;ILZKR{kalilnoe_chislo}B-11S;PFR{kalilnoe_chislo}B;DCPR{kalilnoe_chislo}E;BCPR{kalilnoe_chislo}ES, coil=48###;49###, glow=Y-###J;CY##, lambda=OZA###-E##
 Eyquem | m | plug=RFC##LZ%E;FC##LS

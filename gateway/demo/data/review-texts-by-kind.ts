@@ -78,7 +78,7 @@ export const REVIEW_GROUPS: Readonly<Record<string, string>> = {
   bearing: 'hubb',
   steering: 'tie rod rack gur',
   belt: 'tbelt tkit pbelt roll',
-  cooling: 'wpump rad thermo',
+  cooling: 'wpump rad cond thermo',
   engineSeal: 'gasket seal',
   engineMount: 'emount',
   clutch: 'clutch relb',

@@ -60,10 +60,11 @@ dvigatel | Двигатель
     komplekty-grm | Комплекты ГРМ | tkit
     remni-poliklinovye | Ремни поликлиновые | pbelt
     roliki-natyazhiteli | Ролики и натяжители | roll
-  ohlazhdenie | Система охлаждения
+  ohlazhdenie | Охлаждение и кондиционер
     vodyanye-nasosy | Водяные насосы | wpump
     radiatory | Радиаторы охлаждения | rad
     termostaty | Термостаты | thermo
+    radiatory-kondicionera | Радиаторы кондиционера | cond
   uplotneniya | Прокладки и сальники
     prokladki-gbc | Прокладки ГБЦ | gasket
     salniki | Сальники | seal

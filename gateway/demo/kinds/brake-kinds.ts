@@ -1,10 +1,23 @@
-import { anyCar, boltsOf, hasRearDiscs, hasRearDrums } from '@/gateway/demo/car-facts'
-import type { FittedKind } from '@/gateway/demo/kinds/kind'
+import { discsOf, drumsOf, parkingDrumOf, pistonOf, type Axle } from '@/gateway/demo/brake-sizes'
+import { anyCar, boltsOf } from '@/gateway/demo/car-facts'
+import type { FittedKind, Variant } from '@/gateway/demo/kinds/kind'
 import { oneOf, range } from '@/gateway/demo/kinds/kind'
 import { frontRear, LEFT_RIGHT_FRONT } from '@/gateway/demo/kinds/variants'
+import type { DemoVehicle } from '@/gateway/demo/vehicles'
 
-const rearOnlyWithDiscs: FittedKind['allows'] = (vehicles, { properties }) =>
-  properties?.['os'] !== 'Задняя' || hasRearDiscs(vehicles)
+/** Front brakes wear out sooner. */
+const REAR_DEMAND = 0.7
+const PARKING_SHOES = 'стояночного тормоза'
+
+const axleOf = ({ properties }: Variant): Axle => (properties?.['os'] === 'Задняя' ? 'rear' : 'front')
+const onlyWithDiscs: FittedKind['allows'] = (vehicles, variant) =>
+  discsOf(vehicles, axleOf(variant)).length > 0
+const givenPiston: FittedKind['given'] = (vehicles, variant) => ({
+  diametr_porshnya_mm: pistonOf(vehicles, axleOf(variant)),
+})
+const givenDrum = (vehicles: readonly DemoVehicle[]) => ({
+  diametr_barabana_mm: String(drumsOf(vehicles)[0]),
+})
 
 export const BRAKE_KINDS: readonly FittedKind[] = [
   {
@@ -16,8 +29,8 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных колодок',
     fit: 'platform',
     noun: 'Колодки тормозные дисковые',
-    allows: rearOnlyWithDiscs,
-    variants: frontRear('передние', 'задние'),
+    allows: onlyWithDiscs,
+    variants: frontRear('передние', 'задние', REAR_DEMAND),
     measures: {
       shirina_mm: range(95, 165, 0.1),
       vysota_mm: range(40, 76, 0.1),
@@ -35,8 +48,11 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных дисков',
     fit: 'platform',
     noun: 'Диск тормозной',
-    allows: rearOnlyWithDiscs,
-    given: (vehicles) => ({ kolichestvo_otverstiy: boltsOf(vehicles) }),
+    allows: onlyWithDiscs,
+    given: (vehicles, variant, random) => ({
+      kolichestvo_otverstiy: boltsOf(vehicles),
+      diametr_diska_mm: random.pick(discsOf(vehicles, axleOf(variant))),
+    }),
     variants: [
       {
         title: 'передний вентилируемый',
@@ -45,15 +61,13 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
       },
       {
         title: 'задний',
+        demand: REAR_DEMAND,
         properties: { os: 'Задняя', ventiliruemyy: 'Нет' },
         measures: { tolshchina_mm: range(8, 12) },
         picture: 'brake-disc-solid',
       },
     ],
-    measures: {
-      diametr_diska_mm: range(238, 345),
-      vysota_mm: range(34, 58, 0.1),
-    },
+    measures: { vysota_mm: range(34, 58, 0.1) },
     own: { pokrytie: oneOf('Антикоррозийное', 'Без покрытия') },
   },
   {
@@ -64,13 +78,13 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных суппортов',
     fit: 'platform',
     noun: 'Суппорт тормозной',
-    allows: rearOnlyWithDiscs,
+    allows: onlyWithDiscs,
     variants: [
       ...LEFT_RIGHT_FRONT,
-      { title: 'задний левый', properties: { os: 'Задняя', storona: 'Левая' } },
-      { title: 'задний правый', properties: { os: 'Задняя', storona: 'Правая' } },
+      { title: 'задний левый', properties: { os: 'Задняя', storona: 'Левая' }, pair: 'rear' },
+      { title: 'задний правый', properties: { os: 'Задняя', storona: 'Правая' }, pair: 'rear' },
     ],
-    measures: { diametr_porshnya_mm: oneOf('34', '36', '38', '48', '51', '54', '57', '60') },
+    given: givenPiston,
   },
   {
     family: 'calkit',
@@ -80,9 +94,9 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'ремкомплектов суппорта',
     fit: 'platform',
     noun: 'Ремкомплект суппорта',
-    allows: rearOnlyWithDiscs,
+    allows: onlyWithDiscs,
     variants: frontRear('переднего', 'заднего'),
-    measures: { diametr_porshnya_mm: oneOf('34', '36', '38', '48', '54', '57', '60') },
+    given: givenPiston,
   },
   {
     family: 'shoe',
@@ -93,15 +107,17 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     fit: 'platform',
     noun: 'Колодки тормозные барабанные',
     // Cars with discs behind have shoes of the parking brake inside them.
-    allows: (vehicles, { title }) => (title === 'задние' ? hasRearDrums(vehicles) : hasRearDiscs(vehicles)),
+    allows: (vehicles, { title }) =>
+      (title === PARKING_SHOES ? discsOf(vehicles, 'rear') : drumsOf(vehicles)).length > 0,
+    given: (vehicles, { title }) =>
+      title === PARKING_SHOES
+        ? { diametr_barabana_mm: String(parkingDrumOf(vehicles)) }
+        : givenDrum(vehicles),
     variants: [
-      { title: 'задние', properties: { os: 'Задняя' } },
-      { title: 'стояночного тормоза', properties: { os: 'Задняя' } },
+      { title: 'задние', properties: { os: 'Задняя' }, demand: 0.6 },
+      { title: PARKING_SHOES, properties: { os: 'Задняя' }, demand: 0.2 },
     ],
-    measures: {
-      diametr_barabana_mm: oneOf('180', '190', '200', '203', '228', '254'),
-      shirina_mm: range(26, 56),
-    },
+    measures: { shirina_mm: range(26, 56) },
   },
   {
     family: 'drum',
@@ -111,12 +127,9 @@ export const BRAKE_KINDS: readonly FittedKind[] = [
     plural: 'тормозных барабанов',
     fit: 'platform',
     noun: 'Барабан тормозной',
-    allows: hasRearDrums,
-    given: (vehicles) => ({ kolichestvo_otverstiy: boltsOf(vehicles) }),
+    allows: (vehicles) => drumsOf(vehicles).length > 0,
+    given: (vehicles) => ({ kolichestvo_otverstiy: boltsOf(vehicles), ...givenDrum(vehicles) }),
     variants: [{ title: 'задний', properties: { os: 'Задняя' } }],
-    measures: {
-      diametr_barabana_mm: oneOf('180', '200', '203', '228', '254'),
-    },
   },
   {
     family: 'hose',

@@ -216,8 +216,8 @@ export const CHASSIS_KINDS: readonly FittedKind[] = [
     allows: (vehicles) => !anyCar('rearDrive', vehicles),
     variants: [
       { title: 'наружный', properties: { shrus_raspolozhenie: 'Наружный' } },
-      { title: 'внутренний левый', properties: { shrus_raspolozhenie: 'Внутренний' } },
-      { title: 'внутренний правый', properties: { shrus_raspolozhenie: 'Внутренний' } },
+      { title: 'внутренний левый', properties: { shrus_raspolozhenie: 'Внутренний' }, pair: 'inner' },
+      { title: 'внутренний правый', properties: { shrus_raspolozhenie: 'Внутренний' }, pair: 'inner' },
     ],
     measures: { shlicov: oneOf('22', '23', '25', '26', '27', '28', '30', '33') },
     own: { kolco_abs: oneOf('Есть', 'Нет') },

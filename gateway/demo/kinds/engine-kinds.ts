@@ -51,6 +51,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'топливных фильтров',
     fit: 'engine',
     noun: 'Фильтр топливный',
+    demand: 0.6,
     // Pumps of diesels stand at the engine: nothing hangs in the tank.
     allows: (vehicles, { title }) => title === '' || vehicles.every(({ fuel }) => fuel === 'Б'),
     variants: [
@@ -93,6 +94,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'поликлиновых ремней',
     fit: 'engine',
     noun: 'Ремень поликлиновой',
+    sizeWords: ({ kolichestvo_ruchev, dlina_remnya_mm }) => `${kolichestvo_ruchev}PK${dlina_remnya_mm}`,
     measures: {
       kolichestvo_ruchev: oneOf('4', '5', '6', '6', '6', '7'),
       dlina_remnya_mm: range(690, 2430, 5),
@@ -192,7 +194,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     price: [5200, 19_000],
     picture: 'radiator',
     plural: 'радиаторов',
-    fit: 'both',
+    fit: 'platform',
     noun: 'Радиатор охлаждения двигателя',
     allows: (vehicles, { properties }) =>
       !anyCar(properties?.['tip_kpp'] === 'Механическая' ? 'noManual' : 'noAutomatic', vehicles),
@@ -204,8 +206,20 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
       dlina_mm: range(480, 780),
       vysota_mm: range(320, 510),
       tolshchina_mm: range(16, 42),
-      s_kondicionerom: oneOf('С кондиционером', 'Без кондиционера'),
+      s_kondicionerom: oneOf('Есть', 'Нет'),
     },
+  },
+  {
+    family: 'cond',
+    weight: 9,
+    price: [4900, 16_000],
+    picture: 'radiator',
+    plural: 'радиаторов кондиционера',
+    fit: 'platform',
+    noun: 'Радиатор кондиционера',
+    demand: 0.5,
+    allows: (vehicles) => !anyCar('withoutConditioner', vehicles),
+    measures: { dlina_mm: range(480, 720), vysota_mm: range(300, 460), tolshchina_mm: range(12, 18) },
   },
   {
     family: 'clutch',
@@ -244,6 +258,7 @@ export const ENGINE_KINDS: readonly FittedKind[] = [
     plural: 'фильтров АКПП',
     fit: 'both',
     noun: 'Фильтр АКПП',
+    demand: 0.4,
     allows: (vehicles) => !anyCar('noAutomatic', vehicles),
     variants: [
       { title: '' },

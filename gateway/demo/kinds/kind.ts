@@ -12,6 +12,10 @@ export type Variant = {
   properties?: Properties
   measures?: Readonly<Record<string, Draw>>
   picture?: string
+  /** Mirror images have one name here: their measures, makers and level of price are the same. */
+  pair?: string
+  /** How much of it people buy beside the form that they buy most: 0 to 1. */
+  demand?: number
 }
 
 type KindBase = {
@@ -34,9 +38,13 @@ export type FittedKind = KindBase & {
   allows?: (vehicles: readonly DemoVehicle[], variant: Variant) => boolean
   /** Every service takes it: the cars that most people drive have it in a small shop too, from fewer makers if need be. */
   isServicePart?: boolean
+  /** How much of it people buy beside other goods of its name, as of one filter beside another: 0 to 1. */
+  demand?: number
   /** What the vehicles decide. */
-  given?: (vehicles: readonly DemoVehicle[]) => Properties
+  given?: (vehicles: readonly DemoVehicle[], variant: Variant, random: Random) => Properties
   noun: string
+  /** What a title says of the measures. */
+  sizeWords?: (properties: Properties) => string
   variants?: readonly Variant[]
   /** The same for all analogs of a slot. */
   measures?: Readonly<Record<string, Draw>>

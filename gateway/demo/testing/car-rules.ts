@@ -1,4 +1,4 @@
-import { isRear, title, type TradeRule } from '@/gateway/demo/testing/trade-rule'
+import { isRear, title, type TradeGoods, type TradeRule } from '@/gateway/demo/testing/trade-rule'
 
 const DRUMS_BEHIND =
   /Priora|Granta|Kalina|Largus|XRAY|Vesta|4x4|Niva|LADA 2110|Logan|Sandero|Duster|Nexia|Matiz|Patriot|Хантер|ГАЗель|Polo V|Rapid|Corsa|Fiesta|Accent|Almera III/
@@ -11,6 +11,16 @@ const DIESEL =
 const CARTRIDGE =
   /[12]ZR-F|3ZR-F|2GR-FE|N52B30|N46B20|N47D20|M271|OM651|OM642|EP6|DV6|A14NET|Z1[68]XER|D4HA|D4HB|CAGA|CBAB/
 const SCREWED_ON = /ВАЗ-|G4F[ACG]|K7[JM]|K4M|HR16DE|MR20DE|A15SMS|F16D3|CFNA|R20A|EJ2|QG1[58]|4G18/
+
+const KNOWN_DISCS = [
+  { car: /передний.*Camry XV50/, sizes: [296, 328] },
+  { car: /передний.*Solaris I,/, sizes: [256] },
+  { car: /передний.*Daewoo Matiz/, sizes: [234] },
+  { car: /передний.*Octavia A7/, sizes: [288, 312] },
+  { car: /задний.*Camry XV40/, sizes: [281] },
+  { car: /задний.*Focus III/, sizes: [271] },
+]
+const knownDisc = ({ row }: TradeGoods) => KNOWN_DISCS.find(({ car }) => car.test(row.title))
 
 /** What dealers know of cars; the lists are the checker's own. */
 export const CAR_RULES: readonly TradeRule[] = [
@@ -49,6 +59,41 @@ export const CAR_RULES: readonly TradeRule[] = [
     name: 'a vented disc is thick, a solid one thin',
     families: 'disc',
     holds: (goods) => Number(goods.of('tolshchina_mm')) >= 18 === (goods.of('ventiliruemyy') === 'Да'),
+  },
+  {
+    name: 'brake discs are of the size that the car has',
+    families: 'disc',
+    when: (goods) => knownDisc(goods) !== undefined,
+    holds: (goods) => knownDisc(goods)?.sizes.includes(Number(goods.of('diametr_diska_mm'))) ?? false,
+  },
+  {
+    name: 'drums and the shoes in them have one diameter',
+    families: 'drum shoe',
+    when: title(/(?:Барабан|барабанные задние).*(?:LADA Granta|Chevrolet Niva|Volkswagen Polo)/),
+    holds: (goods) =>
+      goods.of('diametr_barabana_mm') === (goods.row.title.includes('Chevrolet Niva') ? '250' : '200'),
+  },
+  {
+    name: 'shoes of the parking brake lie in a small drum',
+    families: 'shoe',
+    when: title(/стояночного/),
+    holds: (goods) => Number(goods.of('diametr_barabana_mm')) <= 210,
+  },
+  {
+    name: 'pistons in front are larger than behind',
+    families: 'cal calkit',
+    holds: (goods) => Number(goods.of('diametr_porshnya_mm')) >= 48 === !isRear(goods),
+  },
+  {
+    name: 'numbers of condensers are no numbers of radiators',
+    families: 'rad',
+    holds: (goods) => !/^(?:LRAC|8F[CK])/.test(goods.row.article),
+  },
+  {
+    name: 'a ribbed belt says its ribs and length',
+    families: 'pbelt',
+    holds: (goods) =>
+      goods.row.title.includes(`${goods.of('kolichestvo_ruchev')}PK${goods.of('dlina_remnya_mm')}`),
   },
   {
     name: 'LADA hubs have four bolts',

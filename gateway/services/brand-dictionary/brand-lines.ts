@@ -5,7 +5,7 @@
  */
 export const BRAND_LINES = `
 MANN-FILTER | Германия | Mann Filter; MANN; Манн
-MAHLE | Германия | Mahle Knecht; KNECHT; Мале
+MAHLE | Германия | Mahle Knecht; KNECHT; Мале; Кнехт
 Bosch | Германия | BOSCH; Бош; Robert Bosch
 Filtron | Польша | FILTRON; Фильтрон
 Hengst Filter | Германия | HENGST; Hengst

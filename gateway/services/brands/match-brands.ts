@@ -1,4 +1,5 @@
 import type { Brand, CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { brandsHeardAs } from '@/gateway/services/brands/heard-brands'
 import { convertLayout } from '@/lib/parts/keyboard-layout'
 import { brandKey } from '@/lib/parts/keys'
 
@@ -8,16 +9,23 @@ function byFame(a: Brand, b: Brand) {
   )
 }
 
-function startsLike(reference: CatalogReference, key: string) {
+function withPrefix(reference: CatalogReference, key: string): Brand[] {
+  if (key === '') return []
   const found = new Set<Brand>()
   for (const [alias, brand] of reference.brandByKey) if (alias.startsWith(key)) found.add(brand)
   return [...found].toSorted(byFame)
 }
 
-/** Brands any spelling of which begins like the text; in the other keyboard layout when there are none. */
+/** Brands any spelling of which begins like the text; as it is heard or in the other keyboard layout when there are none. */
 export function matchBrands(reference: CatalogReference, text: string, limit: number): Brand[] {
-  for (const key of new Set([brandKey(text.trim()), brandKey(convertLayout(text.trim()))])) {
-    const found = key === '' ? [] : startsLike(reference, key)
+  const typed = text.trim()
+  const ways = [
+    () => withPrefix(reference, brandKey(typed)),
+    () => brandsHeardAs(reference, typed).toSorted(byFame),
+    () => withPrefix(reference, brandKey(convertLayout(typed))),
+  ]
+  for (const find of ways) {
+    const found = find()
     if (found.length > 0) return found.slice(0, limit)
   }
   return []

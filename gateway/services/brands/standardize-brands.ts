@@ -1,3 +1,4 @@
+import { brandHeardAs } from '@/gateway/services/brands/heard-brands'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
@@ -5,7 +6,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 export async function standardizeBrands(deps: ServiceDeps, titles: readonly string[]) {
   const reference = await deps.reference()
   return titles.map((title) => {
-    const brand = resolveBrand(reference, title)
+    const brand = resolveBrand(reference, title) ?? brandHeardAs(reference, title)
     return { title, standard: brand?.title ?? null, brandExternalId: brand?.externalId ?? null }
   })
 }

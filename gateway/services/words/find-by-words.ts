@@ -18,12 +18,15 @@ import {
   type FoundConcept,
 } from '@/gateway/services/words/match-concepts'
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
+import { halvesOf, partGlued } from '@/gateway/services/words/part-glued'
 import {
   readQuery,
   toOtherLetters,
   wordsToStem,
+  type Concept,
   type QueryOptions,
 } from '@/gateway/services/words/read-query'
+import { searchText } from '@/gateway/services/words/read-sizes'
 import { readStems, type Stems } from '@/gateway/services/words/stems'
 import { foldedArticleKey } from '@/lib/parts/keys'
 
@@ -43,6 +46,8 @@ export type WordSearch = { db: Database; lexicon: Lexicon; findNumbers: FindNumb
 
 const NO_IDS = new Int32Array()
 const MIN_PART = 3
+/** Letters before the digits of a part number. */
+const MAX_NUMBER_LETTERS = 4
 const MAX_TO_LOOK_AMONG = 20_000
 
 /**
@@ -57,18 +62,24 @@ export async function findByWords(
   const stems = await readStems(db, wordsToStem(query))
   const stemsOf: Stems = (word) => stems.get(word) ?? []
   const { size } = lexicon.index
-  const text = toOtherLetters(lexicon, query, stemsOf, options) ?? query
+  const meant = toOtherLetters(lexicon, query, stemsOf, options) ?? query
   const read = (words: string) => readQuery(lexicon, words, stemsOf, options)
+  const text = await withBlanks(db, lexicon, meant, read(meant))
+  for (const [word, own] of await readStems(db, text === meant ? [] : wordsToStem(text))) stems.set(word, own)
   const all = read(text)
-  const hasUnknown = all.some(({ readings, text: typed }) => readings.length === 0 && /\d/.test(typed))
-  const number = hasUnknown ? await findNumberAmong(text, findNumbers) : undefined
+  const unknown = all.flatMap(({ readings, text: typed }) => (readings.length === 0 ? typed : []))
+  const hasUnknown = unknown.some((typed) => /\d/.test(typed))
+  // «oc 90»: what nothing is called may be the letters of a number, which begins with them.
+  const begins = hasUnknown ? undefined : unknown.filter((typed) => typed.length <= MAX_NUMBER_LETTERS)
+  const number =
+    hasUnknown || (begins && begins.length > 0) ? await findNumberAmong(text, findNumbers, begins) : undefined
   const concepts = number ? read(number.rest) : all
-  const found = concepts.map((concept) => findConcept(lexicon.index, concept))
+  const found = concepts.map((concept) => findConcept(lexicon, concept))
   if (number) found.push(ofIds({ text: number.text, kind: 'word', readings: [] }, number.ids, size))
   else if (hasUnknown) await findPartsOfNumbers(db, found, size)
   const match = matchConcepts(found, size)
   if (!match) return { ids: NO_IDS, first: NO_IDS, query, isCorrected: false, sections: new Map() }
-  const named = namedGoods(match.kept, match.goods, size)
+  const named = namedGoods(lexicon, match.kept, match.goods)
   const isCorrected =
     text !== query ||
     match.kept.length < found.length ||
@@ -82,6 +93,22 @@ export async function findByWords(
     isCorrected,
     sections: countSections(lexicon.index, match.goods),
   }
+}
+
+/** The text with the blanks that were left out in words that nothing is called. */
+async function withBlanks(db: Database, lexicon: Lexicon, text: string, concepts: readonly Concept[]) {
+  const unknown = concepts.flatMap(({ readings, kind, text: word }) =>
+    readings.length === 0 && kind === 'word' ? word : [],
+  )
+  const halves = unknown.flatMap(halvesOf).flatMap(({ left, right }) => [left, right])
+  if (halves.length === 0) return text
+  const stems = await readStems(db, halves)
+  let parted = text
+  for (const word of unknown) {
+    const words = partGlued(lexicon, word, (half) => stems.get(half) ?? [])
+    if (words !== undefined) parted = searchText(parted).replace(word, words)
+  }
+  return parted
 }
 
 /** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words leave. */
@@ -118,6 +145,7 @@ function ofIds(concept: FoundConcept['concept'], ids: readonly number[], size: n
     isEmpty: false,
     isName: true,
     isMaker: false,
+    isCar: false,
   }
 }
 

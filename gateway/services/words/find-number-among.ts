@@ -6,10 +6,14 @@ export type FindNumbers = (keys: readonly string[]) => Promise<ReadonlyMap<strin
 const MAX_RUN = 5
 const MIN_KEY = 4
 
-/** The longest run of words that is a part number: «knecht oc 90 купить», and the words around it. */
+/**
+ * The longest run of words that is a part number: «knecht oc 90 купить», and the words around it. With `begins` it has to begin
+ * with one of these.
+ */
 export async function findNumberAmong(
   query: string,
   findNumbers: FindNumbers,
+  begins?: readonly string[],
 ): Promise<{ text: string; rest: string; ids: readonly number[] } | undefined> {
   const words = query.trim().split(/\s+/)
   const runs = words.flatMap((_, from) =>
@@ -17,7 +21,8 @@ export async function findNumberAmong(
   )
   const numbers = runs.flatMap(({ from, count }) => {
     const text = words.slice(from, from + count).join(' ')
-    const keys = /\d/.test(text) ? articleSpellings(text).map(({ key }) => key) : []
+    const isWanted = begins?.includes(words[from]?.toLowerCase() ?? '') ?? true
+    const keys = isWanted && /\d/.test(text) ? articleSpellings(text).map(({ key }) => key) : []
     const usable = keys.filter((key) => key.length >= MIN_KEY)
     return usable.length > 0 ? [{ text, from, count, keys: usable }] : []
   })

@@ -13,6 +13,8 @@ const lexicon: Lexicon = {
   index: { postings: new Map(), sections: new Map(), words: [] } as unknown as Lexicon['index'],
   meanings: new Map(),
   spellings: [],
+  carWords: new Set(),
+  sectionWords: new Map(),
   knownWords: [known('аркана', 'арка'), known('колодка', 'колодк'), known('масло', 'масл')],
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { byCodeUnits, HEAD, loadWordIndex, type WordIndex } from '@/gateway/db/search/word-index'
+import { byCodeUnits, HEAD, JOINT, loadWordIndex, type WordIndex } from '@/gateway/db/search/word-index'
 import { letterMask } from '@/gateway/services/words/edit-distance'
 import { searchText } from '@/gateway/services/words/read-sizes'
 import { soundKey } from '@/gateway/services/words/sound-key'
@@ -27,6 +27,10 @@ export type Lexicon = {
   /** Single words with a meaning, in the order of their letters. */
   spellings: readonly { word: string; key: string }[]
   knownWords: readonly KnownWord[]
+  /** Of makes and models, as goods say them. */
+  carWords: ReadonlySet<string>
+  /** Of the titles of sections that goods are in, by section id. */
+  sectionWords: ReadonlyMap<number, readonly string[]>
 }
 
 /** Words of a phrase in whichever order. */
@@ -85,6 +89,8 @@ export async function loadLexicon(db: Database): Promise<Lexicon> {
   for (const { word, stem } of titles) if (!titleOf.has(stem)) titleOf.set(stem, word)
   return {
     index,
+    carWords: await readCarWords(db, index),
+    sectionWords: await readSectionWords(db, index),
     meanings,
     spellings: [...spellings]
       .map(([word, key]) => ({ word, key }))
@@ -96,6 +102,20 @@ export async function loadLexicon(db: Database): Promise<Lexicon> {
       ...[...spellings].flatMap(([word, key]) => tradeWord(index, word, key, meanings.get(key))),
     ],
   }
+}
+
+/** Neighbours in the names of cars. */
+async function readCarWords(db: Database, { postings }: WordIndex): Promise<Set<string>> {
+  const names = new Set([...postings.keys()].flatMap((key) => (key.includes(JOINT) ? key.split(JOINT) : [])))
+  return new Set([...(await readStems(db, [...names])).values()].flat())
+}
+
+async function readSectionWords(db: Database, { sections }: WordIndex): Promise<Map<number, string[]>> {
+  const rows = await selectRows<{ id: number; stems: string[] }>(
+    db,
+    sql`select id, search_stems(title) as stems from sections where id = any(${sql.param([...sections.keys()])}::int[])`,
+  )
+  return new Map(rows.flatMap(({ id, stems }) => (stems.length > 0 ? [[id, stems] as const] : [])))
 }
 
 function listOf(line: string) {

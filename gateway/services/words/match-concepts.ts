@@ -1,5 +1,6 @@
 import { countBits, createBitset, intersect, unite, type Bitset } from '@/gateway/db/facets/bitset'
-import { addPosting, BRAND, HEAD, type WordIndex } from '@/gateway/db/search/word-index'
+import { addPosting, BRAND, HEAD, JOINT } from '@/gateway/db/search/word-index'
+import type { Lexicon } from '@/gateway/services/words/lexicon'
 import type { Concept } from '@/gateway/services/words/read-query'
 
 export type FoundConcept = {
@@ -14,16 +15,19 @@ export type FoundConcept = {
   branded: Bitset
   /** What it names makes parts and no cars: all that say it are of the brand. */
   isMaker: boolean
+  /** It names a car, or its make. */
+  isCar: boolean
 }
 
 /** What is left out when nothing is all of it: the least of these first. */
-const WEIGHTS = { year: 1, number: 2, amount: 3, word: 5, size: 7, name: 9 } as const
+const WEIGHTS = { year: 1, number: 2, amount: 3, word: 5, car: 5.5, size: 7, name: 9 } as const
 const YEAR = /^(19[5-9]|20[0-4])\d$/
 const MAX_LEFT_OUT = 3
 /** A word that may name a thing. */
 const WORD = /\p{L}{3}/u
 
-export function findConcept({ postings, size }: WordIndex, concept: Concept): FoundConcept {
+export function findConcept({ index, carWords }: Lexicon, concept: Concept): FoundConcept {
+  const { postings, size } = index
   const goods = createBitset(size)
   const heads = createBitset(size)
   const branded = createBitset(size)
@@ -50,6 +54,11 @@ export function findConcept({ postings, size }: WordIndex, concept: Concept): Fo
     isEmpty: isEmpty(goods),
     isName: !isEmpty(heads),
     isMaker: !isEmpty(branded) && countBits(branded) === countBits(goods),
+    isCar:
+      concept.readings.length > 0 &&
+      concept.readings.every(({ lexemes }) =>
+        lexemes.every((lexeme) => lexeme.includes(JOINT) || carWords.has(lexeme)),
+      ),
   }
 }
 
@@ -62,18 +71,27 @@ export function goodsOfAll(found: readonly FoundConcept[], size: number): Bitset
   return goods
 }
 
-/** Those of the goods that are what was named, and of the brand that was named. */
-export function namedGoods(kept: readonly FoundConcept[], goods: Bitset, size: number): Bitset {
-  let named = createBitset(size)
+/** Those of the goods that are what was named, of the brand that was named, in the section that was named. */
+export function namedGoods(lexicon: Lexicon, kept: readonly FoundConcept[], goods: Bitset): Bitset {
+  let named = createBitset(lexicon.index.size)
   for (const { heads } of kept) unite(named, heads)
   intersect(named, goods)
   if (isEmpty(named)) named = goods.slice()
-  for (const { branded } of kept) {
+  for (const narrower of [...kept.map(({ branded }) => branded), goodsOfSections(lexicon, kept)]) {
     const both = named.slice()
-    intersect(both, branded)
+    intersect(both, narrower)
     if (!isEmpty(both)) named = both
   }
   return named
+}
+
+/** Goods of the sections every word of whose title was said: «фара» names «Фары», and not «Противотуманные фары». */
+function goodsOfSections({ index, sectionWords }: Lexicon, kept: readonly FoundConcept[]): Bitset {
+  const said = new Set(kept.flatMap(({ concept }) => concept.readings[0]?.lexemes ?? []))
+  const goods = createBitset(index.size)
+  for (const [section, words] of sectionWords)
+    if (words.every((word) => said.has(word))) addPosting(goods, index.sections.get(section))
+  return goods
 }
 
 export function isEmpty(bits: Bitset) {
@@ -82,10 +100,11 @@ export function isEmpty(bits: Bitset) {
 
 /** An unknown word is a trifle beside the name of a thing; without one it may be the name. */
 function weightOf(found: FoundConcept, hasName: boolean) {
-  const { concept, isName, isEmpty: isUnknown } = found
+  const { concept, isName, isCar, isEmpty: isUnknown } = found
   if (concept.kind === 'number') return YEAR.test(concept.text) ? WEIGHTS.year : WEIGHTS.number
   if (isUnknown) return isUnknownWord(found) && !hasName ? WEIGHTS.word : WEIGHTS.amount
-  return isName ? WEIGHTS.name : WEIGHTS[concept.kind]
+  if (isName) return WEIGHTS.name
+  return isCar ? WEIGHTS.car : WEIGHTS[concept.kind]
 }
 
 function isUnknownWord({ concept, isEmpty: isUnknown }: FoundConcept) {
@@ -117,6 +136,7 @@ export function matchConcepts(
   const isEnough = (kept: readonly FoundConcept[]) => {
     if (hasUnknownWord && !kept.some(tellsGoods)) return false
     if (hasName && !kept.some(({ isName }) => isName)) return false
+    if (kept.length < found.length && kept.every(({ isCar }) => isCar)) return false
     return sum(kept) * 2 > whole || (hasName && !hasUnknownWord)
   }
   const choices = leavingOut(known, MAX_LEFT_OUT)

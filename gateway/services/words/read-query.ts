@@ -1,3 +1,4 @@
+import { LATIN_OF } from '@/gateway/core/cyrillic-letters'
 import { JOINT } from '@/gateway/db/search/word-index'
 import { guessWord } from '@/gateway/services/words/guess-word'
 import { phraseKey, wordsIn, type Lexicon, type Reading } from '@/gateway/services/words/lexicon'
@@ -142,11 +143,16 @@ function toConcept(
   return { text, kind, ...guess(lexicon, word, stemsOf) }
 }
 
-/** «н4» as `h4`, `wd-40` as `wd40`. */
+/** «н4» as `h4`, «6пк1685» as `6pk1685`, `wd-40` as `wd40`. */
 function otherSpellings(word: string): string[] {
   if (!/\d/.test(word)) return []
   const bare = word.replaceAll(/[-/.]/g, '')
-  return [...new Set([bare, toLatinLetters(word), toLatinLetters(bare)])].filter((other) => other !== word)
+  const spellings = [bare, toLatinLetters(word), toLatinLetters(bare), toLatinSounds(bare)]
+  return [...new Set(spellings)].filter((other) => other !== word)
+}
+
+function toLatinSounds(word: string): string {
+  return word.replaceAll(/[а-яё]/g, (letter) => LATIN_OF[letter] ?? letter)
 }
 
 function begunWords({ index, spellings, meanings }: Lexicon, word: string): Reading[] {

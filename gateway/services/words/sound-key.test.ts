@@ -7,6 +7,8 @@ it.each([
   ['дайко', 'Dayco'],
   ['валео', 'Valeo'],
   ['кордиант', 'Cordiant'],
+  ['кнехт', 'Knecht'],
+  ['нгк', 'NGK'],
 ])('%s sounds like %s', (heard, written) => {
   expect(soundKey(heard)).toBe(soundKey(written))
 })

@@ -20,6 +20,7 @@ export function soundKey(word: string): string {
     .normalize('NFD')
     .replaceAll(/[^a-z]/g, '')
     .replaceAll('ph', 'f')
+    .replaceAll('cht', 'ht')
     .replaceAll('ck', 'k')
     .replaceAll('sch', 'sh')
     .replaceAll(/c(?!h)/g, 'k')
