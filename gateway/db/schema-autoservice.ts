@@ -68,7 +68,8 @@ export const storageTerms = pgTable('storage_terms', {
   discount: smallint().notNull().default(0),
 })
 
-export type ServiceRequestStatus = 'new' | 'cancelled'
+/** `done` and `missed` are the owner's words. */
+export type ServiceRequestStatus = 'new' | 'cancelled' | 'done' | 'missed'
 
 /** @public read by hand-written SQL */
 export const serviceRequestNumbers = pgSequence('service_request_numbers', { startWith: 20_001 })

@@ -23,14 +23,6 @@ export function anyEngine(fact: EngineFact, vehicles: readonly DemoVehicle[]): b
   return vehicles.some(({ engine }) => engines.get(fact)?.has(engine))
 }
 
-export function hasRearDiscs(vehicles: readonly DemoVehicle[]): boolean {
-  return !anyCar('rearDrums', vehicles)
-}
-
-export function hasRearDrums(vehicles: readonly DemoVehicle[]): boolean {
-  return anyCar('rearDrums', vehicles) || anyCar('rearDrumsOrDiscs', vehicles)
-}
-
 /** Wheel bolts of one hub. */
 export function boltsOf(vehicles: readonly DemoVehicle[]): '4' | '5' | '6' {
   return anyCar('sixBolts', vehicles) ? '6' : anyCar('fourBolts', vehicles) ? '4' : '5'

@@ -20,7 +20,13 @@ export type FailingStandIns = {
 
 const away = (what: string) => () => Promise.reject(gatewayError('unavailable', what))
 
-const BANK = away('Оплата на сайте сейчас недоступна. Попробуйте позже.')
+const BANK_WORDS = 'Оплата на сайте сейчас недоступна. Попробуйте позже.'
+const BANK = {
+  start: away(BANK_WORDS),
+  readState: away(BANK_WORDS),
+  cancel: away(BANK_WORDS),
+  refund: away(BANK_WORDS),
+}
 const ADDRESSES = away('Подсказки адресов сейчас недоступны.')
 const PARTIES = away('Поиск по ИНН сейчас недоступен.')
 const PICTURES = away('Изображения сейчас недоступны. Попробуйте позже.')
@@ -33,7 +39,7 @@ export function failAsTold<Shop extends StandIns>(
 ): Shop & FailingStandIns {
   return {
     ...shop,
-    ...(faults.has('bank') && { bank: { ...shop.bank, start: BANK } }),
+    ...(faults.has('bank') && { bank: { ...shop.bank, ...BANK } }),
     ...(faults.has('addresses') && { addresses: { suggest: ADDRESSES, at: ADDRESSES } }),
     ...(faults.has('parties') && { parties: { find: PARTIES } }),
     ...(faults.has('pictures') && {

@@ -45,13 +45,13 @@ export function* generateProducts(
     let left = share
     for (const slot of slots) {
       if (left <= 0) return
-      const random = createRandom('slot', slot.key)
+      const random = createRandom('slot', slot.pairKey)
       const oemNumbers = oem.numbersOf(slot, kind.family)
       const measures = {
         ...slot.variant.properties,
         ...draw(slot.variant.measures, random),
         ...draw(kind.measures, random),
-        ...kind.given?.(slot.vehicles),
+        ...kind.given?.(slot.vehicles, slot.variant, createRandom('given', slot.pairKey)),
       }
       const [low, high] = kind.price
       const price = low + (high - low) * random.next() ** 1.6
@@ -80,14 +80,14 @@ export function* generateProducts(
           article,
           oemNumbers,
           random: own,
-          title: fittedTitle(kind.noun, slot),
+          title: fittedTitle([kind.noun, kind.sizeWords?.(properties) ?? ''].filter(Boolean).join(' '), slot),
           properties: { ...properties, ...kind.told?.(article) },
           picture: slot.variant.picture ?? kind.picture,
           rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
           vehicles: slot.vehicles,
           years: slot.years,
           applicability: applicabilityWords(slot),
-          demand: slot.popularity / 9,
+          demand: (slot.popularity / 9) * (kind.demand ?? 1) * (slot.variant.demand ?? 1),
           isClassic: classic !== undefined,
           crossGroup: null,
         }

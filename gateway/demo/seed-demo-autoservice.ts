@@ -81,6 +81,7 @@ async function insertVisit(tx: Database, user: typeof users.$inferSelect, demo: 
     car: demo.car,
     plate: demo.plate,
     comment: demo.comment ?? null,
+    status: demo.days > 0 ? 'new' : 'done',
     createdAt: madeAt,
     updatedAt: madeAt,
   })

@@ -52,6 +52,8 @@ const GIFT_BONUSES = 120
 const GIFT_DAYS = 30
 const POOL_SIZE = 40
 const MIN_PIECES = 12
+/** From here on, goods that are sold again and again have pieces for all orders. */
+const SMALLEST_POOL = 10
 
 type User = typeof users.$inferSelect
 type Shop = { tx: Database; reference: CatalogReference; pool: number[]; now: Date }
@@ -66,8 +68,15 @@ async function loadPool(tx: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** What was taken goes to the end: a shop of a few goods sells them again. */
+function takeGoods(pool: number[], count: number): number[] {
+  const taken = pool.splice(0, count)
+  pool.push(...taken)
+  return taken
+}
+
 async function fillCart({ tx, reference, pool }: Shop, user: User, count: number) {
-  const rows = pool.splice(0, count).map((productId, at) => ({
+  const rows = takeGoods(pool, count).map((productId, at) => ({
     productId,
     vendorId: OWN_VENDOR_ID,
     supplierId: OWN_WAREHOUSE_ID,
@@ -230,8 +239,7 @@ async function insertPurchases(tx: Database, now: Date) {
     .from(users)
     .where(inArray(users.externalId, [DEMO_RETAIL.externalId ?? '', DEMO_CORPORATE.externalId ?? '']))
   const shop: Shop = { tx, reference: await loadCatalogReference(tx), pool: await loadPool(tx), now }
-  const needed = [...DEMO_RETAIL_ORDERS, ...DEMO_COMPANY_ORDERS].flatMap(({ statuses }) => statuses).length
-  if (shop.pool.length < needed) return
+  if (shop.pool.length < SMALLEST_POOL) return
   await giveGiftCard(tx, now)
   for (const user of people) {
     const isCompany = user.group === 'corporate'

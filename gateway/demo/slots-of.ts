@@ -8,6 +8,8 @@ import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
 /** A place in some vehicles that one form of a kind of part fills; all parts of a slot are analogs. */
 export type Slot = {
   key: string
+  /** Of the slot that it shares measures, makers and level of price with: its own, or that of the other side of the car. */
+  pairKey: string
   vehicles: readonly DemoVehicle[]
   variant: Variant
   popularity: number
@@ -73,6 +75,7 @@ function allSlots(kind: FittedKind, count: number, brands: number): Slot[] {
       Array.from({ length: forms }, (_, form) => ({
         ...place,
         key: `${kind.family}/${place.key}/${number}/${form}`,
+        pairKey: `${kind.family}/${place.key}/${firstOfPair(variants, variant)}/${form}`,
         variant,
         ...formOf(place.vehicles, form),
       })),
@@ -87,6 +90,12 @@ function allSlots(kind: FittedKind, count: number, brands: number): Slot[] {
     }))
     .sort((left, right) => right.rank - left.rank)
     .map(({ slot }) => slot)
+}
+
+function firstOfPair(variants: readonly Variant[], variant: Variant): number {
+  return variants.findIndex(
+    (other) => other === variant || (variant.pair !== undefined && other.pair === variant.pair),
+  )
 }
 
 const CATALOGUED = new Set(

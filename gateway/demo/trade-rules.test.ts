@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const WHOLE_SHOP = 20_000
 const SMALL_SHOP = 1500
 const SHOWN = 5
+const SIDED = ['arm', 'tie', 'rod', 'cal', 'abs']
+const MEASURES = ['diametr_paltsa_mm', 'rezba', 'dlina_mm', 'diametr_porshnya_mm', 'kolichestvo_kontaktov']
 const RULES = [...CAR_RULES, ...FLUID_RULES, ...WHEEL_RULES, ...ELECTRIC_RULES, ...SHOP_RULES]
 
 function makeGoods(count: number): TradeGoods[] {
@@ -43,6 +45,21 @@ describe('an expert in the demo shop', () => {
     const broken = concerned.filter((one) => !rule.holds(one))
     expect(broken.slice(0, SHOWN).map(({ row }) => `${row.title} ${JSON.stringify(row.properties)}`)).toEqual(
       [],
+    )
+  })
+
+  it('finds that both sides of a car have parts of one size', () => {
+    const sizes = Map.groupBy(
+      goods.filter(({ family, of }) => SIDED.includes(family) && /^(?:Левая|Правая)$/.test(of('storona'))),
+      ({ family, row, of }) =>
+        `${family}/${of('os')}/${row.title.replaceAll(/(?:лев|прав)(?:ый|ая|ое)/giu, '')}`,
+    )
+    const differing = [...sizes].filter(
+      ([, sides]) => new Set(sides.map(({ of }) => MEASURES.map((slug) => of(slug)).join())).size > 1,
+    )
+    expect(differing.map(([name]) => name)).toEqual([])
+    expect([...sizes.values()].some((sides) => new Set(sides.map(({ of }) => of('storona'))).size > 1)).toBe(
+      true,
     )
   })
 

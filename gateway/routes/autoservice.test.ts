@@ -98,6 +98,8 @@ describeOnDatabases('the car service', (database) => {
     })
     expect(guest.status).toBe(200)
     expect(guest.body).toMatchObject({ services: ['Замена масла'], date: '03.03.2026', time: '10:00' })
+    // Without a list there is nothing to call it off from.
+    expect(guest.body.canCancel).toBe(false)
     const one = await shopper()
     const { body } = await one.call(createServiceRequest, {
       body: { ...OIL, phone: freshPhone(), time: '12:00', car: 'Kia Rio', plate: 'А 001 АА 77' },

@@ -128,7 +128,7 @@ describeOrders('a letter about an order', ({ db, open }) => {
     expect((await subjects()).slice(1)).toEqual([
       ['payment-received', `Заказ № ${number}: оплата получена`],
       ['order-refused', `Заказ № ${number} отменён`],
-      ['refund-sent', `Заказ № ${number}: возврат отправлен`],
+      ['refund-sent', `Заказ № ${number}: возвращаем деньги`],
     ])
     const [owed] = await db()
       .select()

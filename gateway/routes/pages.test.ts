@@ -150,16 +150,22 @@ describeOnDatabases('calls for pages', (database) => {
       ['rne', []],
       ['туск', []],
       ['ьфтт', ['Mann-Filter']],
+      ['кнехт', ['Knecht']],
+      ['тойот', ['Toyota']],
     ])('are searched by %s', async (term, expected) => {
       const { body } = await gateway.post(`/brands/v2/brands/search?term=${term}`)
       expect(titles(body.items)).toEqual(expected)
     })
 
     it('get their standard titles', async () => {
-      const { body } = await gateway.post('/brands/v2/brand/standardize', { titles: ['MANN', 'бош', '?'] })
+      const { body } = await gateway.post('/brands/v2/brand/standardize', {
+        titles: ['MANN', 'бош', 'кнехт', 'ман', '?'],
+      })
       expect(body.items.map(({ standard }: { standard: string | null }) => standard)).toEqual([
         'Mann-Filter',
         'Bosch',
+        'Knecht',
+        'Mann-Filter',
         null,
       ])
     })

@@ -235,7 +235,7 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
       await vi.waitFor(() => expect(bank.refunds.size).toBe(1), 10_000)
       expect([...bank.refunds.values()]).toMatchObject([{ payment: reference, amount: 40_000 }])
       await isRefunded(number, 'pending')
-      expect((await history(number)).at(-1)).toBe('Возврат 400,00 ₽ отправлен')
+      expect((await history(number)).at(-1)).toBe('Возвращаем 400,00 ₽')
       bank.answersRefundsWith('done')
       await vi.waitFor(async () => {
         const [row] = await database().db.select().from(refunds).where(eq(refunds.status, 'pending'))

@@ -177,8 +177,22 @@ describeOnDatabases('reviews', (database) => {
       const own = await who.call(calls.listOwnReviews, { body: {} })
       expect(own.body.reviews[0]).toMatchObject({ status: 'rejected', rejectReason: 'Без телефонов' })
       await who.call(calls.updateReview, { body: change })
-      await decide(body.id, 'publish', 3)
+      await decide(body.id, 'publish', 4)
       expect((await who.call(calls.updateReview, { body: change })).status).toBe(409)
+    })
+
+    it('are decided on once: what another administrator has decided is not overturned unread', async () => {
+      const { body } = await write(await shopper())
+      const decisions = await Promise.all([
+        decide(body.id, 'publish', 1),
+        decide(body.id, 'publish', 1),
+        decide(body.id, 'reject', 1, 'Не о товаре'),
+      ])
+      const won = decisions.filter(({ status }) => status === 200).map((answer) => answer.body.status)
+      expect(new Set(won).size).toBe(1)
+      const late = await decide(body.id, won[0] === 'published' ? 'reject' : 'publish', 1, 'Не о товаре')
+      expect(late.status).toBe(409)
+      expect(JSON.stringify(late.body)).toMatch(/Другой администратор уже/)
     })
 
     it("of others can't be changed, deleted or seen before they are published", async () => {
@@ -265,7 +279,7 @@ describeOnDatabases('reviews', (database) => {
       reports: 1,
       complaints: [{ reason: 'spam', comment: 'Реклама' }],
     })
-    await decide(id, 'publish')
+    await decide(id, 'publish', 2)
     expect((await list('reported')).body.reviews.find((one) => one.id === id)).toBeUndefined()
   })
 
@@ -296,8 +310,8 @@ describeOnDatabases('reviews', (database) => {
         text: expect.stringMatching(/Knecht OC 90[\s\S]*Причина: Уберите телефон\./) as string,
       },
     ])
-    await decide(body.id, 'publish')
-    await decide(body.id, 'publish')
+    await decide(body.id, 'publish', 2)
+    await decide(body.id, 'publish', 2)
     expect((await letters()).map(({ subject }) => subject)).toEqual([
       'Ваш отзыв не опубликован',
       'Ваш отзыв опубликован',

@@ -5,6 +5,7 @@ import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { endOtherSessions, endSession } from '@/gateway/services/sessions/end-sessions'
 import { listSessions } from '@/gateway/services/sessions/list-sessions'
+import { OTHER_SESSIONS } from '@/lib/gateway/contracts/other-sessions'
 import * as sessions from '@/lib/gateway/contracts/sessions'
 
 export function sessionBindings(deps: ServiceDeps) {
@@ -15,7 +16,7 @@ export function sessionBindings(deps: ServiceDeps) {
     })),
     bind(sessions.deleteSession, async ({ body: { sessionID } }, call) => {
       const viewer = requireViewer(call)
-      if (sessionID === sessions.OTHER_SESSIONS) {
+      if (sessionID === OTHER_SESSIONS) {
         await endOtherSessions(db, viewer.userId, viewer.sessionId)
       } else if (!(await endSession(db, viewer.userId, sessionID, viewer.sessionId))) {
         throw notFound('Такого сеанса нет: возможно, он уже завершён.')

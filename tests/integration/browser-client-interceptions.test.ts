@@ -173,6 +173,16 @@ describe('a protection check', () => {
     )
   })
 
+  test.each([
+    ['nothing else', undefined],
+    ['its mark again', 'Pass protection'],
+  ])('says what to do when the gateway says %s', async (_, message) => {
+    shown.passProtection.mockResolvedValue()
+    const body = { statusMessage: 'Pass protection', ...(message && { message }) }
+    server.use(refusing(getPartPrices, { status: 403, body }))
+    await expect(gateway.call(getPartPrices, noPrices)).rejects.toThrow(/Подождите минуту/)
+  })
+
   test('fails the call when the visitor closes it', async () => {
     shown.passProtection.mockRejectedValue(new Error('closed'))
     server.use(askingToPassProtection(setStorage))

@@ -66,6 +66,14 @@ export async function copyFiles(
   return report
 }
 
+/** Whether the shop serves a file, the drawings of the demo shop among them. */
+export async function servesFile(env: GatewayEnv, mediaPath: string): Promise<boolean> {
+  if ((await storeOf(env).read(mediaPath)) !== undefined) return true
+  if (env.demoProducts === 0) return false
+  const { createDemoPictureSource } = await import('@/gateway/demo/pictures/create-demo-picture-source')
+  return (await createDemoPictureSource()(mediaPath)) !== undefined
+}
+
 function storeOf({ pictureBucket, dataDir }: GatewayEnv): Store {
   if (pictureBucket) {
     const bucket = createBucket(pictureBucket)

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { failureWords } from '@/gateway/cli/failure-words'
-import { checkFiles, copyFiles } from '@/gateway/cli/content/copy-files'
+import { checkFiles, copyFiles, servesFile } from '@/gateway/cli/content/copy-files'
 import { formatReport } from '@/gateway/cli/content/format-report'
+import { findMissingFiles } from '@/gateway/cli/content/missing-files'
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
@@ -43,7 +44,7 @@ export async function runContent(
   const folder = path.resolve(environment['INIT_CWD'] ?? '.', named)
   try {
     const files = await checkFiles(folder)
-    readContent(readFolder(folder))
+    const content = readContent(readFolder(folder))
     if (isCheck) {
       out('Ошибок нет\n')
       return CONTENT_EXIT.done
@@ -52,6 +53,9 @@ export async function runContent(
     // Pictures first: no page may show a text before its picture is there.
     const copied = files.length > 0 ? [await copyFiles(env, folder, files, isDryRun)] : []
     out(formatReport([...copied, ...(await apply(env, folder, isDryRun))], isDryRun))
+    const isThere = async (mediaPath: string) => files.includes(mediaPath) || servesFile(env, mediaPath)
+    for (const line of await findMissingFiles(content, isThere))
+      out(`Такого файла нет ни в папке, ни в магазине: ${line}\n`)
     return CONTENT_EXIT.done
   } catch (error) {
     err(explain(error))

@@ -10,7 +10,7 @@ export class DeskArgsError extends Error {
   override readonly name = 'DeskArgsError'
 }
 
-export const DESK_TOPICS = ['promo', 'cards', 'wheels'] as const
+export const DESK_TOPICS = ['promo', 'cards', 'wheels', 'visits'] as const
 export type DeskTopic = (typeof DESK_TOPICS)[number]
 
 export const DESK_USAGE: Readonly<Record<DeskTopic, string>> = {
@@ -32,6 +32,11 @@ export const DESK_USAGE: Readonly<Record<DeskTopic, string>> = {
   npm run wheels -- moved НОМЕР --place Б-3 [--shop КОД_МАГАЗИНА]
   npm run wheels -- paid НОМЕР
   npm run wheels -- issued НОМЕР
+`,
+  visits: `Записи и заявки в автосервис:
+  npm run visits [-- --all]            кого ждут и кому позвонить, CSV; с --all и прошедшее
+  npm run visits -- done НОМЕР         работы сделаны, компании позвонили
+  npm run visits -- missed НОМЕР       никто не приехал; колёса по этой записи больше не ждут
 `,
 }
 
@@ -60,6 +65,7 @@ export function parseDeskArgs(topic: DeskTopic, args: readonly string[], folder:
   if (more.length > 0) throw new DeskArgsError(DESK_USAGE[topic])
   if (topic === 'promo') return toPromo(first, second, values)
   if (topic === 'wheels') return toWheels(first, second, values)
+  if (topic === 'visits') return toVisits(first, second, values)
   if (second !== undefined || Object.keys(values).length > 0) throw new DeskArgsError(DESK_USAGE.cards)
   if (first === undefined) return { do: 'list-cards' }
   return { do: 'keep-cards', cards: readCards(readFileSync(path.resolve(folder, first), 'utf8')) }
@@ -130,6 +136,14 @@ function toWheels(verb: string | undefined, text: string | undefined, values: Va
   if (verb === 'paid' || verb === 'issued')
     return { do: 'step-wheels', step: { to: verb, ...check(plain, given) } }
   throw new DeskArgsError(DESK_USAGE.wheels)
+}
+
+function toVisits(verb: string | undefined, text: string | undefined, values: Values): DeskCommand {
+  const { all, ...others } = values
+  if (verb === undefined && isNone(others)) return { do: 'list-visits', isAll: all === true }
+  if ((verb !== 'done' && verb !== 'missed') || text === undefined || all !== undefined)
+    throw new DeskArgsError(DESK_USAGE.visits)
+  return { do: 'end-visit', end: { to: verb, ...check(plain, { number: text, ...others }) } }
 }
 
 /** A first line without digits is a heading. */

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { users } from '@/gateway/db/schema-accounts'
 import { bonusCards, promoCodes } from '@/gateway/db/schema-bonuses'
+import { serviceRequests } from '@/gateway/db/schema-autoservice'
 import { bookingDesks, bookings } from '@/gateway/db/schema-bookings'
 import { storageEvents, storageIssues, storageOrders } from '@/gateway/db/schema-tyre-storage'
 import { readGatewayEnv } from '@/gateway/env'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { listRequests } from '@/gateway/services/autoservice/requests'
 import { shops } from '@/gateway/db/schema-offers'
 import type { DeskTopic } from './parse-desk-args'
 import { runDesk } from './run-desk'
@@ -148,7 +150,110 @@ it('leads wheels from the counter to the shelf and back to their owner', async (
   })
 })
 
+const VIEWER = { sessionId: '', group: 'client', isPhoneConfirmed: true } as const
+
+async function bookVisits() {
+  await onDatabase(async ({ db }) => {
+    const [user] = await db.select().from(users).where(eq(users.externalId, 'a'))
+    const [desk] = await db.select().from(bookingDesks)
+    const shopId = desk?.shopId ?? 0
+    const [coming] = await db
+      .insert(storageOrders)
+      .values({
+        shopId,
+        userId: user?.id,
+        number: 'ХШ-3',
+        title: 'Колёса R16',
+        dateFrom: '2026-03-02',
+        dateTo: '2026-09-02',
+      })
+      .returning()
+    const hours = [
+      new Date('2026-03-02T07:00:00Z'),
+      new Date('2026-03-02T08:00:00Z'),
+      new Date(Date.UTC(2099, 0, 1, 12)),
+    ]
+    const booked = await db
+      .insert(bookings)
+      .values(
+        hours.map((startsAt) => ({
+          deskId: desk?.id ?? 0,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 3_600_000),
+        })),
+      )
+      .returning()
+    const asked = { userId: user?.id, shopId, kind: 'visit' as const, name: 'Анна', phone: '79000000001' }
+    await db.insert(serviceRequests).values([
+      { ...asked, number: 'АС-1', services: ['Замена масла'], bookingId: booked[0]?.id },
+      {
+        ...asked,
+        number: 'АС-2',
+        services: ['Хранение'],
+        bookingId: booked[1]?.id,
+        storageOrderId: coming?.id,
+      },
+      { ...asked, number: 'АС-3', services: ['Балансировка'], bookingId: booked[2]?.id },
+      { ...asked, number: 'АС-4', kind: 'company', company: 'ООО Парк', shopId: null },
+    ])
+  })
+}
+
+it('ends a visit in the words that its customer sees, and lets go of what nobody brought', async () => {
+  await bookVisits()
+  const words = () =>
+    onDatabase(async ({ db }) => {
+      const [user] = await db.select().from(users).where(eq(users.externalId, 'a'))
+      const paging = { page: 1, limit: 10 }
+      const { requests } = await listRequests(
+        { db, now: () => new Date() },
+        { ...VIEWER, userId: user?.id ?? '' },
+        paging,
+      )
+      return Object.fromEntries(requests.map(({ number, status }) => [number, status.title]))
+    })
+  expect(await words()).toEqual({
+    'АС-1': 'Время визита прошло',
+    'АС-2': 'Время визита прошло',
+    'АС-3': 'Вы записаны',
+    'АС-4': 'Ждём звонка менеджера',
+  })
+  expect((await run('visits')).out).toMatch(
+    /АС-1;Замена масла;Время визита прошло;[^;]+;02\.03\.2026 10:00;;Анна;79000000001\n/,
+  )
+  expect(await run('visits', 'missed', 'АС-3')).toMatchObject({
+    code: 3,
+    err: 'Час визита ещё не наступил.\n',
+  })
+  expect((await run('visits', 'missed', 'АС-4')).code).toBe(3)
+  expect((await run('visits', 'done', 'АС-9')).err).toBe('Заявки АС-9 нет.\n')
+  for (const number of ['АС-1', 'АС-1', 'АС-3', 'АС-4']) {
+    expect(await run('visits', 'done', number)).toMatchObject({ code: 0, out: `${number}: закрыта.\n` })
+  }
+  expect((await run('visits', 'missed', 'АС-2')).out).toBe('АС-2: не состоялась.\n')
+  expect(await words()).toEqual({
+    'АС-1': 'Визит состоялся',
+    'АС-2': 'Визит не состоялся',
+    'АС-3': 'Визит состоялся',
+    'АС-4': 'Менеджер связался с вами',
+  })
+  const left = await onDatabase(async ({ db }) => ({
+    wheels: await db.$count(storageOrders, eq(storageOrders.number, 'ХШ-3')),
+    isFree: (await db.select().from(bookings).orderBy(bookings.startsAt)).map(
+      (one) => one.cancelledAt !== null,
+    ),
+  }))
+  expect(left.wheels).toBe(0)
+  // The hour that was left to others is free; those that are over stay as they were.
+  expect(left.isFree.slice(0, 2)).toEqual([false, false])
+  expect(left.isFree.at(-1)).toBe(true)
+  expect((await run('visits')).out.split('\n')).toHaveLength(2)
+  expect((await run('visits', '--all')).out).toContain('АС-2;Хранение;Визит не состоялся')
+})
+
 it.each<[DeskTopic, string[], string]>([
+  ['visits', ['lost', 'АС-1'], 'npm run visits'],
+  ['visits', ['done'], 'npm run visits'],
   ['promo', ['make', 'X1'], '--bonuses'],
   ['promo', ['make', 'X1', '--bonuses', 'много', '--title', 'А'], 'нужно число'],
   ['promo', ['make', 'X1', '--bonuses', '1', '--title', 'А', '--until', '31.12.2026'], 'день пишется так'],

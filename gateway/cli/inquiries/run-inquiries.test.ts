@@ -35,6 +35,13 @@ beforeAll(async () => {
           createdAt: at(1),
         },
         {
+          number: '261102-1',
+          key: 'c',
+          form: 'feedback',
+          answers: { consent: 'yes', message: 'Нужны щётки', theme: 'part' },
+          createdAt: at(2),
+        },
+        {
           number: '261103-2',
           key: 'b',
           form: 'unknown',
@@ -73,8 +80,15 @@ it('tells what came by the forms, by the words of the form, the oldest first', a
   expect(rows.at(-1)).toBe('261103-2;03.11.2026, 12:00:00;unknown;"name: Анна; ""Ветрова""";')
 }, 60_000)
 
+it('says what was chosen and agreed to in words, in the order of the form', async () => {
+  const { rows } = await run('--since', '2026-11-02')
+  expect(rows.slice(0, -1).join('\n')).toContain(
+    '"Тема: Подобрать деталь\nСообщение: Нужны щётки\nСогласие на обработку персональных данных: дано"',
+  )
+}, 60_000)
+
 it('begins with a day, and saves files under the number of their inquiry', async () => {
-  const { code, rows } = await run('--since', '2026-11-02', '--files', saved)
+  const { code, rows } = await run('--since', '2026-11-03', '--files', saved)
   expect([code, rows.length, readdirSync(saved)]).toEqual([0, 1, []])
   await run('--files', saved)
   const [name = ''] = readdirSync(saved)

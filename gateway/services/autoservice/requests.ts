@@ -35,13 +35,20 @@ type RequestRow = {
 
 const STATUSES = {
   booked: 'Вы записаны',
-  past: 'Визит состоялся',
+  past: 'Время визита прошло',
+  done: 'Визит состоялся',
+  missed: 'Визит не состоялся',
   new: 'Ждём звонка менеджера',
   cancelled: 'Отменена',
 } as const
 
-function statusOf({ request, booking }: RequestRow, now: Date): keyof typeof STATUSES {
-  if (request.status === 'cancelled') return 'cancelled'
+/** A company asks for no hour. */
+const CALLED = 'Менеджер связался с вами'
+
+function statusOf({ request, booking, storage }: RequestRow, now: Date): keyof typeof STATUSES {
+  if (request.status !== 'new') return request.status
+  // Wheels that were taken in say by themselves that somebody came with them.
+  if (storage && storage.status !== 'awaiting') return 'done'
   if (!booking) return 'new'
   return booking.endsAt > now ? 'booked' : 'past'
 }
@@ -52,7 +59,7 @@ export function toRequest(row: RequestRow, now: Date): WireResponseOf<typeof cre
   return {
     number: request.number,
     kind: request.kind,
-    status: { code, title: STATUSES[code] },
+    status: { code, title: code === 'done' && !booking ? CALLED : STATUSES[code] },
     createdAt: request.createdAt.toISOString(),
     services: request.services,
     car: [request.car, request.plate].filter((words) => words !== null).join(', ') || null,
@@ -62,7 +69,8 @@ export function toRequest(row: RequestRow, now: Date): WireResponseOf<typeof cre
     time: booking ? moscowTime(booking.startsAt) : null,
     comment: request.comment,
     company: request.company,
-    canCancel: code === 'booked' && booking !== null && booking.startsAt > now,
+    // A guest has no list to call it off from.
+    canCancel: code === 'booked' && booking !== null && booking.startsAt > now && request.userId !== null,
     storageNumber: storage?.number ?? null,
   }
 }
@@ -101,7 +109,7 @@ export function cancelRequest({ db, now }: Deps, { userId }: Viewer, number: str
     if (!row) throw notFound('Такой записи нет.')
     const { request, booking, storage } = row
     if (request.status === 'cancelled') return toRequest(row, moment)
-    if (!booking || booking.startsAt <= moment)
+    if (!booking || booking.startsAt <= moment || request.status !== 'new')
       throw gatewayError('conflict', 'Эту запись отменить уже нельзя. Позвоните в магазин.')
     await tx
       .update(serviceRequests)

@@ -195,7 +195,7 @@ export function refundDoneLetter(order: Order, amount: number, linkTo: OrderLink
 
 export function refundLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
   return {
-    subject: `Заказ № ${order.number}: возврат отправлен`,
+    subject: `Заказ № ${order.number}: возвращаем деньги`,
     parts: [
       text(
         `Мы возвращаем деньги за заказ № ${order.number} туда, откуда они пришли.`,

@@ -1,7 +1,9 @@
 import type { Database } from '@/gateway/core/database'
 import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
+import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
 import { type KeptInquiry, readInquiries } from '@/gateway/services/inquiries/read-inquiries'
 import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-consent'
 
 const HEADINGS = ['Номер', 'Когда', 'Форма', 'Ответы', 'Файлы']
 
@@ -24,13 +26,17 @@ export async function listInquiries(
 
 function toCells({ number, createdAt, form, answers, files }: KeptInquiry): string[] {
   const known = findInquiryForm(form)
-  const labels = new Map<string, string>(known?.fields.map(({ name, label }) => [name, label]))
-  // In the order of the form; what it does not ask for any more comes last.
-  const asked = [...new Set([...labels.keys(), ...Object.keys(answers)])]
-  const said = asked.flatMap((name) => {
-    const answer = answers[name]
-    return answer === undefined ? [] : `${labels.get(name) ?? name}: ${answer}`
-  })
+  const asked = new Set(known?.fields.map(({ name }) => name))
+  // What the form does not ask for any more comes last.
+  const said = [
+    ...(known ? toAnswerLines(known, answers) : []),
+    ...Object.entries(answers).flatMap(([name, text]) => (asked.has(name) ? [] : [toLastLine(name, text)])),
+  ].map(({ label, text }) => `${label}: ${text}`)
   const names = files.map(({ name }) => name)
   return [number, moscowStamp(createdAt), known?.title ?? form, said.join('\n'), names.join(', ')]
+}
+
+function toLastLine(name: string, text: string): { label: string; text: string } {
+  if (name !== CONSENT) return { label: name, text }
+  return { label: 'Согласие на обработку персональных данных', text: text === CONSENT_GIVEN ? 'дано' : text }
 }

@@ -3,6 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors'
 import { formatPrice } from '@/gateway/core/format-price'
 import { type AdminOutcome, setAdmin } from '@/gateway/services/accounts/set-admin'
+import { endVisit, listVisits, type VisitEnd } from '@/gateway/services/autoservice/keep-requests'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import {
   closePromoCode,
@@ -24,6 +25,8 @@ export type DeskCommand =
   | { do: 'keep-cards'; cards: TillCard[] }
   | { do: 'list-wheels'; isAll: boolean }
   | { do: 'step-wheels'; step: WheelsStep }
+  | { do: 'list-visits'; isAll: boolean }
+  | { do: 'end-visit'; end: VisitEnd }
   | { do: 'set-admin'; contact: Contact; isAdmin: boolean }
   | { do: 'list-consents'; contact?: Contact }
   /** `since` is an ISO moment: a command travels as JSON. */
@@ -38,6 +41,8 @@ const ADMIN_REFUSALS: Readonly<Record<Exclude<AdminOutcome, 'done'>, string>> = 
 }
 
 const WHEELS = { awaiting: 'ждём', stored: 'на хранении', issued: 'выданы' } as const
+
+const VISIT_ENDS = { done: 'закрыта', missed: 'не состоялась' } as const
 
 export async function runDeskCommand(db: Database, command: DeskCommand, now: Date): Promise<DeskReport> {
   switch (command.do) {
@@ -78,6 +83,19 @@ export async function runDeskCommand(db: Database, command: DeskCommand, now: Da
       const { number, status, place } = await stepWheels(db, command.step, now)
       return { said: `${number}: ${WHEELS[status]}${place === null ? '' : `, место ${place}`}.` }
     }
+    case 'list-visits': {
+      const visits = await listVisits(db, now, command.isAll)
+      return {
+        rows: [
+          ['Номер', 'Что', 'Состояние', 'Магазин', 'Когда', 'Автомобиль', 'Кто', 'Телефон'],
+          ...visits.map(toVisit),
+        ],
+      }
+    }
+    case 'end-visit': {
+      const { number } = await endVisit(db, command.end, now)
+      return { said: `${number}: ${VISIT_ENDS[command.end.to]}.` }
+    }
     case 'set-admin': {
       const outcome = await setAdmin(db, command.contact, command.isAdmin)
       if (outcome !== 'done') throw gatewayError('validation', ADMIN_REFUSALS[outcome])
@@ -113,6 +131,13 @@ function toWheels({ order, shop, phone }: WheelsRow): string[] {
   const { number, title, status, place, dateTo, isPaid, price } = order
   const paid = isPaid ? 'да' : `нет${price === null ? '' : `, ${formatPrice(price)}`}`
   return [number, title, WHEELS[status], shop, place ?? '', toWireDay(dateTo), paid, phone ?? '']
+}
+
+function toVisit(visit: Awaited<ReturnType<typeof listVisits>>[number]): string[] {
+  const { number, services, status, shop, date, time, car, company, name, phone } = visit
+  const what = services.join(', ') || 'договор компании'
+  const hour = date === null ? '' : `${date} ${time}`
+  return [number, what, status.title, shop ?? '', hour, car ?? '', company ?? name, phone]
 }
 
 function dayOf(moment: Date | null): string {

@@ -70,7 +70,7 @@ export async function refundOverpaid(tx: Database, deps: LetterDeps, order: Orde
   )
   await tx
     .insert(orderEvents)
-    .values({ orderId: order.id, title: `Возврат ${formatPrice(amount)} отправлен`, createdAt: now })
+    .values({ orderId: order.id, title: `Возвращаем ${formatPrice(amount)}`, createdAt: now })
   await tellRefundSent(tx, deps, order, amount)
   await askProvidersSoon(tx)
 }

@@ -94,6 +94,13 @@ async function readModerated(deps: ServiceDeps, id: number) {
   return review
 }
 
+/** Why a review is not the one that a moderator has read. */
+const WHAT_CAME_BETWEEN = {
+  moderation: 'Автор изменил отзыв.',
+  published: 'Другой администратор уже опубликовал этот отзыв.',
+  rejected: 'Другой администратор уже отклонил этот отзыв.',
+} as const
+
 /** Publishes what a moderator has read, or takes it away; complaints about it are settled by that. */
 export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: Decision) {
   await requireAdmin(deps.db, viewer)
@@ -102,9 +109,12 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
     throw fieldError('reason', 'Напишите автору, что исправить: без причины отзыв не отклонить.')
   const id = await deps.db.transaction(async (tx) => {
     const review = await lockReview(tx, body.id)
-    if (review.revision !== revision)
-      throw gatewayError('conflict', 'Автор изменил отзыв. Прочтите его ещё раз.')
     const status = decision === 'publish' ? 'published' : 'rejected'
+    if (review.revision !== revision) {
+      // Decided twice in the same way: by two at once, or again because no answer came.
+      if (review.status === status) return review.id
+      throw gatewayError('conflict', `${WHAT_CAME_BETWEEN[review.status]} Прочтите его ещё раз.`)
+    }
     const now = deps.now()
     await tx
       .update(reviews)
@@ -112,6 +122,7 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
         status,
         rejectReason: status === 'rejected' ? reason : null,
         reportsCount: 0,
+        revision: sql`${reviews.revision} + 1`,
         changedAt: now,
       })
       .where(eq(reviews.id, review.id))

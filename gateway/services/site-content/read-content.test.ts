@@ -70,6 +70,17 @@ describe('a folder of content', () => {
     ['a text without its facts', { 'news/a.md': 'Текст' }, /^news\/a\.md:1: .*«---»/],
     ['a fact that nobody knows', { 'news/a.md': NEWS.replace('title', 'titel') }, /^news\/a\.md:\d: /],
     [
+      'a fact that is not there',
+      { 'certificates/a.md': '---\ntitle: а\ndate: 2026-10-05\n---\n' },
+      /^certificates\/a\.md:2: picture: этого не хватает$/,
+    ],
+    [
+      'a number in the place of a text',
+      { 'site.yaml': 'phone: 495' },
+      /^site\.yaml:1: phone: нужен текст; число здесь берут в кавычки$/,
+    ],
+    ['a text in the place of a list', { 'menus.yaml': 'top: Оплата' }, /^menus\.yaml:1: top: нужен список/],
+    [
       'a day that is none',
       { 'news/a.md': NEWS.replace('10-12', '13-45') },
       /^news\/a\.md:3: date: день пишется/,

@@ -13,6 +13,15 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'отступы делают пробелами',
 }
 
+/** What is wanted in place of something of another kind; the library's own words name the types of programmers. */
+const WANTED: Readonly<Partial<Record<string, string>>> = {
+  string: 'нужен текст; число здесь берут в кавычки',
+  number: 'нужно число, без кавычек и единиц',
+  array: 'нужен список: каждая строка начинается с «- »',
+  object: 'нужны слова со значениями: «слово: значение»',
+  record: 'нужны слова со значениями: «слово: значение»',
+}
+
 type Source = {
   file: string
   text: string
@@ -34,7 +43,7 @@ export function readYaml<T>(
       problems.push({ file, line: lineAt(pos[0]), message: `YAML не разобран: ${REASONS[code] ?? message}` })
     return undefined
   }
-  const parsed = schema.safeParse(document.toJS() ?? {})
+  const parsed = schema.safeParse(document.toJS() ?? {}, { error: sayKind })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
     // The place of the value itself, or of the nearest that holds it.
@@ -55,6 +64,11 @@ function nearest<T>(path: readonly PropertyKey[], find: (path: PropertyKey[]) =>
 function offsetOf(node: unknown): number | undefined {
   if (typeof node !== 'object' || node === null || !('range' in node)) return undefined
   return Array.isArray(node.range) ? Number(node.range[0]) : undefined
+}
+
+function sayKind(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined
+  return issue.input === undefined ? 'этого не хватает' : WANTED[String(issue.expected)]
 }
 
 function wordsOf(issue: z.core.$ZodIssue): string {

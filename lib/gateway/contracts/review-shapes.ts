@@ -47,7 +47,7 @@ export const review = z
     rejectReason: optionalText,
     isOwn: flag,
     isAnonymous: flag,
-    /** Grows with each change of the author's. */
+    /** Grows with each change of the author's and each decision on it. */
     revision: orDefault(z.int(), 1),
     /** ISO 8601. */
     createdAt: z.string(),

@@ -16,9 +16,6 @@ const session = z
 
 const sessions = z.object({ sessions: z.array(session) })
 
-/** Stands for every session but the one that asks. */
-export const OTHER_SESSIONS = 'others'
-
 export const listSessions = defineOperation({
   name: 'listSessions',
   service: 'user_sessions',
