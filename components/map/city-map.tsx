@@ -11,7 +11,7 @@ import {
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef } from 'react'
 import { drawGround } from './draw-ground'
-import type { MapTiles } from './map-tiles'
+import { attributionOf, type MapTiles } from './map-tiles'
 import { MAP_HEIGHT_PX } from './map-size'
 import styles from './city-map.module.css'
 
@@ -48,12 +48,13 @@ export function CityMap({ label, tiles, places, chosen, onChoose, onPick }: City
 
   useEffect(() => {
     if (!element.current) return
+    const attribution = attributionOf(tiles)
     const map = createMap(element.current, {
-      attributionControl: tiles.url !== '' && tiles.attribution !== '',
+      attributionControl: attribution !== '',
       maxZoom: MAX_ZOOM,
     }).setView([...MOSCOW], CITY_ZOOM)
     map.attributionControl?.setPrefix(false)
-    if (tiles.url) tileLayer(tiles.url, { attribution: escapeText(tiles.attribution) }).addTo(map)
+    if (tiles.url) tileLayer(tiles.url, { attribution: escapeText(attribution) }).addTo(map)
     else drawGround(map)
     map.on('click', ({ latlng }: LeafletMouseEvent) => handlers.current.onPick?.([latlng.lat, latlng.lng]))
     drawn.current = map

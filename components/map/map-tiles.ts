@@ -2,6 +2,14 @@
 export type MapTiles = {
   /** With {z}, {x} and {y}. */
   url: string
-  /** Whose they are: most providers ask for it to be seen. */
+  /** Whose they are, as their terms demand it. */
   attribution: string
+}
+
+const HOST = /^(?:https?:)?\/\/(?:\{s\}\.)?([^/{}]+)/
+
+/** What the map says of where its tiles come from: the owner's words, else the host; empty without tiles. */
+export function attributionOf({ url, attribution }: MapTiles): string {
+  if (url === '') return ''
+  return attribution.trim() || (HOST.exec(url)?.[1] ?? '')
 }

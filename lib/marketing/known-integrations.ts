@@ -8,26 +8,26 @@ export const KNOWN_INTEGRATIONS: { readonly [Name in IntegrationName]: Integrati
   RetailRocket: {
     purpose: 'recommendations',
     delayMs: 0,
-    load: async () => (await import('./tools/retail-rocket')).connectRetailRocket,
+    load: async () => (await import('./tools/connectors')).connectRetailRocket,
   },
   Mindbox: {
     purpose: 'marketing',
     delayMs: 0,
-    load: async () => (await import('./tools/mindbox')).connectMindbox,
+    load: async () => (await import('./tools/connectors')).connectMindbox,
   },
   YaRetailMedia: {
     purpose: 'marketing',
     delayMs: 0,
-    load: async () => (await import('./tools/retail-media')).connectRetailMedia,
+    load: async () => (await import('./tools/connectors')).connectRetailMedia,
   },
   Calltouch: {
     purpose: 'statistics',
     delayMs: LATE_START_MS,
-    load: async () => (await import('./tools/calltouch')).connectCalltouch,
+    load: async () => (await import('./tools/connectors')).connectCalltouch,
   },
   Openline: {
     purpose: 'chat',
     delayMs: LATE_START_MS,
-    load: async () => (await import('./tools/openline')).connectOpenline,
+    load: async () => (await import('./tools/connectors')).connectOpenline,
   },
 }

@@ -28,7 +28,7 @@ export function BalanceForm() {
       setBalance(await checkBalance(typeof code === 'string' ? code : ''))
     } catch (error) {
       const { refusalOf } = await import('../model/refusal-of')
-      setProblem(Object.values(refusalOf(error).problems)[0] ?? '')
+      setProblem(Object.values(refusalOf(error))[0] ?? '')
     }
     setAsking(false)
   }

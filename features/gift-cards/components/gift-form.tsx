@@ -1,7 +1,8 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatPrice } from '@/lib/format/price'
@@ -27,8 +28,7 @@ export function GiftForm({ offer, siteName }: Props) {
   const isLive = useIsLive()
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
-  // The same press twice is the same purchase; after an answer it is another one.
-  const key = useRef('')
+  const keyOf = useRepeatKey()
 
   function preview(form: HTMLFormElement) {
     const order = orderOf(form)
@@ -41,18 +41,17 @@ export function GiftForm({ offer, siteName }: Props) {
     const form = event.currentTarget
     setSending(true)
     setProblems({})
-    key.current ||= crypto.randomUUID()
     try {
       const { buyGift } = await import('../api/gift-calls')
-      const paymentUrl = await buyGift({ ...orderOf(form), idempotencyKey: key.current })
+      const order = orderOf(form)
+      const paymentUrl = await buyGift({ ...order, idempotencyKey: keyOf(order) })
       if (paymentUrl) return window.location.assign(paymentUrl)
       setProblems({ [FORM]: 'Эта карта уже оплачена.' })
     } catch (error) {
       const { refusalOf } = await import('../model/refusal-of')
-      const refusal = refusalOf(error)
-      if (!refusal.isOpen) key.current = ''
-      setProblems(refusal.problems)
-      focusFirst(form, refusal.problems)
+      const refused = refusalOf(error)
+      setProblems(refused)
+      focusFirst(form, refused)
     }
     setSending(false)
   }

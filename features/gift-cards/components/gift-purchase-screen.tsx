@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
@@ -30,7 +30,7 @@ export function GiftPurchaseScreen({ reference, siteName }: { reference: string;
       return found.status
     } catch (error) {
       const { refusalOf } = await import('../model/refusal-of')
-      setProblem(Object.values(refusalOf(error).problems)[0] ?? '')
+      setProblem(Object.values(refusalOf(error))[0] ?? '')
       return undefined
     }
   }, [reference])
@@ -70,10 +70,11 @@ type PurchaseProps = {
 
 function Purchase({ gift, siteName, onCancelled }: PurchaseProps) {
   const { design, amount, recipientName, buyerName } = gift
+  const facts = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.screen}>
       <GiftFace design={design} amount={amount} siteName={siteName} to={recipientName} from={buyerName} />
-      <div className={styles.facts}>
+      <div ref={facts} tabIndex={-1} className={styles.facts}>
         <State gift={gift} />
         <dl className={styles.list}>
           <Fact title="Номер покупки" value={gift.number} />
@@ -84,7 +85,7 @@ function Purchase({ gift, siteName, onCancelled }: PurchaseProps) {
           {gift.validUntil && <Fact title="Действует до" value={dayOf(gift.validUntil)} />}
           {gift.words !== '' && <Fact title="Ваши слова" value={`«${gift.words}»`} />}
         </dl>
-        {gift.canCancel && <CancelGift gift={gift} onCancelled={onCancelled} />}
+        {gift.canCancel && <CancelGift gift={gift} onCancelled={onCancelled} place={facts} />}
       </div>
     </div>
   )
@@ -107,7 +108,7 @@ function State({ gift: { status, reference, amount } }: { gift: GiftPurchase }) 
       return paymentUrl ? window.location.assign(paymentUrl) : window.location.reload()
     } catch (error) {
       const { refusalOf } = await import('../model/refusal-of')
-      setProblem(Object.values(refusalOf(error).problems)[0] ?? '')
+      setProblem(Object.values(refusalOf(error))[0] ?? '')
     }
     setOpening(false)
   }

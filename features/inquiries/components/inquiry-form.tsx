@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { whenSeen } from '@/components/form/when-seen'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { InquiryFormProps } from '../model/inquiry-form-props'
 import styles from './inquiry-form.module.css'
@@ -12,17 +12,25 @@ const LiveForm = lazy(() =>
   import('./live-inquiry-form').then(({ LiveInquiryForm: form }) => ({ default: form })),
 )
 
-/** Loads a form in the browser; `plain` is the one that works without scripts. Put into pages by `InquiryBlock`. */
+/**
+ * Loads a form in the browser, once it is seen or somebody is there: on most pages it stands below what is read first. `plain` is the
+ * one that works without scripts. Put into pages by `InquiryBlock`.
+ */
 export function InquiryForm({ plain, ...props }: InquiryFormProps & { plain: ReactNode }) {
-  const isBrowser = useIsLive()
+  const place = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => (place.current ? whenSeen(place.current, () => setWanted(true)) : undefined), [])
+
   const waiting = <Skeleton height={props.form.fields.length * FIELD_PX} />
-  return isBrowser ? (
+  return isWanted ? (
     <Suspense fallback={waiting}>
       <LiveForm {...props} />
     </Suspense>
   ) : (
     <>
-      <div className={styles.waiting}>{waiting}</div>
+      <div ref={place} className={styles.waiting}>
+        {waiting}
+      </div>
       <noscript>{plain}</noscript>
     </>
   )

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { PrivacyConsent } from '@/components/form/privacy-consent'
 import { SubmitButton } from '@/components/form/submit-button'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { CONSENT } from '@/lib/validation/inquiry-consent'
 import { useUser } from '@/stores/user/use-user'
@@ -31,15 +32,6 @@ const loadSending = async () => {
 /** What the account knows, by the names that forms call it. */
 type Known = Readonly<Record<string, string>>
 
-/** One key for one content: what is sent again because no answer came is the same inquiry, what was changed is another. */
-function useKey() {
-  const known = useRef({ content: '', key: '' })
-  return (content: string) => {
-    if (known.current.content !== content) known.current = { content, key: crypto.randomUUID() }
-    return known.current.key
-  }
-}
-
 export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHref }: InquiryFormProps) {
   const user = useUser(useShallow(({ name, phone, email }): Known => ({ name, phone, email })))
   const schema = useMemo(() => async () => (await loadSending()).toLiveSchema(asked), [asked])
@@ -55,10 +47,10 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
     }
   }, [asked, form, user])
   const [sent, setSent] = useState<{ number: string; email: string | undefined }>()
-  const keyOf = useKey()
+  const keyOf = useRepeatKey()
 
   const send = async (filled: Filled) => {
-    const content = JSON.stringify([filled.answers, filled.files.map(({ name, size }) => [name, size])])
+    const content = [filled.answers, filled.files.map(({ name, size }) => [name, size])]
     const { sendInquiry, applyFailure } = await loadSending()
     try {
       const number = await sendInquiry(asked, filled, keyOf(content))
