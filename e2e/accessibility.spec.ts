@@ -93,6 +93,9 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'a missing page': () => '/no-such-page',
 }
 
+/** Screens whose form comes when somebody is there. */
+const WITH_A_LATE_FORM: readonly string[] = ['an offer of a supplier', 'an offer of a workshop', 'a vacancy']
+
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -102,6 +105,10 @@ for (const width of [360, 1440]) {
         strayErrors.expectError(/404/)
         await shop.open(await pathOf(gateway))
         await expect(shop.heading).toBeVisible()
+        if (WITH_A_LATE_FORM.includes(name)) {
+          await page.mouse.move(1, 1)
+          await expect(page.getByRole('main').getByRole('form')).toBeVisible()
+        }
         await expectAccessible(page)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)

@@ -50,6 +50,8 @@ test('wheels that somebody brings cost what the calculator says, and are awaited
 }) => {
   await account.signIn(context)
   await shop.open(hrefs.autoserviceStorage)
+  // What can be chosen does not look like a field that is only shown.
+  await expect(page.getByLabel('Диаметр')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.getByLabel('Диаметр').selectOption('17')
   await page.getByLabel('Срок').selectOption('12')
   const cost = await page.locator('output').innerText()
@@ -87,6 +89,12 @@ test('stored wheels are shown with tread and pictures, their hand-out is booked 
     .click()
   await shop.expectHeading(`Хранение ${stored.order_number}`)
   await expect(page.getByText('мм').first()).toBeVisible()
+  // Beside the menu of the account there is less room than in a window as wide as a tablet.
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const card = page.getByRole('region', { name: 'Что хранится' }).getByRole('heading', { level: 3 })
+    expect((await card.boundingBox())?.width).toBeGreaterThan(200)
+  }
   const days = page.getByRole('group', { name: 'День' })
   await days.locator('input:not(:disabled)').last().check()
   await page.getByRole('group', { name: 'Время' }).locator('input:not(:disabled)').first().check()

@@ -102,7 +102,9 @@ test('the footer waits below the window until the card is there: nothing moves u
   await account.signIn(context)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/loyalty/spa/**', (route) => held.then(() => route.continue()))
-  await shop.open(hrefs.loyalty)
+  // A document comes with the card; from another page of the shop the browser asks for it.
+  await shop.open(hrefs.account)
+  await page.getByRole('list', { name: 'Разделы кабинета' }).getByRole('link', { name: /Клуб/ }).click()
   await shop.expectHeading('Клуб и бонусы')
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   release()

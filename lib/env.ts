@@ -75,7 +75,7 @@ const schema = z.object({
   TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),
   /** Map tiles, `https://…/{z}/{x}/{y}.png`; their host belongs into CSP_SOURCES. Without them maps have lines of their own. */
   MAP_TILES_URL: z.string().default(''),
-  /** Whose tiles they are, as a text. */
+  /** Whose tiles they are, as a text; without it the map names their host. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   /** Hosts that the Content-Security-Policy allows besides the shop itself: `img-src https://…; frame-src https://…`. */
   CSP_SOURCES: z.string().default(''),

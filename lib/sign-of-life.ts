@@ -1,4 +1,4 @@
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'wheel'] as const
 /** Who only looks is thought to be there then. */
 const PATIENCE_MS = 5000
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { BodyHandler } from './bodies/create-body-desk.ts'
 import { endToEnd } from './headers.ts'
 import { toldOnward } from './told-onward.ts'
@@ -20,12 +21,17 @@ export function createPassOn(upstream: Upstream): BodyHandler {
       answer.on('error', () => response.destroy())
       answer.pipe(response)
     } catch {
-      if (response.headersSent) return void response.destroy()
-      response.writeHead(BAD_GATEWAY, {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      })
-      response.end('Магазин не отвечает. Попробуйте через минуту.')
+      sayUnreachable(response)
     }
   }
+}
+
+/** The renderer cannot be reached, or went in the middle of its answer. */
+export function sayUnreachable(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(BAD_GATEWAY, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end('Магазин не отвечает. Попробуйте через минуту.')
 }

@@ -23,6 +23,7 @@ import { createReadiness } from './observe/readiness.ts'
 import { serveMetrics } from './observe/serve-metrics.ts'
 import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
 import { pageKey } from './page-key.ts'
+import { asksForDocument, createOwnPages } from './own-pages.ts'
 import { createPassOn } from './pass-on.ts'
 import { startRenderer } from './renderer.ts'
 import { createTurns } from './take-turns.ts'
@@ -97,10 +98,16 @@ const purges = followRenderer({ origin, secret, onPurge: cache.purge })
 
 const withBody = createBodyDesk({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldBytes: MAX_HELD_BYTES })
 
+const sendOwnPage = createOwnPages({ upstream, transform: deferScripts })
+const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(upstream))
+
 const listener = createListener({
   askGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),
   askCache: cache.serve,
-  askRenderer: withBody(MAX_PAGE_BODY_BYTES, createPassOn(upstream)),
+  askRenderer: (request, response) =>
+    asksForDocument(request) && !STREAMED.test(request.url ?? '')
+      ? sendOwnPage(request, response)
+      : passOn(request, response),
   isShared: (path) => !isGuarded(path) && !STREAMED.test(path),
   ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
   answerHealth: (response) =>

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { KnownVisitor } from '@/stores/user/known-visitor'
 import { AccountMenu } from './_components/account-menu'
+import { readVisitor } from './_components/read-visitor'
 import styles from './_components/account-page.module.css'
 
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={`container ${styles.layout}`}>
-      <aside className={styles.aside}>
-        <AccountMenu />
-      </aside>
-      <div className={styles.content}>
-        <QueryProvider>{children}</QueryProvider>
+    <KnownVisitor record={await readVisitor()}>
+      <div className={`container ${styles.layout}`}>
+        <aside className={styles.aside}>
+          <AccountMenu />
+        </aside>
+        <div className={styles.content}>
+          <QueryProvider>{children}</QueryProvider>
+        </div>
       </div>
-    </div>
+    </KnownVisitor>
   )
 }

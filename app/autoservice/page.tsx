@@ -57,7 +57,7 @@ export default async function AutoservicePage() {
       </ServiceBlock>
       <BookingBlock
         title="Запись"
-        lead="Машину из гаража подставим сами. Запись можно отменить в кабинете."
+        lead="Если вы вошли, машину из гаража подставим сами, а запись можно будет отменить в кабинете."
         services={services}
         shops={shops}
         privacyHref={privacyHref}

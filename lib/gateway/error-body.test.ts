@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errorItems, errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
+import { errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
+import { errorItems } from '@/lib/gateway/error-items'
 
 describe('parseErrorBody', () => {
   it('keeps the data as it came, lists included', () => {

@@ -33,20 +33,16 @@ export const errorBodySchema = z
 export type ErrorBody = z.output<typeof errorBodySchema>
 export type ErrorItem = z.output<typeof errorItemSchema>
 
-/** Reads what can be read of an error body; anything else yields undefined. */
+/** Reads what can be read of an error body, `errors` also when they are nested in `data`; anything else yields undefined. */
 export function parseErrorBody(value: unknown): Partial<ErrorBody> | undefined {
-  const parsed = errorBodySchema.partial().safeParse(value)
-  return parsed.success ? parsed.data : undefined
+  const { success, data: body } = errorBodySchema.partial().safeParse(value)
+  if (!success) return undefined
+  const errors =
+    body.errors ?? z.object({ errors: z.array(errorItemSchema) }).safeParse(body.data).data?.errors
+  return errors ? { ...body, errors } : body
 }
 
 /** The notification that the gateway asks to show, if any. */
 export function errorNotify(body: Partial<ErrorBody> | undefined): ErrorNotify | undefined {
   return z.object({ notify: errorNotifySchema }).safeParse(body?.data).data?.notify
-}
-
-/** Entries of `errors`, also when they are nested in `data`. */
-export function errorItems(body: Partial<ErrorBody> | undefined): ErrorItem[] {
-  return (
-    body?.errors ?? z.object({ errors: z.array(errorItemSchema) }).safeParse(body?.data).data?.errors ?? []
-  )
 }

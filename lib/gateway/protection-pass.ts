@@ -1,4 +1,5 @@
 import { gatewayListeners } from './listeners'
+import { NOT_PASSED } from './no-answer'
 
 let passing: Promise<void> | undefined
 let passedAt = Number.NEGATIVE_INFINITY
@@ -23,7 +24,7 @@ export function tellUnpassed(sentAt: number): void {
   gatewayListeners().notify?.({
     kind: 'error',
     title: 'Проверка не пройдена',
-    text: 'Сервис принял ваши запросы за работу программы. Подождите минуту и повторите действие.',
+    text: NOT_PASSED,
   })
 }
 

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
-import { GatewayError, toErrorKind } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { GatewayError, toErrorKind, type GatewayErrorKind } from '@/lib/gateway/errors'
+import { NO_ANSWER, NOT_PASSED } from '@/lib/gateway/no-answer'
 import type { Operation } from '@/lib/gateway/operation'
 
 const FIRST_FAILURE_STATUS = 400
@@ -27,14 +27,20 @@ export function fromErrorBody(
   body: Partial<ErrorBody> | undefined,
   cause?: unknown,
 ): GatewayError {
+  const kind = toErrorKind(status, body)
   return new GatewayError({
-    kind: toErrorKind(status, body),
+    kind,
     status: body?.statusCode ?? status,
-    message: body?.message ?? (statusText || NO_ANSWER),
+    message: ownMessage(kind, body) ?? (kind === 'protection' ? NOT_PASSED : statusText || NO_ANSWER),
     ...(body ? { body } : {}),
     ...(cause === undefined ? {} : { cause }),
     ...(requestId ? { requestId } : {}),
   })
+}
+
+/** The mark of a protection check is no message to anybody. */
+function ownMessage(kind: GatewayErrorKind, body: Partial<ErrorBody> | undefined): string | undefined {
+  return kind === 'protection' && body?.message === body?.statusMessage ? undefined : body?.message
 }
 
 /** Some failures come under an HTTP status that says nothing of them. */

@@ -38,12 +38,16 @@ export function serverGateway(): ServerGateway {
   return (client ??= createServerGateway(env().GATEWAY_URL.replace(/\/+$/, '')))
 }
 
-export function createServerGateway(origin: string): ServerGateway {
+/** `told` are headers of every call: who asks. */
+export function createServerGateway(
+  origin: string,
+  told: Readonly<Record<string, string>> = {},
+): ServerGateway {
   return {
     async call<Op extends Operation>(operation: Op, request: RequestOf<Op>) {
       const call = toCall(origin, operation, request)
       const answer = await observeCall(operation.name, (traced) =>
-        send(operation, { ...call, headers: { ...call.headers, ...traced } }),
+        send(operation, { ...call, headers: { ...told, ...call.headers, ...traced } }),
       )
       // The guarantee: the answer was held against the operation's own schema.
       return readAnswer(operation, answer) as ResponseOf<Op>

@@ -17,9 +17,9 @@ export async function askGateway(
       method: 'POST',
       // A form names its own boundary.
       ...(body instanceof FormData
-        ? { headers: forwarded(headers), body }
+        ? { headers: forwardedHeaders(headers), body }
         : {
-            headers: { 'content-type': 'application/json', ...forwarded(headers) },
+            headers: { 'content-type': 'application/json', ...forwardedHeaders(headers) },
             body: JSON.stringify(body),
           }),
       cache: 'no-store',
@@ -30,7 +30,8 @@ export async function askGateway(
   }
 }
 
-function forwarded(headers: Headers): Record<string, string> {
+/** Who asks, as the gateway is told. */
+export function forwardedHeaders(headers: Headers): Record<string, string> {
   const visitorId = visitorIdIn(headers.get('cookie') ?? '')
   const kept = FORWARDED.flatMap((name) => {
     const value = headers.get(name)

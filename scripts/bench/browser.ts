@@ -17,8 +17,12 @@ export function launchBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** All scripts that a page loads until it asks for nothing more, what it fetches ahead included. */
-export async function loadedScripts(browser: Browser, url: string): Promise<Buffer[]> {
+/** All scripts that a page loads until it asks for nothing more, what it fetches ahead included; `act` is what is done in it first. */
+export async function loadedScripts(
+  browser: Browser,
+  url: string,
+  act: (page: Page) => Promise<void> = async () => {},
+): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
   const addresses = new Set<string>()
@@ -26,6 +30,7 @@ export async function loadedScripts(browser: Browser, url: string): Promise<Buff
     if (request.resourceType() === 'script') addresses.add(request.url())
   })
   await page.goto(url, { waitUntil: 'load' })
+  await act(page)
   await untilQuiet(page)
   const bodies = await Promise.all(
     [...addresses].map(async (address) => (await page.request.get(address)).body()),

@@ -73,6 +73,48 @@ describe('who is there', () => {
     expect(store.getState().status).toBe('user')
   })
 
+  test('who came with the page is known at once, and told of when somebody is there to need him', async () => {
+    const { actions, store, heard } = setUp()
+    actions.foresee(fleet)
+    expect(store.getState()).toMatchObject({ status: 'user', name: 'Автопарк' })
+    expect(heard).toEqual([])
+    window.dispatchEvent(new Event('pointermove'))
+    expect(heard).toEqual(['group-changed', 'user-written'])
+    window.dispatchEvent(new Event('keydown'))
+    expect(heard).toHaveLength(2)
+  })
+
+  test('who came with the page is told of before what is written of him later', () => {
+    const { actions, events } = setUp()
+    const told: [string, string][] = []
+    events.on('user-written', ({ user, previous }) => told.push([previous.name, user.name]))
+    actions.foresee(anna)
+    actions.write({ ...anna, name: 'Аня' })
+    window.dispatchEvent(new Event('pointermove'))
+    expect(told).toEqual([
+      ['', 'Анна'],
+      ['Анна', 'Аня'],
+    ])
+  })
+
+  test('a screen about what follows the user does not wait, whichever of the two comes first', () => {
+    const screenFirst = setUp()
+    screenFirst.actions.tellAtOnce()
+    screenFirst.actions.foresee(anna)
+    expect(screenFirst.heard).toEqual(['user-written'])
+    const visitorFirst = setUp()
+    visitorFirst.actions.foresee(anna)
+    visitorFirst.actions.tellAtOnce()
+    expect(visitorFirst.heard).toEqual(['user-written'])
+  })
+
+  test('a page that is older than what is known says nothing', () => {
+    const { actions, store } = setUp()
+    actions.write(fleet)
+    actions.foresee(anna)
+    expect(store.getState().name).toBe('Автопарк')
+  })
+
   test('while the gateway does not answer, nobody knows', async () => {
     document.cookie = 'arus_user=1; Path=/'
     const { actions, store, heard } = setUp({ read: async () => undefined })

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { dropOwnCopies } from '@/lib/own-copies'
+import { whenSomebodyIsThere } from '@/lib/sign-of-life'
 import { stamp } from '@/lib/tabs/stamps'
 import { tellShop } from './shop-channel'
 import { chooseSupplier, type SiteFacts } from './site-facts'
@@ -38,6 +39,10 @@ export type UserActions = {
   /** Agrees to letters about offers, or takes that back. */
   setSubscription: (isSubscribe: boolean) => Promise<UserState | undefined>
   remove: (proof: RemoveForm) => Promise<UserState | undefined>
+  /** Takes over the record that came with the page; who follows the user hears of it when somebody is there to need him. */
+  foresee: (record: UserRecord) => void
+  /** For a screen that shows what follows the user: his cart is not to wait until somebody moves. */
+  tellAtOnce: () => void
   /** Takes over a user record that came with another answer. */
   write: (record: UserRecord) => UserState
   /** Undefined when there was nothing to change: an unknown shop and the present one are not. */
@@ -57,19 +62,35 @@ export type UserActionsDeps = {
 export function createUserActions({ store, events, site, operations }: UserActionsDeps): UserActions {
   // An answer to a read that was sent before the latest write says nothing about the present user.
   let writes = 0
+  let tellForeseen: (() => void) | undefined
+  let isToldAtOnce = false
 
-  const put = (next: UserState): UserState => {
+  const put = (next: UserState, isForeseen = false): UserState => {
+    tellForeseen?.()
     writes += 1
     const previous = store.getState()
     const user = { ...next, supplier: supplierOf(next, site) }
     if (!user.isAuthorized) dropCookie(HINT_COOKIE)
     if (previous.externalId !== null && previous.externalId !== user.externalId) void dropOwnCopies()
     store.setState(user, true)
-    if (previous.group !== user.group) {
-      events.emit('group-changed', { from: previous.group, to: user.group })
+    const tell = () => {
+      if (previous.group !== user.group) {
+        events.emit('group-changed', { from: previous.group, to: user.group })
+      }
+      events.emit('user-written', { user, previous })
     }
-    events.emit('user-written', { user, previous })
+    if (isForeseen && !isToldAtOnce) tellLater(tell)
+    else tell()
     return user
+  }
+  const tellLater = (tell: () => void) => {
+    const tellOnce = () => {
+      if (tellForeseen !== tellOnce) return
+      tellForeseen = undefined
+      tell()
+    }
+    tellForeseen = tellOnce
+    whenSomebodyIsThere(tellOnce)
   }
   const write = (record: UserRecord) => put(toUserState(record))
 
@@ -102,6 +123,13 @@ export function createUserActions({ store, events, site, operations }: UserActio
 
   return {
     write,
+    foresee(record) {
+      if (store.getState().status === 'unknown') put(toUserState(record), true)
+    },
+    tellAtOnce() {
+      isToldAtOnce = true
+      tellForeseen?.()
+    },
     login: (form) => signIn((calls) => calls.login(form)),
     register: (form) => signIn((calls) => calls.register(form)),
     recover: (form) => signIn((calls) => calls.recover(form)),

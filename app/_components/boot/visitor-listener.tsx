@@ -22,12 +22,13 @@ export function VisitorListener() {
   const router = useRouter()
 
   useEffect(() => {
-    userActions.refetch().catch(() => undefined)
+    // A page of the account comes with its visitor.
+    if (user.getState().status === 'unknown') userActions.refetch().catch(() => undefined)
     return onStamp((name) => {
       if (name === 'logout') forgetCheckout()
       location.reload()
     })
-  }, [userActions])
+  }, [user, userActions])
 
   useEffect(() => followShop(user), [user])
 

@@ -1,9 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { tryAgain } from '@/lib/query/try-again'
+import { useStores } from '@/stores/provider'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
@@ -12,11 +14,24 @@ import styles from './account-page.module.css'
 /** The client repeats a read by itself; after this long there is nobody to wait for. */
 const PATIENCE_MS = 8000
 
-type Props = { skeleton: ReactNode; children: ReactNode }
+type Props = {
+  skeleton: ReactNode
+  /** The page shows what the browser's stores hold, his cart for one: it waits for them, and they for nobody. */
+  isOfStores?: boolean | undefined
+  children: ReactNode
+}
 
 /** Shows a page of the account to whom it belongs, once it is known who is there. */
-export function AccountGate({ skeleton, children }: Props) {
-  const status = useUser((user) => user.status)
+export function AccountGate({ skeleton, isOfStores = false, children }: Props) {
+  const { user, userActions } = useStores()
+  const known = useUser(({ status }) => status)
+  const stored = useStore(user, ({ status }) => status)
+  const status = isOfStores ? stored : known
+
+  useEffect(() => {
+    if (isOfStores) userActions.tellAtOnce()
+  }, [isOfStores, userActions])
+
   if (status === 'user') return children
   return status === 'guest' ? <AskToSignIn /> : <Waiting skeleton={skeleton} />
 }

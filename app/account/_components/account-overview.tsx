@@ -40,7 +40,7 @@ export function AccountOverview() {
       <ul className={styles.tiles} aria-label="Разделы кабинета">
         {sectionsFor(user.group).map(({ title, href, icon, text }) => (
           <li key={href}>
-            <a className={styles.tile} href={href}>
+            <a className={styles.tile} href={href} data-prefetch="hover">
               <Icon name={icon} size={24} />
               <span className={styles.tileTitle}>{title}</span>
               <span className={styles.tileText}>{text}</span>

@@ -14,11 +14,19 @@ type Props = {
   trail?: readonly { title: string; href: string }[]
   /** Has the geometry of what comes. */
   skeleton?: ReactNode
+  /** See `AccountGate`. */
+  isOfStores?: boolean
   children: ReactNode
 }
 
-/** A page of the account: the same for everyone until the browser knows whose it is. */
-export function AccountPage({ title, trail = [], skeleton = <TextSkeleton lines={6} />, children }: Props) {
+/** A page of the account: its frame is the same for everyone, what stands in it is shown to whom it belongs. */
+export function AccountPage({
+  title,
+  trail = [],
+  skeleton = <TextSkeleton lines={6} />,
+  isOfStores,
+  children,
+}: Props) {
   return (
     <>
       <Breadcrumbs
@@ -32,7 +40,9 @@ export function AccountPage({ title, trail = [], skeleton = <TextSkeleton lines=
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <AccountGate skeleton={skeleton}>{children}</AccountGate>
+      <AccountGate skeleton={skeleton} isOfStores={isOfStores}>
+        {children}
+      </AccountGate>
     </>
   )
 }

@@ -9,7 +9,7 @@ export const metadata = accountMetadata(TITLE)
 
 export default function BookmarksPage() {
   return (
-    <AccountPage title={TITLE} skeleton={<BookmarksSkeleton />}>
+    <AccountPage title={TITLE} skeleton={<BookmarksSkeleton />} isOfStores>
       <BuyableBookmarks />
     </AccountPage>
   )

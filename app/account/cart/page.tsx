@@ -9,7 +9,7 @@ export const metadata = accountMetadata(TITLE)
 
 export default function CartPage() {
   return (
-    <AccountPage title={TITLE} skeleton={<CartSkeleton />}>
+    <AccountPage title={TITLE} skeleton={<CartSkeleton />} isOfStores>
       <CartWithBookmarks />
     </AccountPage>
   )

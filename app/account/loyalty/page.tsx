@@ -1,7 +1,11 @@
 import { Skeleton } from '@/components/ui/skeleton'
+import { bonusCardOptions, operationsOptions, progressOptions } from '@/features/loyalty/api/club-queries'
 import { ClubScreen } from '@/features/loyalty/components/club-screen'
 import { toLoaded } from '@/lib/gateway/load'
+import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
+import { parsePage } from '@/lib/routing/paging'
+import { toSearchParams } from '@/lib/routing/query'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
@@ -21,14 +25,19 @@ async function loadDocuments() {
     .map(({ title, url }) => ({ title, href: url }))
 }
 
-export default async function Page() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function Page({ searchParams }: Props) {
+  const page = parsePage(toSearchParams(await searchParams).get('page'))
   return (
     <AccountPage
       title={TITLE}
       skeleton={<Skeleton height={CARD_PX} />}
       trail={[{ title: 'Гараж', href: hrefs.garage }]}
     >
-      <ClubScreen documents={await loadDocuments()} />
+      <ReadAhead queries={[bonusCardOptions, progressOptions, operationsOptions(page)]}>
+        <ClubScreen documents={await loadDocuments()} />
+      </ReadAhead>
     </AccountPage>
   )
 }

@@ -15,6 +15,7 @@ export default function CheckoutPage() {
       title={TITLE}
       trail={[{ title: 'Корзина', href: hrefs.cart }]}
       skeleton={<CheckoutSkeleton />}
+      isOfStores
     >
       <CheckoutScreen mapTiles={{ url: env().MAP_TILES_URL, attribution: env().MAP_TILES_ATTRIBUTION }} />
     </AccountPage>

@@ -1,5 +1,9 @@
+import { orderListOptions } from '@/features/orders/api/order-queries'
 import { OrderList } from '@/features/orders/components/order-list'
 import { OrderListSkeleton } from '@/features/orders/components/order-skeletons'
+import { readOrderListQuery } from '@/features/orders/model/order-list-address'
+import { ReadAhead } from '@/lib/query/read-ahead'
+import { toSearchParams } from '@/lib/routing/query'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
@@ -7,10 +11,15 @@ const TITLE = 'Заказы'
 
 export const metadata = accountMetadata(TITLE)
 
-export default function OrdersPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function OrdersPage({ searchParams }: Props) {
+  const query = readOrderListQuery(toSearchParams(await searchParams))
   return (
     <AccountPage title={TITLE} skeleton={<OrderListSkeleton />}>
-      <OrderList kind="current" />
+      <ReadAhead queries={[orderListOptions('current', query)]}>
+        <OrderList kind="current" />
+      </ReadAhead>
     </AccountPage>
   )
 }

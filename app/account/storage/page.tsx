@@ -1,6 +1,11 @@
+import { ownRequestsOptions } from '@/features/autoservice/api/request-queries'
 import { OwnRequests } from '@/features/autoservice/components/own-requests'
+import { storageListOptions } from '@/features/tyre-storage/api/storage-queries'
 import { StorageList } from '@/features/tyre-storage/components/storage-list'
 import { StorageListSkeleton } from '@/features/tyre-storage/components/storage-skeletons'
+import { ReadAhead } from '@/lib/query/read-ahead'
+import { parsePage } from '@/lib/routing/paging'
+import { toSearchParams } from '@/lib/routing/query'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
@@ -8,11 +13,16 @@ const TITLE = 'Хранение и сервис'
 
 export const metadata = accountMetadata(TITLE)
 
-export default function StoragePage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function StoragePage({ searchParams }: Props) {
+  const page = parsePage(toSearchParams(await searchParams).get('page'))
   return (
     <AccountPage title={TITLE} skeleton={<StorageListSkeleton />}>
-      <StorageList />
-      <OwnRequests />
+      <ReadAhead queries={[storageListOptions(page), ownRequestsOptions(1)]}>
+        <StorageList />
+        <OwnRequests />
+      </ReadAhead>
     </AccountPage>
   )
 }

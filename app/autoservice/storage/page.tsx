@@ -81,7 +81,7 @@ export default async function StorageServicePage() {
       </ServiceBlock>
       <BookingBlock
         title="Запись на приём"
-        lead="Размер и срок возьмём из калькулятора. После записи комплект появится в кабинете."
+        lead="Размер и срок возьмём из калькулятора. Если вы вошли, комплект появится в кабинете."
         services={services.slice(0, 1)}
         shops={shops}
         isStorage

@@ -3,7 +3,6 @@ import { browserGateway } from '@/lib/gateway/browser-client'
 import {
   cancelServiceRequest,
   createServiceRequest,
-  listServiceRequests,
   listServiceSlots,
 } from '@/lib/gateway/contracts/autoservice'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -22,12 +21,6 @@ export async function fetchSlots(shop: string, services: readonly string[], sign
 /** Throws when it was refused: the form says why and keeps what was typed. */
 export function sendRequest(body: NewRequest): Promise<ServiceRequest> {
   return browserGateway().call(createServiceRequest, { body }, OWN_ERRORS).then(answered)
-}
-
-export function fetchRequests(page: number, signal: AbortSignal) {
-  return browserGateway()
-    .call(listServiceRequests, { body: { page } }, { ...OWN_ERRORS, signal })
-    .then(answered)
 }
 
 export function callOffRequest(number: string): Promise<ServiceRequest> {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
@@ -9,6 +9,7 @@ import { EmailField, PhoneField } from '@/components/form/known-fields'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { useUser } from '@/stores/user/use-user'
 import { sendRequest, type ServiceRequest } from '../api/request-calls'
@@ -21,8 +22,7 @@ type Props = { privacyHref: string | undefined; onDone: (request: ServiceRequest
 /** Asks for a contract of a company. */
 export function CompanyForm({ privacyHref, onDone }: Props) {
   const { name, secondName, phone, email } = useUser((state) => state)
-  // A second press after a lost answer is the same request.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const keyOf = useRepeatKey()
   const form = useSchemaForm(companyForm, {
     name: [name, secondName].filter(Boolean).join(' '),
     phone,
@@ -43,7 +43,8 @@ export function CompanyForm({ privacyHref, onDone }: Props) {
 
   const send = async (values: CompanyValues) => {
     try {
-      onDone(await sendRequest({ ...toCompanyRequest(values), idempotencyKey }))
+      const body = toCompanyRequest(values)
+      onDone(await sendRequest({ ...body, idempotencyKey: keyOf(body) }))
     } catch (failure) {
       applyFailure(form, failure)
     }

@@ -1,24 +1,24 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { dayWords } from '@/components/booking/day-words'
+import { AskOnce } from '@/components/ui/ask-once'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Tone, ToneMark } from '@/components/ui/tone-mark'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
-import { callOffRequest, fetchRequests, type ServiceRequest } from '../api/request-calls'
+import type { ServiceRequest } from '../api/request-calls'
+import { ownRequestsOptions } from '../api/request-queries'
 import styles from './own-requests.module.css'
 
-const KEY = ['autoservice', 'requests']
 const SKELETON_PX = 120
 const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['booked', 'good'],
-  ['past', 'good'],
+  ['done', 'good'],
+  ['missed', 'bad'],
   ['cancelled', 'bad'],
 ])
 
@@ -26,17 +26,8 @@ const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
 export function OwnRequests() {
   const [pages, setPages] = useState(1)
   const { data, error, refetch } = useQuery({
-    queryKey: [...KEY, pages],
-    queryFn: async ({ signal }) => {
-      const answers = await Promise.all(
-        Array.from({ length: pages }, (_, at) => fetchRequests(at + 1, signal)),
-      )
-      return {
-        requests: answers.flatMap(({ requests }) => requests),
-        last: answers[0]?.pagination.pages ?? 1,
-      }
-    },
-    placeholderData: (before) => before,
+    ...ownRequestsOptions(pages),
+    placeholderData: keepPreviousData,
   })
   return (
     <section className={styles.section} aria-labelledby="own-requests">
@@ -79,8 +70,10 @@ export function OwnRequests() {
 
 function OwnRequest({ request }: { request: ServiceRequest }) {
   const { number, kind, status, services, date, time, shop, address, car, company, canCancel } = request
+  const queries = useQueryClient()
+  const place = useRef<HTMLLIElement>(null)
   return (
-    <li className={styles.request}>
+    <li ref={place} tabIndex={-1} className={styles.request}>
       <div className={styles.head}>
         <h3 className={styles.title}>
           {kind === 'company' ? 'Договор на обслуживание' : services.join(', ')}
@@ -102,58 +95,20 @@ function OwnRequest({ request }: { request: ServiceRequest }) {
           .filter((words) => words !== null)
           .join(' · ')}
       </p>
-      {canCancel && <CallOff number={number} />}
+      {canCancel && (
+        <AskOnce
+          title="Отменить запись"
+          label={`Отменить запись ${number}`}
+          yes="Да, отменить"
+          place={place}
+          onYes={async () => {
+            const { callOffRequest } = await import('../api/request-calls')
+            await callOffRequest(number)
+            // Wheels that were announced with it leave the list of storage.
+            await queries.invalidateQueries()
+          }}
+        />
+      )}
     </li>
-  )
-}
-
-/** Asks once more before the hour is given back. */
-function CallOff({ number }: { number: string }) {
-  const queries = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const callOff = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await callOffRequest(number)
-      // Wheels that were announced with it leave the list of storage.
-      await queries.invalidateQueries()
-    } catch (error) {
-      setProblem(isGatewayError(error) ? error.message : NO_ANSWER)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  if (!isAsked) {
-    return (
-      <p>
-        <Button
-          look="secondary"
-          small
-          onClick={() => setAsked(true)}
-          aria-label={`Отменить запись ${number}`}
-        >
-          Отменить запись
-        </Button>
-      </p>
-    )
-  }
-  return (
-    <div role="group" aria-label={`Отменить запись ${number}?`}>
-      {problem !== null && <Notice kind="error">{problem}</Notice>}
-      <p className={styles.actions}>
-        <Button small aria-disabled={isBusy} onClick={() => void callOff()}>
-          {isBusy ? 'Отменяем…' : 'Да, отменить'}
-        </Button>
-        <Button look="secondary" small onClick={() => setAsked(false)}>
-          Оставить
-        </Button>
-      </p>
-    </div>
   )
 }

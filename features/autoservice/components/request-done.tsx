@@ -9,9 +9,9 @@ import styles from './request-form.module.css'
 /** What was agreed on; takes the focus, for it stands where the form was. */
 export function RequestDone({ request, onAnother }: { request: ServiceRequest; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isUser = useUser(({ status }) => status === 'user')
   useEffect(() => heading.current?.focus(), [])
-  const { number, date, time, shop, address, services, storageNumber } = request
+  const isUser = useUser(({ status }) => status === 'user')
+  const { number, date, time, shop, address, services, storageNumber, canCancel } = request
   return (
     <div className={styles.done} role="status">
       <h3 ref={heading} tabIndex={-1} className={styles.doneTitle}>
@@ -31,11 +31,11 @@ export function RequestDone({ request, onAnother }: { request: ServiceRequest; o
       <p>
         Номер заявки {number}.{' '}
         {date
-          ? 'Если планы изменятся, отмените запись: время займут другие.'
+          ? `Если планы изменятся, ${canCancel ? 'отмените запись' : 'позвоните в магазин'}: время займут другие.`
           : 'Менеджер позвонит в рабочее время.'}
       </p>
       <p className={styles.actions}>
-        {isUser && (
+        {isUser && (canCancel || !date) && (
           <a
             className={buttonClass()}
             href={storageNumber ? hrefs.tyreStorageOrder(storageNumber) : hrefs.tyreStorage}

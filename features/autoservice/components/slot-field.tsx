@@ -20,11 +20,13 @@ type Props = {
 export function SlotField({ form, slots: { days, isFailed, reload }, isReady }: Props) {
   const { value, setValue, error, ids, props } = useField({ form, name: 'time' })
   const { ref } = props
+  const hasServices = useWatch({ control: form.control, name: 'services' }).length > 0
+  const missing = hasServices ? 'магазин' : 'работы и магазин'
   const date = useWatch({ control: form.control, name: 'date' })
   return (
     <div ref={ref} className={formStyles.field} tabIndex={-1}>
       {!isReady ? (
-        <p className={styles.soft}>День и время появятся, когда вы выберете работы и магазин.</p>
+        <p className={styles.soft}>{`День и время появятся, когда вы выберете ${missing}.`}</p>
       ) : isFailed ? (
         <p role="alert">
           Свободное время не загрузилось.{' '}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/checkbox-field'
@@ -9,6 +9,7 @@ import { PhoneField } from '@/components/form/known-fields'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { isCarKey } from '@/lib/parts/car-key'
@@ -47,9 +48,7 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
   const wanted = useWatch({ control: form.control, name: 'shop' })
   const shop = fitting.some(({ code }) => code === wanted) ? wanted : ''
   const slots = useSlots(shop, chosen)
-  // A second press after a lost answer must not book a second hour; another choice is another request.
-  const keys = useRef(new Map<string, string>())
-  const [opened] = useState(() => crypto.randomUUID())
+  const keyOf = useRepeatKey()
 
   // Who it is may be known later than the form is there: what is still empty is filled in then.
   useEffect(() => {
@@ -64,11 +63,8 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
   const send = async (values: VisitValues) => {
     const car = user.cars.find(({ vin }) => vin === values.car)
     const body = toVisit({ ...values, shop }, car && ownCar(car), isStorage ? wheels : undefined)
-    const choice = JSON.stringify([opened, body])
-    const idempotencyKey = keys.current.get(choice) ?? crypto.randomUUID()
-    keys.current.set(choice, idempotencyKey)
     try {
-      onDone(await sendRequest({ ...body, idempotencyKey }))
+      onDone(await sendRequest({ ...body, idempotencyKey: keyOf(body) }))
     } catch (failure) {
       applyFailure(form, failure)
       if (isGatewayError(failure) && (failure.kind === 'conflict' || failure.kind === 'validation')) {

@@ -1,6 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/cart'
-import { errorItems } from '@/lib/gateway/error-body'
+import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'

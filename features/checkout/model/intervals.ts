@@ -1,5 +1,5 @@
 import { parseDay } from '@/lib/format/moscow-date'
-import { errorItems } from '@/lib/gateway/error-body'
+import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { DeliverySector } from '@/stores/checkout/checkout-state'
 import { INTERVALS_UNAVAILABLE } from './messages'

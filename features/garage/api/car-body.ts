@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
-import { browserGateway } from '@/lib/gateway/browser-client'
-import { getVehicleCar } from '@/lib/gateway/contracts/tecdoc'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { reading } from '@/lib/query/reading'
 
 const DAY_MS = 86_400_000
 
+export function carBodyOptions(carId: number) {
+  return queryOptions({
+    queryKey: ['vehicle', 'car', carId],
+    staleTime: DAY_MS,
+    ...reading(async () => (await import('./car-read')).carOfCatalogue(carId)),
+  })
+}
+
 /** Body of a catalogue car in words; a picture needs it, so nobody hears when it does not come. */
 export function useCarBody(carId: number | null): string | null {
-  const { data } = useQuery({
-    queryKey: ['vehicle', 'car', carId],
-    queryFn: ({ signal }) =>
-      browserGateway()
-        .call(getVehicleCar, { params: { id: carId ?? 0 } }, { handlesErrors: true, signal })
-        .then(answered),
-    enabled: carId !== null,
-    staleTime: DAY_MS,
-    retry: false,
-  })
+  const { data } = useQuery({ ...carBodyOptions(carId ?? 0), enabled: carId !== null })
   return data?.car.body ?? null
 }

@@ -1,17 +1,24 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
 import { isSameVin } from '@/lib/parts/vin'
+import type { UserCar } from '@/stores/user/user-state'
 import { useUser } from '@/stores/user/use-user'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
 import { useCarRemoval } from '../hooks/use-car-removal'
 import { CarCard } from './car-card'
-import { CarForm, type PickerFor } from './car-form'
+import type { PickerFor } from './car-form'
 import { OfferedCar } from './offered-car'
 import { RemovedCar } from './removed-car'
 import styles from './garage.module.css'
+
+const FORM_PX = 420
+
+/** Who looks at his cars carries no form. */
+const CarForm = lazy(async () => ({ default: (await import('./car-form')).CarForm }))
 
 type Props = { pickerFor?: PickerFor }
 
@@ -21,7 +28,11 @@ export function GarageScreen({ pickerFor }: Props) {
   const current = useCurrentVehicle()
   const [isAdding, setAdding] = useState(false)
   const { removed, remove, undo, forget } = useCarRemoval()
-  const isCurrent = (vin: string) => current?.garageName != null && isSameVin(current.garageName, vin)
+  // Until the browser has said what is chosen in it, the garage's own current car is taken for it.
+  const isCurrent = (car: UserCar) =>
+    current === undefined
+      ? car.isCurrent
+      : current?.garageName != null && isSameVin(current.garageName, car.vin)
   const add = <Button onClick={() => setAdding(true)}>Добавить автомобиль</Button>
 
   return (
@@ -31,17 +42,14 @@ export function GarageScreen({ pickerFor }: Props) {
       {cars.length > 0 && (
         <ul className={styles.cars} aria-label="Автомобили">
           {cars.map((car) => (
-            <CarCard
-              key={car.vin}
-              car={car}
-              isCurrent={isCurrent(car.vin)}
-              onRemove={() => void remove(car)}
-            />
+            <CarCard key={car.vin} car={car} isCurrent={isCurrent(car)} onRemove={() => void remove(car)} />
           ))}
         </ul>
       )}
       {isAdding && (
-        <CarForm pickerFor={pickerFor} onDone={() => setAdding(false)} onCancel={() => setAdding(false)} />
+        <Suspense fallback={<Skeleton height={FORM_PX} />}>
+          <CarForm pickerFor={pickerFor} onDone={() => setAdding(false)} onCancel={() => setAdding(false)} />
+        </Suspense>
       )}
       {!isAdding && cars.length > 0 && <div className={styles.actions}>{add}</div>}
       {!isAdding && cars.length === 0 && (

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
-import { browserGateway } from '@/lib/gateway/browser-client'
-import { calculateWriteoff } from '@/lib/gateway/contracts/checkout'
+import { reading } from '@/lib/query/reading'
 import { pieceCost } from '@/lib/parts/cart-rules'
 import type { CartLine } from '@/stores/cart/cart-line'
 
@@ -16,9 +14,6 @@ export function writeoffOptions(lines: readonly CartLine[]) {
   }))
   return queryOptions({
     queryKey: ['club', 'writeoff', items],
-    queryFn: ({ signal }) =>
-      browserGateway()
-        .call(calculateWriteoff, { body: { items } }, { handlesErrors: true, signal })
-        .then(answered),
+    ...reading(async () => (await import('./writeoff-read')).writeoff(items)),
   })
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { takePromoCode } from '../api/club-calls'
+import { CLUB_KEY } from '../api/club-queries'
 import styles from './promo.module.css'
 
 type Props = {
@@ -25,8 +25,9 @@ export function ApplyOffered({ promoCode, onApplied }: Props) {
     setBusy(true)
     setProblem(undefined)
     try {
+      const { takePromoCode } = await import('../api/club-writes')
       await takePromoCode(promoCode)
-      await queries.invalidateQueries({ queryKey: ['club'] })
+      await queries.invalidateQueries({ queryKey: CLUB_KEY })
       onApplied()
     } catch (failure) {
       setProblem(isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER)

@@ -3,13 +3,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { buttonClass } from '@/components/ui/button'
+import { BeyondTheEnd } from '@/components/ui/beyond-the-end'
 import { Pagination } from '@/components/ui/pagination'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
+import { parsePage } from '@/lib/routing/paging'
 import { withQuery } from '@/lib/routing/query'
-import { type BonusOperation, operationsOptions } from '../api/club-calls'
+import { type BonusOperation, operationsOptions } from '../api/club-queries'
 import { ClubFailure } from './club-failure'
 import styles from './club.module.css'
 
@@ -21,8 +23,7 @@ function hrefOf(page: number) {
 
 /** What came to the card, went and burnt, newest first. The page is in the address. */
 export function BonusOperations() {
-  const asked = Number(useSearchParams().get('page'))
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  const page = parsePage(useSearchParams().get('page'))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...operationsOptions(page),
     placeholderData: keepPreviousData,
@@ -37,7 +38,11 @@ export function BonusOperations() {
       ) : !data ? (
         <TextSkeleton lines={ROWS} />
       ) : data.items.length === 0 ? (
-        <NoOperations isFirst={page === 1} />
+        data.pagination.total > 0 ? (
+          <BeyondTheEnd start={hrefOf(1)} />
+        ) : (
+          <NoOperations />
+        )
       ) : (
         <ul className={styles.operations} aria-label="Операции с бонусами" aria-busy={isPlaceholderData}>
           {data.items.map((operation) => (
@@ -51,7 +56,8 @@ export function BonusOperations() {
 }
 
 function Operation({ operation }: { operation: BonusOperation }) {
-  const { title, amount, orderNumber, createdAt, remaining, expiresAt } = operation
+  const { amount, orderNumber, createdAt, remaining, expiresAt } = operation
+  const title = operation.title.replace('№ ', '№\u00a0')
   return (
     <li className={styles.operation}>
       <div>
@@ -79,14 +85,7 @@ function Operation({ operation }: { operation: BonusOperation }) {
   )
 }
 
-function NoOperations({ isFirst }: { isFirst: boolean }) {
-  if (!isFirst) {
-    return (
-      <p>
-        Дальше ничего нет. <a href={hrefOf(1)}>К началу истории</a>
-      </p>
-    )
-  }
+function NoOperations() {
   return (
     <div className={styles.actions}>
       <p>Пока пусто: бонусы появятся здесь, когда вам выдадут первый заказ.</p>

@@ -9,7 +9,7 @@ import { formatPriceAutorub } from '@/lib/format/price'
 import { CLUB_TIERS } from '@/lib/parts/club-tiers'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
-import { bonusCardOptions } from '../api/club-calls'
+import { bonusCardOptions } from '../api/club-queries'
 import { writeoffOptions } from '../api/writeoff'
 import styles from './cart-bonuses.module.css'
 

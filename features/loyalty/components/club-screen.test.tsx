@@ -82,7 +82,7 @@ it('lists what came and went with orders, days and pages', async () => {
   open(<ClubScreen documents={[]} />)
   const list = within(await screen.findByRole('list', { name: 'Операции с бонусами' }))
   expect(list.getByText(/20 ноября 2026\. Осталось 60 А₽, сгорят 20 ноября 2027/)).toBeVisible()
-  expect(list.getByRole('link', { name: 'Начисление за заказ № 1000001' })).toHaveAttribute(
+  expect(list.getByRole('link', { name: 'Начисление за заказ №\u00a01000001' })).toHaveAttribute(
     'href',
     '/account/orders/1000001',
   )

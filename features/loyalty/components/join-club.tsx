@@ -15,7 +15,8 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { bonusCardOptions, joinLoyalty } from '../api/club-calls'
+import { bonusCardOptions, CLUB_KEY } from '../api/club-queries'
+import { joinLoyalty } from '../api/club-writes'
 import { joinForm, missingFields } from '../model/missing-fields'
 import { type ClubDocument, ClubDocuments } from './club-documents'
 import styles from './club.module.css'
@@ -90,7 +91,7 @@ function JoinForm({ onJoined }: Pick<Props, 'onJoined'>) {
           const card = await joinLoyalty()
           onJoined?.()
           queries.setQueryData(bonusCardOptions.queryKey, card)
-          await queries.invalidateQueries({ queryKey: ['club'] })
+          await queries.invalidateQueries({ queryKey: CLUB_KEY })
         } catch (failure) {
           // Another tab was quicker: the card is there.
           if (isGatewayError(failure) && failure.kind === 'conflict') {

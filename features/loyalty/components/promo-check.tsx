@@ -8,7 +8,7 @@ import { formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
-import type { PromoCode } from '../api/club-calls'
+import type { PromoCode } from '../api/club-queries'
 import { termWords } from '../model/promo-words'
 import styles from './promo-check.module.css'
 
@@ -45,7 +45,7 @@ export function PromoCheck() {
     const code = new FormData(event.currentTarget).get('promoCode')
     void run(async () => {
       setShown(IDLE)
-      const { checkPromoCode } = await import('../api/club-calls')
+      const { checkPromoCode } = await import('../api/club-writes')
       return { kind: 'found', text: '', promo: await checkPromoCode(typeof code === 'string' ? code : '') }
     })
   }
@@ -54,7 +54,7 @@ export function PromoCheck() {
     if (user.getState().status === 'unknown') await userActions.refetch().catch(() => undefined)
     const apply = () =>
       run(async () => {
-        const { takePromoCode } = await import('../api/club-calls')
+        const { takePromoCode } = await import('../api/club-writes')
         return { kind: 'applied', text: '', promo: await takePromoCode(promo.promoCode) }
       })
     if (user.getState().status === 'guest') open({ afterwards: apply })

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
 import { notify } from '@/components/ui/toast/notify'
-import { applyPromoCode, readPromoCode } from '@/lib/gateway/contracts/loyalty'
+import { applyPromoCode, listPromoCodes, readPromoCode } from '@/lib/gateway/contracts/loyalty'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { answering, refusing } from '@/tests/msw/faults'
 import { clubServer, open } from '../testing'
@@ -25,7 +25,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => {
   vi.mocked(notify).mockReset()
-  server.use(answering(readPromoCode, promo))
+  server.use(answering(readPromoCode, promo), answering(listPromoCodes, { active: [promo], used: [] }))
 })
 
 it('says what a code gives before it is applied, and applies it once', async () => {
@@ -48,6 +48,18 @@ it('says what a code gives before it is applied, and applies it once', async () 
   expect(sent).toEqual([{ promoCode: 'ВЕСНА' }])
   expect(onApplied).toHaveBeenCalledOnce()
   expect(field()).toHaveValue('')
+})
+
+it('offers no code that the person has applied before', async () => {
+  const used = { ...promo, isApplied: true, appliedAt: '2026-11-20T09:00:00.000Z' }
+  server.use(answering(listPromoCodes, { active: [], used: [used] }))
+  const { user } = open(<PromoForm />)
+  await user.type(field(), 'весна')
+  await user.click(press('Проверить'))
+  await vi.waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Этот промокод вы уже применили, 20 ноября 2026.'),
+  )
+  expect(screen.queryByRole('button', { name: 'Применить' })).toBeNull()
 })
 
 it('reads the card anew when another tab has applied the code', async () => {

@@ -1,91 +1,122 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import * as z from 'zod'
-import { applyFailure } from '@/components/form/apply-failure'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
-import { useSchemaForm } from '@/components/form/use-schema-form'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { describedBy, FieldFrame } from '@/components/form/field-frame'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { requiredField } from '@/lib/validation/fields-schema'
-import { checkPromoCode, takePromoCode, type PromoCode } from '../api/club-calls'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { CLUB_KEY, type PromoCode, promoCodesOptions } from '../api/club-queries'
 import { termWords } from '../model/promo-words'
+import formStyles from '@/components/form/form.module.css'
 import styles from './promo.module.css'
 
 const MAX_LENGTH = 64
-const ABOUT_THE_CODE: ReadonlySet<string> = new Set(['notFound', 'validation', 'conflict', 'rateLimited'])
-const schema = z.object({ promoCode: requiredField('Введите промокод', MAX_LENGTH) })
+const NO_CODE = 'Введите промокод'
+
+const loadWrites = () => import('../api/club-writes')
 
 type Props = {
   /** Told once the bonuses are on the card. */
   onApplied?: () => void
 }
 
-/** First says what a code gives, then gives it. */
+/** First says what a code gives, then gives it. One field needs no schema, whose code would weigh more than the page. */
 export function PromoForm({ onApplied }: Props) {
-  const form = useSchemaForm(schema, { promoCode: '' })
   const queries = useQueryClient()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
   const [found, setFound] = useState<PromoCode>()
   const [applied, setApplied] = useState<PromoCode>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
 
   // The button that was pressed is gone; another code may follow.
   useEffect(() => {
-    if (applied) form.setFocus('promoCode')
-  }, [applied, form])
+    if (applied) field.current?.focus()
+  }, [applied])
 
   const check = async (text: string) => {
     setApplied(undefined)
-    setFound(await checkPromoCode(text))
+    const { checkPromoCode } = await loadWrites()
+    // What a code gives is the same for everybody; whether it was taken stands in the person's own list.
+    const [promo, own] = await Promise.all([
+      checkPromoCode(text),
+      queries.fetchQuery(promoCodesOptions).catch(() => undefined),
+    ])
+    const use = own?.used.find(({ promoCode }) => promoCode === promo.promoCode)
+    if (!use) return setFound(promo)
+    const day = use.appliedAt === null ? '' : `, ${formatDeliveryDateLong(use.appliedAt)}`
+    setProblem(`Этот промокод вы уже применили${day}.`)
   }
   const apply = async ({ promoCode }: PromoCode) => {
-    const promo = await takePromoCode(promoCode)
+    const promo = await (await loadWrites()).takePromoCode(promoCode)
     setFound(undefined)
     setApplied(promo)
-    form.reset({ promoCode: '' })
-    await queries.invalidateQueries({ queryKey: ['club'] })
+    setCode('')
+    await queries.invalidateQueries({ queryKey: CLUB_KEY })
     onApplied?.()
   }
   // What the gateway says of the code stands under it.
   const refuse = (failure: unknown) => {
+    setFound(undefined)
+    setProblem(isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER)
+    field.current?.focus()
     // Another tab was quicker: its bonuses are on the card.
     if (isGatewayError(failure) && failure.kind === 'conflict')
-      void queries.invalidateQueries({ queryKey: ['club'] })
-    if (isGatewayError(failure) && ABOUT_THE_CODE.has(failure.kind)) {
-      form.setError('promoCode', { type: 'gateway', message: failure.message })
-    } else applyFailure(form, failure)
+      void queries.invalidateQueries({ queryKey: CLUB_KEY })
   }
 
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const text = code.trim()
+    setProblem(text === '' ? NO_CODE : undefined)
+    if (text === '') return field.current?.focus()
+    setBusy(true)
+    await (found ? apply(found) : check(text)).catch(refuse)
+    setBusy(false)
+  }
+
+  const ids = { field: id, hint: `${id}-hint`, error: `${id}-error` }
   return (
     <div className={styles.form}>
-      <Form
-        form={form}
-        label="Промокод"
-        onSubmit={async ({ promoCode }) => {
-          try {
-            await (found ? apply(found) : check(promoCode))
-          } catch (failure) {
-            setFound(undefined)
-            refuse(failure)
-          }
-        }}
+      <form
+        className={formStyles.form}
+        aria-label="Промокод"
+        noValidate
+        onSubmit={(event) => void submit(event)}
       >
         <div className={styles.line}>
-          <TextField
-            form={form}
-            name="promoCode"
-            label="Промокод"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onValue={() => setFound(undefined)}
-          />
-          {!found && <SubmitButton form={form}>Проверить</SubmitButton>}
+          <FieldFrame ids={ids} label="Промокод" error={problem}>
+            <input
+              ref={field}
+              id={ids.field}
+              className={formStyles.input}
+              type="text"
+              name="promoCode"
+              value={code}
+              maxLength={MAX_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={problem !== undefined}
+              aria-describedby={describedBy(ids, undefined, problem)}
+              onChange={(event) => {
+                setCode(event.target.value)
+                setFound(undefined)
+              }}
+            />
+          </FieldFrame>
+          {!found && (
+            <Button type="submit" aria-disabled={isBusy}>
+              Проверить
+            </Button>
+          )}
         </div>
         {found && (
           <div className={styles.found} role="status">
@@ -95,14 +126,16 @@ export function PromoForm({ onApplied }: Props) {
             {found.description && <p className={styles.soft}>{found.description}</p>}
             <p className={styles.soft}>{termWords(found)}</p>
             <div className={styles.actions}>
-              <SubmitButton form={form}>Применить</SubmitButton>
+              <Button type="submit" aria-disabled={isBusy}>
+                Применить
+              </Button>
               <Button look="plain" onClick={() => setFound(undefined)}>
                 Не сейчас
               </Button>
             </div>
           </div>
         )}
-      </Form>
+      </form>
       {applied && (
         <Notice kind="ok">
           {`Промокод «${applied.promoCode}» применён: +${formatPriceAutorub(applied.bonuses)} на карте.`}

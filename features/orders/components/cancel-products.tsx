@@ -7,10 +7,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { cancelProducts } from '../api/order-writes'
-import { type OrderKind, orderQueryOptions } from '../api/order-queries'
+import { orderQueryOptions } from '../api/order-queries'
+import type { Order, OrderKind } from '../model/order'
 import { fieldText } from '../model/field-text'
-import type { Order } from '../model/order'
 import { cancellableLines } from '../model/order-lines'
 import { CancelledLine } from './cancelled-line'
 import formStyles from '@/components/form/form.module.css'
@@ -54,6 +53,7 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
     setBusy(true)
     const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
     try {
+      const { cancelProducts } = await import('../api/order-writes')
       const changed = await cancelProducts(order.orderNumber, products, reason)
       queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
       close()

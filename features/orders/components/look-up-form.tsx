@@ -1,19 +1,28 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
-import { lookUpOrder, type OrderProgress } from '../api/look-up-order'
-import { lookUpForm } from '../model/look-up-form'
+import type { OrderProgress } from '../api/look-up-order'
 import { LookedUpOrder } from './looked-up-order'
 import styles from './look-up.module.css'
 
+/** What checks and asks: not wanted before somebody fills the form in, and more than all the rest of the page. */
+const loadAsking = async () => {
+  const [{ lookUpForm }, { lookUpOrder }, { applyFailure }] = await Promise.all([
+    import('../model/look-up-form'),
+    import('../api/look-up-order'),
+    import('@/components/form/apply-failure'),
+  ])
+  return { lookUpForm, lookUpOrder, applyFailure }
+}
+const loadSchema = async () => (await loadAsking()).lookUpForm
+
 /** Number and phone in, the state of the order out. */
 export function LookUpForm() {
-  const form = useSchemaForm(lookUpForm, { orderNumber: '', phone: '' })
+  const form = useSchemaForm(loadSchema, { orderNumber: '', phone: '' })
   const [found, setFound] = useState<OrderProgress | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -27,7 +36,9 @@ export function LookUpForm() {
         <Form
           form={form}
           label="Где мой заказ"
+          onFocus={() => void loadAsking().catch(() => undefined)}
           onSubmit={async (asked) => {
+            const { lookUpOrder, applyFailure } = await loadAsking()
             try {
               setFound((await lookUpOrder(asked)) ?? null)
             } catch (failure) {

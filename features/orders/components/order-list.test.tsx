@@ -44,6 +44,16 @@ it('asks for the page and the words of the address, and puts new words there', a
   expect(address.push).toHaveBeenCalledWith('/account/orders?search=1000001')
 })
 
+it('leads back to the list from behind its end', async () => {
+  address.query = 'page=9'
+  const pagination = { page: 9, limit: 20, total: 41, pages: 3 }
+  server.use(answering(listOrders, { orders: [], pagination }))
+  open(<OrderList kind="current" />)
+  const start = await screen.findByRole('link', { name: 'К началу списка' })
+  expect(start).toHaveAttribute('href', '/account/orders')
+  expect(screen.queryByText('Текущих заказов нет')).toBeNull()
+})
+
 it('says that there is nothing, and where the rest is', async () => {
   server.use(answering(listOrders, { orders: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } }))
   open(<OrderList kind="current" />)

@@ -2,12 +2,14 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
+import { BeyondTheEnd } from '@/components/ui/beyond-the-end'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { MAX_ID_LENGTH } from '@/lib/gateway/contracts/limits'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type OrderKind, orderListOptions } from '../api/order-queries'
+import { orderListOptions } from '../api/order-queries'
+import type { OrderKind } from '../model/order'
 import { fieldText } from '../model/field-text'
 import { orderListHref, readOrderListQuery } from '../model/order-list-address'
 import { OrderFailure } from './order-failure'
@@ -65,7 +67,11 @@ export function OrderList({ kind }: { kind: OrderKind }) {
         </form>
       )}
       {orders.length === 0 ? (
-        <NoOrders kind={kind} search={query.search} />
+        pagination.total > 0 ? (
+          <BeyondTheEnd start={orderListHref(BASE[kind], { ...query, page: 1 })} />
+        ) : (
+          <NoOrders kind={kind} search={query.search} />
+        )
       ) : (
         <ul className={styles.list} aria-label="Заказы" aria-busy={isPlaceholderData}>
           {orders.map((order) => (

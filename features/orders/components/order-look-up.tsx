@@ -1,21 +1,16 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Skeleton } from '@/components/ui/skeleton'
 import styles from './look-up.module.css'
 
 const FORM_PX = 220
 const LookUpForm = lazy(() => import('./look-up-form').then(({ LookUpForm: form }) => ({ default: form })))
 
-const never = () => () => {}
-
 /** Loads the form in the browser; `plain` is one that works without scripts. */
 export function OrderLookUp({ plain }: { plain: ReactNode }) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsLive()
   const waiting = <Skeleton height={FORM_PX} />
   return isBrowser ? (
     <Suspense fallback={waiting}>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { downloadPaper, type Paper } from '../api/download-paper'
-import type { OrderKind } from '../api/order-queries'
+import type { Paper } from '../api/download-paper'
+import type { OrderKind } from '../model/order'
 import formStyles from '@/components/form/form.module.css'
 import styles from './order-screen.module.css'
 
@@ -34,6 +34,7 @@ export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable }: Props)
     if (loading) return
     setLoading(paper)
     try {
+      const { downloadPaper } = await import('../api/download-paper')
       await downloadPaper(paper, orderNumber, useMarkup)
     } catch (error) {
       void notify({

@@ -54,6 +54,7 @@ describe('paying', () => {
 describe('the result', () => {
   it.each([
     ['to be paid online', {}, /Осталось оплатить 1\s199\s₽/, true],
+    ['paid in part by a gift card', { paid: 500, giftPaid: 500 }, /Осталось оплатить 699\s₽/, true],
     ['paid', { isPaid: true }, /Заказ оплачен/, false],
     ['to be picked up and paid there', { isPayable: false, isPickup: true }, /можно будет забрать/, false],
   ])('of an order %s', async (_, fields, text, canPay) => {

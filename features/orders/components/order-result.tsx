@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/lib/format/moment'
+import { sumRubles } from '@/lib/format/money'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { orderQueryOptions } from '../api/order-queries'
@@ -71,9 +72,9 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
   )
 }
 
-function nextThing({ isPaid, isPayable, totalPrice, isPickup, person }: Order): string {
+function nextThing({ isPaid, isPayable, totalPrice, paid, isPickup, person }: Order): string {
   if (isPayable && !isPaid)
-    return `Осталось оплатить ${formatPrice(totalPrice)}: на странице банка, это займёт минуту.`
+    return `Осталось оплатить ${formatPrice(sumRubles([totalPrice, -paid]))}: на странице банка, это займёт минуту.`
   const place = isPickup ? 'когда его можно будет забрать' : 'когда передадим его в доставку'
   return isPaid
     ? `Заказ оплачен. Напишем на ${person.email}, ${place}.`

@@ -1,7 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { type OrderKind, orderQueryOptions } from '../api/order-queries'
+import { orderQueryOptions } from '../api/order-queries'
+import type { OrderKind } from '../model/order'
 import { CancelProducts } from './cancel-products'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'

@@ -7,7 +7,7 @@ import { isOff } from '../model/status-tone'
 import styles from './order-screen.module.css'
 
 const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
-  pending: 'Возврат отправлен',
+  pending: 'Возвращаем деньги',
   done: 'Деньги вернулись',
   failed: 'Банк не принял возврат, разбираемся',
 }

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { safeHref } from '@/lib/routing/redirect-target'
-import { startPayment } from '../api/order-writes'
 
 const NOT_STARTED = 'Оплата сейчас недоступна. Попробуйте позже.'
 
@@ -32,6 +31,7 @@ export function PayButton({ orderNumber, leave = (href) => window.location.assig
     if (isBusy) return
     setBusy(true)
     try {
+      const { startPayment } = await import('../api/order-writes')
       const payment = await startPayment(orderNumber)
       const href = payment?.paymentUrl ? safeHref(payment.paymentUrl) : null
       if (href) return leave(href)

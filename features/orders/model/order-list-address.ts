@@ -1,10 +1,10 @@
+import { parsePage } from '@/lib/routing/paging'
 import { withQuery } from '@/lib/routing/query'
 
 export type OrderListQuery = { page: number; search: string }
 
 export function readOrderListQuery(search: URLSearchParams): OrderListQuery {
-  const page = Number(search.get('page'))
-  return { page: Number.isInteger(page) && page > 0 ? page : 1, search: search.get('search')?.trim() ?? '' }
+  return { page: parsePage(search.get('page')), search: search.get('search')?.trim() ?? '' }
 }
 
 export function orderListHref(base: string, { page, search }: OrderListQuery): string {

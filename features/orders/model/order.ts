@@ -6,3 +6,9 @@ export type OrderSummary = OrderPage['orders'][number]
 export type Order = ResponseOf<typeof readOrder>
 export type OrderLine = Order['products'][number]
 export type OrderStatus = Order['status']
+
+export type OrderKind = 'current' | 'archive'
+
+/** An order that something is still to be paid for. */
+export type OwedOrder = { order: OrderSummary; kind: OrderKind }
+export type Owed = { orders: OwedOrder[]; isArchiveLonger: boolean }

@@ -9,10 +9,12 @@ import { notify } from '@/components/ui/toast/notify'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { type ApiToken, apiTokenOptions, createToken, revokeToken } from '../api/api-token'
+import { type ApiToken, apiTokenOptions } from '../api/profile-queries'
 import { ProfileSection } from './profile-section'
 import { SectionFailure } from './section-failure'
 import styles from './profile.module.css'
+
+const loadWrites = () => import('../api/api-token')
 
 export function ApiTokenSection() {
   const token = useQuery(apiTokenOptions)
@@ -31,9 +33,9 @@ export function ApiTokenSection() {
 function TokenState({ token }: { token: ApiToken }) {
   const client = useQueryClient()
   const known = () => client.invalidateQueries(apiTokenOptions)
-  const create = useMutation({ mutationFn: createToken, onSuccess: known })
+  const create = useMutation({ mutationFn: async () => (await loadWrites()).createToken(), onSuccess: known })
   const revoke = useMutation({
-    mutationFn: revokeToken,
+    mutationFn: async () => (await loadWrites()).revokeToken(),
     onSuccess: async () => {
       create.reset()
       await known()

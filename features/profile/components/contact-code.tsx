@@ -8,8 +8,9 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { CODE_DIGITS } from '@/lib/validation/masks'
-import { codeForm } from '../model/forms'
 import styles from './profile.module.css'
+
+const loadSchema = async () => (await import('../model/forms')).codeForm
 
 type Props = {
   recipient: string
@@ -20,7 +21,7 @@ type Props = {
 }
 
 export function ContactCode({ recipient, seconds, onSubmit, onResend, onCancel }: Props) {
-  const form = useSchemaForm(codeForm, { code: '' })
+  const form = useSchemaForm(loadSchema, { code: '' })
   const resend = async () => {
     form.reset()
     await onResend().catch((failure: unknown) => applyFailure(form, failure))

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { CONTACT_TEXTS, type ContactKind } from '../model/contact-kinds'
-import { contactForms, type ContactValues } from '../model/forms'
+import type { ContactValues } from '../model/forms'
 import styles from './profile.module.css'
 
 type Props = {
@@ -21,10 +21,17 @@ type Props = {
   onCancel: () => void
 }
 
+const loadForms = async () => (await import('../model/forms')).contactForms
+/** One function for each kind: a form that is drawn anew keeps its schema. */
+const loadSchema = {
+  phone: async () => (await loadForms()).phone,
+  email: async () => (await loadForms()).email,
+  invoiceEmail: async () => (await loadForms()).invoiceEmail,
+} as const
 const ALIASES = { phone: 'contact', email: 'contact', invoiceEmail: 'contact' } as const
 
 export function ContactForm({ kind, value, failure, onSubmit, onCancel }: Props) {
-  const form = useSchemaForm<ContactValues, ContactValues>(contactForms[kind], {
+  const form = useSchemaForm<ContactValues, ContactValues>(loadSchema[kind], {
     contact: value,
     currentPassword: '',
   })

@@ -5,10 +5,10 @@ import { useCountdown } from '@/components/form/use-countdown'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/toast/notify'
-import { errorItems } from '@/lib/gateway/error-body'
+import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { checkCode, type ProfileContact, sendCode } from '../api/confirmation'
+import type { ProfileContact } from '../api/confirmation'
 import { CONTACT_TEXTS, type ContactKind, showContact, toProfileContact } from '../model/contact-kinds'
 import type { ContactValues } from '../model/forms'
 import { ContactCode } from './contact-code'
@@ -33,6 +33,7 @@ type Step =
   /** Being proven: `value` when it is the present one, else the one that comes in its place. */
   | { name: 'code'; contact: string; recipient: string; holder: Holder }
 
+const loadCodes = () => import('../api/confirmation')
 const VIEW: Step = { name: 'view' }
 
 /** One way to reach the person: what it is, whether it is proven, and the way to change it. */
@@ -51,14 +52,14 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
   }, [step.name])
 
   const prove = async (contact: string, holder: Holder = {}) => {
-    const sent = await sendCode(toProfileContact(kind, contact))
+    const sent = await (await loadCodes()).sendCode(toProfileContact(kind, contact))
     if (!sent) return
     start(sent.retryAfter)
     setStep({ name: 'code', contact, recipient: sent.recipient, holder })
   }
 
   const askHolder = async (contact: string, by: ProfileContact) => {
-    const sent = await sendCode(by)
+    const sent = await (await loadCodes()).sendCode(by)
     if (!sent) return
     start(sent.retryAfter)
     setStep({ name: 'holder', contact, recipient: sent.recipient })
@@ -74,13 +75,13 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
   }
 
   const confirmHolder = async (contact: string, code: string) => {
-    const checked = proven && (await checkCode(proven, code))
+    const checked = proven && (await (await loadCodes()).checkCode(proven, code))
     if (checked) await prove(contact, { previousCode: checked.token })
   }
 
   const confirm = async (contact: string, code: string, holder: Holder) => {
     if (contact === value) {
-      if (!(await checkCode(toProfileContact(kind, contact), code))) return
+      if (!(await (await loadCodes()).checkCode(toProfileContact(kind, contact), code))) return
       await actions.refetch()
       return finish(texts.confirmedNotice)
     }

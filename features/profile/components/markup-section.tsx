@@ -10,15 +10,17 @@ import { notify } from '@/components/ui/toast/notify'
 import { formatDecimal } from '@/lib/validation/decimal'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { MARKUP_BOUNDS, markupForm, markupPreview } from '../model/markup-form'
+import { MARKUP_BOUNDS, markupPreview } from '../model/markup-percent'
 import { MarkupSwitch } from './markup-switch'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
+const loadSchema = async () => (await import('../model/markup-form')).markupForm
+
 /** Corporate buyers only. */
 export function MarkupSection() {
   const markup = useUser((user) => user.markup)
-  const form = useSchemaForm(markupForm, { markup: formatDecimal(markup) })
+  const form = useSchemaForm(loadSchema, { markup: formatDecimal(markup) })
   const typed = useWatch({ control: form.control, name: 'markup' })
   const actions = useUserActions()
   return (

@@ -9,15 +9,16 @@ import { notify } from '@/components/ui/toast/notify'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { passwordForm } from '../model/forms'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
+
+const loadSchema = async () => (await import('../model/forms')).passwordForm
 
 const EMPTY = { currentPassword: '', password: '' }
 
 /** Told when the password is another one: the gateway has signed out everywhere else. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
-  const form = useSchemaForm(passwordForm, EMPTY)
+  const form = useSchemaForm(loadSchema, EMPTY)
   const account = useUser((user) => user.email || user.phone)
   const actions = useUserActions()
   return (

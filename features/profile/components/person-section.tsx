@@ -1,6 +1,5 @@
 'use client'
 
-import { useMemo } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/choice-field'
 import { Form } from '@/components/form/form'
@@ -11,7 +10,6 @@ import { useSchemaForm } from '@/components/form/use-schema-form'
 import { notify } from '@/components/ui/toast/notify'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { personForm } from '../model/forms'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
@@ -20,10 +18,11 @@ const GENDERS = [
   { value: 1, title: 'Женский' },
 ]
 
+const loadSchema = async () => (await import('../model/forms')).personForm(() => new Date())
+
 export function PersonSection() {
   const { name, secondName, birthday, gender } = useUser((user) => user)
-  const schema = useMemo(() => personForm(() => new Date()), [])
-  const form = useSchemaForm(schema, { name, secondName, birthday, gender })
+  const form = useSchemaForm(loadSchema, { name, secondName, birthday, gender })
   const actions = useUserActions()
 
   return (

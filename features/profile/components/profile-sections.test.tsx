@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '@/components/ui/toast/notify'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { UserOperations } from '@/stores/user/user-operations'
-import { OTHER_SESSIONS } from '@/lib/gateway/contracts/sessions'
-import { endSession, type Session } from '../api/sessions'
+import { OTHER_SESSIONS } from '@/lib/gateway/contracts/other-sessions'
+import type { Session } from '../api/profile-queries'
+import { endSession } from '../api/sessions'
 import { createToken, revokeToken } from '../api/api-token'
 import { anna, renderFor } from '../testing'
 import { ApiTokenSection } from './api-token-section'
@@ -21,15 +22,12 @@ const served = vi.hoisted(() => ({
 const replace = vi.hoisted(() => vi.fn<(href: string) => void>())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn(async () => undefined) }))
-vi.mock('../api/sessions', () => ({
+vi.mock('../api/profile-queries', () => ({
   sessionsOptions: { queryKey: ['sessions'], queryFn: served.sessions },
-  endSession: vi.fn(),
-}))
-vi.mock('../api/api-token', () => ({
   apiTokenOptions: { queryKey: ['api-token'], queryFn: served.token },
-  createToken: vi.fn(),
-  revokeToken: vi.fn(),
 }))
+vi.mock('../api/sessions', () => ({ endSession: vi.fn() }))
+vi.mock('../api/api-token', () => ({ createToken: vi.fn(), revokeToken: vi.fn() }))
 
 const update = vi.fn<UserOperations['update']>()
 const subscribe = vi.fn<UserOperations['subscribe']>()

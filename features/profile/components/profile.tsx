@@ -2,8 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useUser } from '@/stores/user/use-user'
-import { apiTokenOptions } from '../api/api-token'
-import { sessionsOptions } from '../api/sessions'
+import { apiTokenOptions, sessionsOptions } from '../api/profile-queries'
 import { ApiTokenSection } from './api-token-section'
 import { ContactsSection } from './contacts-section'
 import { MarkupSection } from './markup-section'

@@ -13,9 +13,10 @@ import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { removalForm } from '../model/forms'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
+
+const loadSchema = async () => (await import('../model/forms')).removalForm
 
 export function RemovalSection() {
   const [isAsked, setAsked] = useState(false)
@@ -37,7 +38,7 @@ export function RemovalSection() {
 }
 
 function RemovalForm({ onCancel }: { onCancel: () => void }) {
-  const form = useSchemaForm(removalForm, { password: '' })
+  const form = useSchemaForm(loadSchema, { password: '' })
   const actions = useUserActions()
   const hasBonuses = useUser((user) => user.group === 'client')
   const router = useRouter()

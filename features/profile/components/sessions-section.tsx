@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
-import { OTHER_SESSIONS } from '@/lib/gateway/contracts/sessions'
-import { apiTokenOptions } from '../api/api-token'
-import { endSession, type Session, sessionsOptions } from '../api/sessions'
+import { OTHER_SESSIONS } from '@/lib/gateway/contracts/other-sessions'
+import { apiTokenOptions, type Session, sessionsOptions } from '../api/profile-queries'
 import { formatLastSeen } from '../model/format-last-seen'
 import { ProfileSection } from './profile-section'
 import { SectionFailure } from './section-failure'
@@ -37,6 +36,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const end = useMutation({
     mutationFn: async (id: string) => {
+      const { endSession } = await import('../api/sessions')
       client.setQueryData(sessionsOptions.queryKey, await endSession(id))
       if (id === OTHER_SESSIONS) await client.invalidateQueries(apiTokenOptions)
     },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { markupForm, markupPreview } from './markup-form'
+import { markupForm } from './markup-form'
+import { markupPreview } from './markup-percent'
 
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null
 

@@ -10,6 +10,7 @@ import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
@@ -40,7 +41,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
       await decide({ id, revision, decision: 'publish' })
       await onChanged()
     } catch (cause) {
-      setFailure(isGatewayError(cause) ? cause.message : NO_ANSWER)
+      if (!(await isOutdated(cause))) setFailure(isGatewayError(cause) ? cause.message : NO_ANSWER)
     } finally {
       setBusy(false)
     }
@@ -48,6 +49,13 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
   const done = async () => {
     setOpen(undefined)
     await onChanged()
+  }
+  /** Its author or another administrator was quicker: what stands here is not the review any more. */
+  const isOutdated = async (cause: unknown) => {
+    if (!isGatewayError(cause) || (cause.kind !== 'conflict' && cause.kind !== 'notFound')) return false
+    await notify({ kind: 'warning', title: 'Отзыв уже другой', text: cause.message })
+    await onChanged()
+    return true
   }
 
   return (
@@ -109,6 +117,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
               await decide({ id, revision, decision: 'reject', reason })
               await done()
             }}
+            isSettled={isOutdated}
           />
         )}
         {open === 'reply' && (
@@ -120,6 +129,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
               await reply(id, text)
               await done()
             }}
+            isSettled={isOutdated}
           />
         )}
       </div>
@@ -133,9 +143,11 @@ type OneTextProps = {
   value?: string
   isRequired?: boolean
   onSave: (text: string) => Promise<void>
+  /** Whether a failure was dealt with and the form need not say it. */
+  isSettled: (cause: unknown) => Promise<boolean>
 }
 
-function OneText({ label, submit, value = '', isRequired = false, onSave }: OneTextProps) {
+function OneText({ label, submit, value = '', isRequired = false, onSave, isSettled }: OneTextProps) {
   const [schema] = useState(() =>
     z.object({
       text: z
@@ -154,7 +166,7 @@ function OneText({ label, submit, value = '', isRequired = false, onSave }: OneT
         try {
           await onSave(text)
         } catch (cause) {
-          applyFailure(form, cause, { reason: 'text' })
+          if (!(await isSettled(cause))) applyFailure(form, cause, { reason: 'text' })
         }
       }}
     >

@@ -1,11 +1,12 @@
 'use client'
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { MODERATION, type ModerationState, moderationOptions } from '../api/moderation-calls'
+import { usePage } from '../hooks/use-page'
 import { ModeratedCard } from './moderated-card'
 import { ReviewsFailure } from './own-reviews-frame'
 import styles from './own-reviews.module.css'
@@ -20,19 +21,25 @@ const STATES: readonly { state: ModerationState; title: string; empty: string }[
 /** What administrators do with reviews: publish, refuse with a reason, answer, settle complaints. */
 export function ModerationScreen() {
   const [state, setState] = useState<ModerationState>('moderation')
-  const [page, setPage] = useState(1)
+  const { page, setPage, stayWithin } = usePage()
+  const list = useRef<HTMLDivElement>(null)
   const queries = useQueryClient()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...moderationOptions(state, page),
     placeholderData: keepPreviousData,
   })
+  stayWithin(isPlaceholderData ? undefined : data?.pagination.pages)
   const counts = {
     moderation: data?.waiting,
     reported: data?.reported,
     published: undefined,
     rejected: undefined,
   }
-  const refresh = () => queries.invalidateQueries({ queryKey: MODERATION })
+  // A review that was decided on leaves the list with the button that was pressed.
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: MODERATION })
+    list.current?.focus()
+  }
 
   return (
     <div className={styles.screen}>
@@ -55,16 +62,18 @@ export function ModerationScreen() {
       </div>
       {error && <ReviewsFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton lines={8} />}
-      {data && data.reviews.length === 0 && !isPlaceholderData && (
+      {data && data.pagination.total === 0 && !isPlaceholderData && (
         <EmptyState title="Пусто" text={STATES.find((one) => one.state === state)?.empty ?? ''} />
       )}
-      {data && (
-        <ul className={styles.list} aria-label="Отзывы" aria-busy={isPlaceholderData}>
-          {data.reviews.map((review) => (
-            <ModeratedCard key={`${review.id}-${review.revision}`} review={review} onChanged={refresh} />
-          ))}
-        </ul>
-      )}
+      <div ref={list} tabIndex={-1}>
+        {data && (
+          <ul className={styles.list} aria-label="Отзывы" aria-busy={isPlaceholderData}>
+            {data.reviews.map((review) => (
+              <ModeratedCard key={`${review.id}-${review.revision}`} review={review} onChanged={refresh} />
+            ))}
+          </ul>
+        )}
+      </div>
       {data && data.pagination.pages > 1 && (
         <div className={styles.actions}>
           {page > 1 && (

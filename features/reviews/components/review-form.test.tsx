@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createReview } from '@/lib/gateway/contracts/reviews'
+import { createReview, updateReview } from '@/lib/gateway/contracts/reviews'
 import { GatewayError } from '@/lib/gateway/errors'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { render } from '@/tests/render'
+import type { OwnReview } from '../model/own-review'
 import { ReviewForm } from './review-form'
 
 const gateway = vi.hoisted(() => ({ call: vi.fn() }))
@@ -94,3 +95,36 @@ class FailingRequest extends EventTarget {
     queueMicrotask(() => this.dispatchEvent(new Event('error')))
   }
 }
+
+it('changed after a lost answer, or written in another tab before, takes the place of what is there', async () => {
+  const refusal = new GatewayError({ kind: 'conflict', message: 'Вы уже написали отзыв об этом товаре.' })
+  gateway.call.mockRejectedValueOnce(refusal)
+  const onDone = vi.fn()
+  const shown = (review: OwnReview | null) => (
+    <QueryProvider>
+      <ReviewForm productId="00-00000001" review={review} onDone={onDone} />
+    </QueryProvider>
+  )
+  const { user, rerender } = render(shown(null))
+  await user.click(screen.getByRole('radio', { name: '2 из 5, плохо' }))
+  await user.type(screen.getByRole('textbox', { name: /^Отзыв/ }), 'Течёт')
+  await user.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сохраните этот, и он заменит прежний')
+  const body = { id: '7', productId: '00-00000001', status: 'moderation', createdAt: '2026-11-23T10:00:00Z' }
+  const words = { rating: 5, text: 'Прежний', authorName: 'Анна' }
+  rerender(shown(createReview.response.parse({ ...body, review: words, votes: { up: 0, down: 0 } })))
+  expect(screen.getByRole('textbox', { name: /^Отзыв/ })).toHaveValue('Течёт')
+  gateway.call.mockResolvedValueOnce({ id: '7' })
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(gateway.call).toHaveBeenLastCalledWith(
+    updateReview,
+    {
+      body: expect.objectContaining({
+        id: '7',
+        review: expect.objectContaining({ text: 'Течёт', rating: 2 }),
+      }),
+    },
+    expect.anything(),
+  )
+})

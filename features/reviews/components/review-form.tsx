@@ -1,17 +1,19 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextAreaField } from '@/components/form/text-area-field'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { buttonClass } from '@/components/ui/button'
+import { isGatewayError } from '@/lib/gateway/errors'
 import { hrefs } from '@/lib/routing/hrefs'
-import { OWN_REVIEWS } from '../api/review-queries'
+import { canReviewOptions, OWN_REVIEWS } from '../api/review-queries'
 import { changeReview, writeReview } from '../api/review-writes'
 import { uploadMedia } from '../api/upload-media'
 import type { OwnReview } from '../model/own-review'
@@ -38,10 +40,17 @@ export function ReviewForm({ productId, review, onDone }: Props) {
   const queries = useQueryClient()
   const form = useSchemaForm(reviewForm, toReviewValues(review))
   const [queue] = useState(() => createUploadQueue(uploadMedia, review?.media))
-  // A second press after a lost answer must not write a second review.
-  const key = useRef(crypto.randomUUID())
+  const keyOf = useRepeatKey()
 
   useEffect(() => queue.close, [queue])
+
+  // It was written in another tab, or here and its answer got lost: what stands in the form can take its place.
+  const replace = async () => {
+    await queries.invalidateQueries(canReviewOptions(productId))
+    form.setError('root', {
+      message: 'Отзыв об этом товаре у вас уже есть. Сохраните этот, и он заменит прежний.',
+    })
+  }
 
   const save = async (values: ReviewFormValues) => {
     const attached = attachedOf(queue.store.getState().uploads)
@@ -55,10 +64,11 @@ export function ReviewForm({ productId, review, onDone }: Props) {
     try {
       const saved = review
         ? await changeReview(review.id, body)
-        : await writeReview(productId, key.current, body)
+        : await writeReview(productId, keyOf(body), body)
       await queries.invalidateQueries({ queryKey: OWN_REVIEWS, refetchType: 'none' })
       onDone(saved)
     } catch (failure) {
+      if (review === null && isGatewayError(failure) && failure.kind === 'conflict') return replace()
       applyFailure(form, failure)
     }
   }

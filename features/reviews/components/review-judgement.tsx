@@ -34,12 +34,12 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
     isReported: false,
   }
 
-  const vote = async (side: 'up' | 'down') => {
+  const vote = async (to: 'up' | 'down' | 'none') => {
     if (isBusy) return
     setBusy(true)
     try {
       const calls = await import('../api/review-marks')
-      const votes = await calls.vote(review.id, known.votes.own === side ? 'none' : side)
+      const votes = await calls.vote(review.id, to)
       if (votes) onMark({ ...known, votes })
     } catch {
       const { notify } = await import('@/components/ui/toast/notify')
@@ -48,7 +48,7 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
       setBusy(false)
     }
   }
-  const signedIn = (act: () => void) => () => (isUser ? act() : signIn.getState().open())
+  const signedIn = (act: () => void) => (isUser ? act() : signIn.getState().open({ afterwards: act }))
 
   if (known.isOwn) {
     return (
@@ -68,7 +68,7 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
           data-press=""
           aria-pressed={known.votes.own === side}
           aria-disabled={isBusy}
-          onClick={signedIn(() => void vote(side))}
+          onClick={() => signedIn(() => void vote(known.votes.own === side ? 'none' : side))}
         >
           {title} {known.votes[side] > 0 && known.votes[side]}
         </button>
@@ -81,7 +81,7 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
           type="button"
           className={styles.complain}
           data-press=""
-          onClick={signedIn(() => setReporting(true))}
+          onClick={() => signedIn(() => setReporting(true))}
         >
           Пожаловаться
         </button>

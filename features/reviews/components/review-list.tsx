@@ -31,6 +31,8 @@ function wantedOf({ sort, rating, isWithMedia = false }: Shown): Wanted {
 export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const defaultSort = sorts.find((sort) => sort.isActive)?.code ?? ''
   const [shown, setShown] = useState<Shown>({ sort: defaultSort, page: 1, pages, reviews: first })
+  /** What the fields say: they answer at once, the list when it is there. */
+  const [asked, setAsked] = useState<Wanted>({ sort: defaultSort, isWithMedia: false })
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const latest = useRef(0)
   const list = useRef<HTMLUListElement>(null)
@@ -52,13 +54,15 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
     } catch {
       if (turn !== latest.current) return
       focusAt.current = null
+      setAsked(wantedOf(shown))
       setStatus('failed')
     }
   }
 
   const relist = (changes: Partial<Wanted>) => {
     focusAt.current = null
-    const wanted = { ...wantedOf(shown), ...changes }
+    const wanted = { ...asked, ...changes }
+    setAsked(wanted)
     return load(wanted, 1, (answer) => ({ ...wanted, page: 1, pages: answer.pages, reviews: answer.reviews }))
   }
 
@@ -69,7 +73,8 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
       ...shown,
       page: page + 1,
       pages: answer.pages,
-      reviews: [...shown.reviews, ...answer.reviews],
+      // One that was published meanwhile has pushed the last of the page before to this one.
+      reviews: [...new Map([...shown.reviews, ...answer.reviews].map((one) => [one.id, one])).values()],
     }))
   }
 
@@ -86,7 +91,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
           <label htmlFor={sortId}>Порядок</label>
           <select
             id={sortId}
-            value={shown.sort}
+            value={asked.sort}
             onChange={(event) => void relist({ sort: event.target.value })}
           >
             {sorts.map(({ code, title }) => (
@@ -98,7 +103,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
           <label htmlFor={`${sortId}-stars`}>Оценка</label>
           <select
             id={`${sortId}-stars`}
-            value={shown.rating ?? ''}
+            value={asked.rating ?? ''}
             onChange={({ target }) =>
               void relist({ rating: target.value === '' ? undefined : Number(target.value) })
             }
@@ -113,7 +118,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
           <label className={styles.pictured}>
             <input
               type="checkbox"
-              checked={shown.isWithMedia ?? false}
+              checked={asked.isWithMedia ?? false}
               onChange={({ target }) => void relist({ isWithMedia: target.checked })}
             />
             С фото и видео

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userRecord } from '@/lib/gateway/contracts/user-shapes'
@@ -65,6 +65,14 @@ test('adds the next page and moves the focus to its first review', async () => {
   await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('Отзыв 6'))
 })
 
+test('shows a review once that a newer one has pushed to the next page', async () => {
+  await mount()
+  fetchReviewPage.mockResolvedValue(toReviewPage(widgetOf(5, {}, 5)))
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
+  expect(await screen.findByText('Отзыв 9')).toBeInTheDocument()
+  expect(screen.getAllByText('Отзыв 5')).toHaveLength(1)
+})
+
 test('starts anew in another order', async () => {
   await mount()
   fetchReviewPage.mockResolvedValue(toReviewPage(widgetOf(3, {}, 20)))
@@ -103,11 +111,42 @@ test('lists one mark alone, and those with photos', async () => {
   )
 })
 
-test('a guest who votes is asked to sign in, and nothing is sent', async () => {
+test('adds one choice to another while the list is on its way, and takes both back when it does not come', async () => {
+  await mount()
+  const fail: (() => void)[] = []
+  fetchReviewPage.mockImplementation(
+    () => new Promise((_, reject) => fail.push(() => reject(new Error('offline')))),
+  )
+  const mark = screen.getByRole('combobox', { name: 'Оценка' })
+  const pictured = screen.getByRole('checkbox', { name: 'С фото и видео' })
+  await userEvent.selectOptions(mark, '2')
+  expect(mark).toHaveValue('2')
+  await userEvent.click(pictured)
+  expect(pictured).toBeChecked()
+  expect(fetchReviewPage).toHaveBeenLastCalledWith(expect.objectContaining({ rating: 2, isWithMedia: true }))
+  await act(async () => fail.forEach((one) => one()))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(mark).toHaveValue('')
+  expect(pictured).not.toBeChecked()
+})
+
+test('a guest who votes is asked to sign in, and his vote is given once he has', async () => {
   const stores = await mount()
   const [first] = screen.getAllByRole('button', { name: /^Полезно/ })
   await userEvent.click(first ?? document.body)
   expect([stores.signIn.getState().isOpen, calls.vote.mock.calls.length]).toEqual([true, 0])
+  calls.vote.mockResolvedValue({ up: 4, down: 1, own: 'up' })
+  // What the visitor has voted before is on its way meanwhile, and older.
+  let answer = (_marks: Map<string, typeof mark>) => undefined as void
+  calls.readMarks.mockReturnValue(new Promise<Map<string, typeof mark>>((resolve) => (answer = resolve)))
+  await act(async () => {
+    stores.user.setState(ANNA)
+    await stores.signIn.getState().afterwards?.()
+  })
+  expect(calls.vote).toHaveBeenCalledExactlyOnceWith('1', 'up')
+  const given = await screen.findByRole('button', { name: 'Полезно 4', pressed: true })
+  await act(async () => answer(new Map([['1', mark]])))
+  expect(given).toHaveTextContent('Полезно 4')
 })
 
 test('somebody signed in sees his vote, and takes it back by pressing again', async () => {

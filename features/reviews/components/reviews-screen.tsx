@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { unreviewedOptions } from '../api/review-queries'
+import { usePage } from '../hooks/use-page'
 import { formatReviewDate } from '../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
 import { ReviewedProduct } from './reviewed-product'
@@ -36,8 +37,9 @@ export function ReviewsScreen() {
 }
 
 function Unreviewed() {
-  const [page, setPage] = useState(1)
+  const { page, setPage, stayWithin } = usePage()
   const { data, error, refetch } = useQuery(unreviewedOptions(page))
+  stayWithin(data?.pagination.pages)
   if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={6} />
   const { products, pagination } = data
@@ -55,7 +57,7 @@ function Unreviewed() {
               </span>
             </ReviewedProduct>
             <div className={styles.actions}>
-              <a className={buttonClass()} href={hrefs.writeReview(product.productId)}>
+              <a className={buttonClass()} href={hrefs.writeReview(product.productId)} data-prefetch="hover">
                 Написать отзыв
               </a>
             </div>

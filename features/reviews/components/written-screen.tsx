@@ -11,7 +11,8 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_REVIEWS, writtenOptions } from '../api/review-queries'
-import { removeReview } from '../api/review-writes'
+import { usePage } from '../hooks/use-page'
+import { asSentence } from '../model/as-sentence'
 import { formatReviewDate } from '../model/format-review-date'
 import { type OwnReview, STATUS_WORDS } from '../model/own-review'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
@@ -30,12 +31,13 @@ export function WrittenScreen() {
 }
 
 function Written() {
-  const [page, setPage] = useState(1)
+  const { page, setPage, stayWithin } = usePage()
   const [leaving, setLeaving] = useState<OwnReview>()
   const [isRemoving, setRemoving] = useState(false)
   const queries = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(writtenOptions(page))
+  stayWithin(data?.pagination.pages)
   if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { reviews, pagination } = data
@@ -44,6 +46,7 @@ function Written() {
     if (isRemoving) return
     setRemoving(true)
     try {
+      const { removeReview } = await import('../api/review-writes')
       if (!(await removeReview(id))) return
       setLeaving(undefined)
       await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
@@ -61,7 +64,7 @@ function Written() {
     }
   }
 
-  if (reviews.length === 0) {
+  if (pagination.total === 0) {
     return (
       <div ref={place} tabIndex={-1}>
         <EmptyState
@@ -99,7 +102,7 @@ function Written() {
       )}
       <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title="Удалить отзыв?">
         <p>Вместе с ним пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.answers}`}>
           <Button aria-disabled={isRemoving} onClick={() => leaving && void remove(leaving)}>
             Удалить
           </Button>
@@ -136,7 +139,9 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
       )}
       <div className={styles.body}>
         {status === 'rejected' && rejectReason && (
-          <Notice kind="warning">{rejectReason} Исправьте отзыв, и мы прочитаем его снова.</Notice>
+          <Notice kind="warning">
+            {asSentence(rejectReason)} Исправьте отзыв, и мы прочитаем его снова.
+          </Notice>
         )}
         <OwnReviewBody review={review} media={media} />
         {status === 'published' && (
@@ -158,6 +163,7 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
             <a
               className={buttonClass({ look: 'secondary', small: true })}
               href={hrefs.writeReview(productId)}
+              data-prefetch="hover"
             >
               Изменить
             </a>

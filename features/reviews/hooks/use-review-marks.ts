@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUser } from '@/stores/user/use-user'
 import type { Review } from '../model/review'
 import type { ReviewMark } from '../model/review-mark'
@@ -9,6 +9,8 @@ import type { ReviewMark } from '../model/review-mark'
 export function useReviewMarks(reviews: readonly Review[]) {
   const isUser = useUser(({ status }) => status === 'user')
   const [marks, setMarks] = useState<ReadonlyMap<string, ReviewMark>>(new Map())
+  /** What the visitor has just done is newer than an answer that was under way. */
+  const own = useRef(new Set<string>())
   const ids = reviews.map(({ id }) => id).join(' ')
 
   useEffect(() => {
@@ -17,7 +19,8 @@ export function useReviewMarks(reviews: readonly Review[]) {
     const read = async () => {
       const calls = await import('../api/review-marks')
       const found = await calls.readMarks(ids.split(' '))
-      if (isWanted) setMarks((known) => new Map([...known, ...found]))
+      const news = [...found].filter(([id]) => !own.current.has(id))
+      if (isWanted) setMarks((known) => new Map([...known, ...news]))
     }
     // Without an answer the counts of the page stand.
     read().catch(() => undefined)
@@ -26,6 +29,9 @@ export function useReviewMarks(reviews: readonly Review[]) {
     }
   }, [isUser, ids])
 
-  const setMark = (id: string, mark: ReviewMark) => setMarks((known) => new Map(known).set(id, mark))
+  const setMark = (id: string, mark: ReviewMark) => {
+    own.current.add(id)
+    setMarks((known) => new Map(known).set(id, mark))
+  }
   return [marks, setMark] as const
 }

@@ -1,40 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
-import { browserGateway } from '@/lib/gateway/browser-client'
-import {
-  listStorageIssues,
-  listStorageOrders,
-  listStorageSlots,
-  readStorageOrder,
-} from '@/lib/gateway/contracts/tyre-storage'
-import { atLeast } from '@/lib/query/at-least'
-
-/** The screen shows what went wrong. */
-const SCREEN_SHOWS = { handlesErrors: true } as const
+import { reading } from '@/lib/query/reading'
 
 export const STORAGE_KEY = ['storage'] as const
+
+const loadReads = () => import('./storage-reads')
 
 export function storageListOptions(page: number) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'list', page],
-    queryFn: ({ signal }) =>
-      atLeast(browserGateway().call(listStorageOrders, { body: { page } }, { ...SCREEN_SHOWS, signal })).then(
-        answered,
-      ),
+    ...reading(async () => (await loadReads()).storageList(page)),
   })
 }
 
 export function storageOptions(number: string) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'one', number],
-    queryFn: ({ signal }) =>
-      atLeast(
-        browserGateway().call(
-          readStorageOrder,
-          { body: { order_number: number } },
-          { ...SCREEN_SHOWS, signal },
-        ),
-      ).then(answered),
+    ...reading(async () => (await loadReads()).oneStorage(number)),
   })
 }
 
@@ -42,10 +23,7 @@ export function storageOptions(number: string) {
 export function issuesOptions(number: string) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'issues', number],
-    queryFn: ({ signal }) =>
-      browserGateway()
-        .call(listStorageIssues, { body: { order_number: number } }, { ...SCREEN_SHOWS, signal })
-        .then(answered),
+    ...reading(async () => (await loadReads()).storageIssues(number)),
   })
 }
 
@@ -54,9 +32,6 @@ export function slotsOptions(number: string, warehouse: string) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'slots', number, warehouse],
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      browserGateway()
-        .call(listStorageSlots, { body: { order_number: number, warehouse } }, { ...SCREEN_SHOWS, signal })
-        .then(answered),
+    ...reading(async () => (await loadReads()).storageSlots(number, warehouse)),
   })
 }

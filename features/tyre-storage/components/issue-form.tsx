@@ -1,16 +1,17 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { type ChosenSlot, SlotPicker } from '@/components/booking/slot-picker'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
-import { errorItems } from '@/lib/gateway/error-body'
+import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { bookIssue } from '../api/issue-writes'
+import { useSomebodyIsThere } from '@/lib/use-somebody-is-there'
 import { issuesOptions, slotsOptions, STORAGE_KEY } from '../api/storage-queries'
 import { StorageFailure } from './storage-failure'
 import { WarehouseChoice } from './warehouse-choice'
@@ -19,19 +20,28 @@ import styles from './storage-screen.module.css'
 
 const NO_HOUR = 'Выберите день и время'
 
+type Props = {
+  number: string
+  /** Takes the focus when the hour that was booked stands in the place of the form. */
+  place: RefObject<HTMLElement | null>
+}
+
 /** Books the hour at which the wheels are handed out. */
-export function IssueForm({ number }: { number: string }) {
+export function IssueForm({ number, place }: Props) {
   const queries = useQueryClient()
+  const isSomebodyThere = useSomebodyIsThere()
   const { data, error, refetch } = useQuery(issuesOptions(number))
   const [chosenShop, setShop] = useState<string>()
   const shop = chosenShop ?? data?.warehouses[0]?.code
-  const slots = useQuery({ ...slotsOptions(number, shop ?? ''), enabled: shop !== undefined })
+  const slots = useQuery({
+    ...slotsOptions(number, shop ?? ''),
+    enabled: shop !== undefined && isSomebodyThere,
+  })
   const [slot, setSlot] = useState<Partial<ChosenSlot>>({})
   const [comment, setComment] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // What is asked for again after a lost answer must not be booked twice.
-  const keys = useRef(new Map<string, string>())
+  const keyOf = useRepeatKey()
   if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!data || shop === undefined) return data ? <NoDesks /> : <TextSkeleton lines={6} />
 
@@ -40,25 +50,27 @@ export function IssueForm({ number }: { number: string }) {
     if (slot.date === undefined || slot.time === undefined) return setProblem(NO_HOUR)
     setBusy(true)
     setProblem(null)
-    const choice = `${shop}/${slot.date}/${slot.time}`
-    const key = keys.current.get(choice) ?? crypto.randomUUID()
-    keys.current.set(choice, key)
     try {
-      await bookIssue({
+      const { bookIssue } = await import('../api/issue-writes')
+      const issue = {
         order_number: number,
         warehouse: shop,
         issue_date: slot.date,
         issue_time: slot.time,
-        idempotency_key: key,
         ...(comment.trim() ? { comment: comment.trim() } : {}),
-      })
+      }
+      await bookIssue({ ...issue, idempotency_key: keyOf(issue) })
       await queries.invalidateQueries({ queryKey: STORAGE_KEY })
+      place.current?.focus()
     } catch (failure) {
       setProblem(problemOf(failure))
       // An hour that was refused is chosen anew; one of which nobody could say anything stays.
       if (isGatewayError(failure) && failure.retryable) return
       setSlot(({ date }) => ({ date }))
       void slots.refetch()
+      // It may be that another tab has booked: then the wheels show that instead.
+      if (isGatewayError(failure) && failure.kind === 'conflict')
+        await queries.invalidateQueries({ queryKey: STORAGE_KEY })
     } finally {
       setBusy(false)
     }

@@ -3,9 +3,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { buttonClass } from '@/components/ui/button'
+import { BeyondTheEnd } from '@/components/ui/beyond-the-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { hrefs } from '@/lib/routing/hrefs'
+import { parsePage } from '@/lib/routing/paging'
 import { withQuery } from '@/lib/routing/query'
 import { storageListOptions } from '../api/storage-queries'
 import { StorageFailure } from './storage-failure'
@@ -15,7 +17,7 @@ import styles from './storage-list.module.css'
 
 /** The user's sets of wheels. The page of the list is in the address. */
 export function StorageList() {
-  const page = readPage(useSearchParams().get('page'))
+  const page = parsePage(useSearchParams().get('page'))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...storageListOptions(page),
     placeholderData: keepPreviousData,
@@ -25,11 +27,15 @@ export function StorageList() {
   if (data.pagination.total === 0) return <NothingStored />
   return (
     <div className={styles.screen}>
-      <ul className={styles.list} aria-label="Комплекты" aria-busy={isPlaceholderData}>
-        {data.orders.map((order) => (
-          <StorageRow key={order.order_number} order={order} />
-        ))}
-      </ul>
+      {data.orders.length === 0 ? (
+        <BeyondTheEnd start={hrefs.tyreStorage} />
+      ) : (
+        <ul className={styles.list} aria-label="Комплекты" aria-busy={isPlaceholderData}>
+          {data.orders.map((order) => (
+            <StorageRow key={order.order_number} order={order} />
+          ))}
+        </ul>
+      )}
       <Pagination
         page={data.pagination.page}
         pages={data.pagination.pages}
@@ -51,9 +57,4 @@ function NothingStored() {
       }
     />
   )
-}
-
-function readPage(text: string | null): number {
-  const page = Number(text)
-  return Number.isSafeInteger(page) && page > 1 ? page : 1
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as calls from '@/lib/gateway/contracts/tyre-storage'
@@ -63,6 +63,14 @@ beforeEach(() => {
 })
 
 const open = (screenOf: ReactElement) => render(<QueryProvider>{screenOf}</QueryProvider>)
+
+/** The free hours are asked for when somebody is there. */
+async function openForm() {
+  const { user } = open(<StorageScreen number="ХШ-1" />)
+  const book = await screen.findByRole('button', { name: 'Назначить выдачу' })
+  act(() => void window.dispatchEvent(new Event('pointermove')))
+  return { user, book }
+}
 const sentTo = (operation: Operation) =>
   gateway.call.mock.calls.filter(([called]) => called === operation).map((call) => (call as unknown[])[1])
 
@@ -73,6 +81,18 @@ it('shows the wheels, what they cost and what was done with them', async () => {
   expect(screen.getByText(/4\s320\s₽/)).toBeVisible()
   expect(screen.getByText(/Nokian Hakkapeliitta/)).toBeVisible()
   expect(screen.getByText('Колёса приняты')).toBeVisible()
+})
+
+it('asks for the first picture before all else, and for the others when they are looked at', async () => {
+  const pictures = ['/media/wheels/one.jpg', '/media/wheels/two.jpg']
+  const items = [{ ...ORDER.items[0], title: 'Nokian', pictures }]
+  answers.set(calls.readStorageOrder, () => calls.readStorageOrder.response.parse({ ...ORDER, items }))
+  open(<StorageScreen number="ХШ-1" />)
+  expect(await screen.findByRole('img', { name: 'Nokian, снимок 1' })).toHaveAttribute(
+    'fetchpriority',
+    'high',
+  )
+  expect(screen.getByRole('img', { name: 'Nokian, снимок 2' })).toHaveAttribute('loading', 'lazy')
 })
 
 it.each([
@@ -89,8 +109,7 @@ it.each([
 })
 
 it('asks for an hour, and books the same hour under the same key after a lost answer', async () => {
-  const { user } = open(<StorageScreen number="ХШ-1" />)
-  const book = await screen.findByRole('button', { name: 'Назначить выдачу' })
+  const { user, book } = await openForm()
   await user.click(book)
   expect(await screen.findByText('Выберите день и время')).toBeVisible()
   answers.set(calls.createStorageIssue, () => {
@@ -108,6 +127,35 @@ it('asks for an hour, and books the same hour under the same key after a lost an
   expect(second).toEqual(first)
 })
 
+it('leaves the keyboard with the wheels when their form gives way to the hour that was booked', async () => {
+  const { user } = await openForm()
+  await user.click(await screen.findByRole('radio', { name: /24|вторник/i }))
+  await user.click(await screen.findByRole('radio', { name: /10:30/ }))
+  answers.set(calls.createStorageIssue, () => ISSUE)
+  answers.set(calls.readStorageOrder, () =>
+    calls.readStorageOrder.response.parse({ ...ORDER, can_issue: false, issue: ISSUE }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Назначить выдачу' }))
+  expect(await screen.findByRole('region', { name: 'Выдача' })).toBeVisible()
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('Выдача назначена'))
+  expect(document.body).not.toHaveFocus()
+})
+
+it('shows the hour that another tab has booked meanwhile', async () => {
+  const { user } = await openForm()
+  await user.click(await screen.findByRole('radio', { name: /24|вторник/i }))
+  await user.click(await screen.findByRole('radio', { name: /10:30/ }))
+  answers.set(calls.createStorageIssue, () => {
+    throw new GatewayError({ kind: 'conflict', message: 'Выдача уже назначена.' })
+  })
+  answers.set(calls.readStorageOrder, () =>
+    calls.readStorageOrder.response.parse({ ...ORDER, can_issue: false, issue: ISSUE }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Назначить выдачу' }))
+  expect(await screen.findByRole('region', { name: 'Выдача' })).toHaveTextContent('Выдача назначена')
+  expect(screen.queryByRole('button', { name: 'Назначить выдачу' })).toBeNull()
+})
+
 it('calls a booked hour off only when asked twice', async () => {
   answers.set(calls.readStorageOrder, () =>
     calls.readStorageOrder.response.parse({ ...ORDER, can_issue: false, issue: ISSUE }),
@@ -119,6 +167,18 @@ it('calls a booked hour off only when asked twice', async () => {
   expect(sentTo(calls.cancelStorageIssue)).toEqual([])
   await user.click(booked.getByRole('button', { name: /отменить/i }))
   expect(sentTo(calls.cancelStorageIssue)).toEqual([{ body: { order_number: 'ХШ-1', id: 'i1' } }])
+})
+
+it('leads back to the list from behind its end', async () => {
+  answers.set(calls.listStorageOrders, () => ({
+    orders: [],
+    pagination: { page: 9, limit: 20, total: 6, pages: 1 },
+  }))
+  open(<StorageList />)
+  expect(await screen.findByRole('link', { name: 'К началу списка' })).toHaveAttribute(
+    'href',
+    '/account/storage',
+  )
 })
 
 it('says what to do where nothing is stored', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
@@ -19,10 +20,11 @@ import styles from './storage-screen.module.css'
 /** One set of wheels with everything that can be done about it. */
 export function StorageScreen({ number }: { number: string }) {
   const { data: order, error, refetch } = useQuery(storageOptions(number))
+  const place = useRef<HTMLDivElement>(null)
   if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <StorageSkeleton />
   return (
-    <div className={styles.screen}>
+    <div ref={place} tabIndex={-1} className={styles.screen}>
       <div className={styles.head}>
         <p className={styles.name}>{order.title}</p>
         <ToneMark tone={storageTone(order.status)} title={order.status.title} />
@@ -31,8 +33,8 @@ export function StorageScreen({ number }: { number: string }) {
       <div className={styles.columns}>
         <StoredWheels wheels={order.items} />
         <StorageFacts order={order} />
-        {order.issue && <BookedIssue issue={order.issue} />}
-        {order.can_issue && <IssueForm number={number} />}
+        {order.issue && <BookedIssue issue={order.issue} place={place} />}
+        {order.can_issue && <IssueForm number={number} place={place} />}
       </div>
       {order.history.length > 0 && (
         <section aria-labelledby="storage-history">

@@ -22,7 +22,7 @@ export function StoredWheels({ wheels }: { wheels: readonly StorageWheels[] }) {
         Что хранится
       </h2>
       <ul className={styles.wheels}>
-        {wheels.map((one) => (
+        {wheels.map((one, place) => (
           <li key={`${one.title}/${one.size}`} className={styles.wheel}>
             <div>
               <h3>{one.title}</h3>
@@ -52,6 +52,7 @@ export function StoredWheels({ wheels }: { wheels: readonly StorageWheels[] }) {
                       alt={`${one.title}, снимок ${at + 1}`}
                       width={PICTURE_PX}
                       height={PICTURE_PX}
+                      eager={place === 0 && at === 0}
                     />
                   </li>
                 ))}

@@ -1,5 +1,7 @@
 import { TextSkeleton } from '@/components/ui/skeleton'
+import { bonusCardOptions, promoCodesOptions } from '@/features/loyalty/api/club-queries'
 import { PromoScreen } from '@/features/loyalty/components/promo-screen'
+import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../../_components/account-metadata'
 import { AccountPage } from '../../_components/account-page'
@@ -19,7 +21,9 @@ export default function Page() {
         { title: 'Клуб и бонусы', href: hrefs.loyalty },
       ]}
     >
-      <PromoScreen />
+      <ReadAhead queries={[bonusCardOptions, promoCodesOptions]}>
+        <PromoScreen />
+      </ReadAhead>
     </AccountPage>
   )
 }

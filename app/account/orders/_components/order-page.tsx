@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { orderQueryOptions } from '@/features/orders/api/order-queries'
 import { OrderSkeleton } from '@/features/orders/components/order-skeletons'
+import type { OrderKind } from '@/features/orders/model/order'
 import { decodeUriPart } from '@/lib/parts/uri'
+import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../../_components/account-metadata'
 import { AccountPage } from '../../_components/account-page'
@@ -11,20 +14,20 @@ const ORDERS = { title: 'Заказы', href: hrefs.orders }
 const ARCHIVE = { title: 'Архив', href: hrefs.ordersArchive }
 
 type Props = OrderParams & {
-  isArchived?: boolean
+  kind?: OrderKind
   children: (orderNumber: string) => ReactNode
 }
 
 /** A page of the order that its address names. */
-export async function OrderPage({ params, isArchived = false, children }: Props) {
+export async function OrderPage({ params, kind = 'current', children }: Props) {
   const orderNumber = await orderNumberOf(params)
   return (
     <AccountPage
       title={titleOf(orderNumber)}
-      trail={isArchived ? [ORDERS, ARCHIVE] : [ORDERS]}
+      trail={kind === 'archive' ? [ORDERS, ARCHIVE] : [ORDERS]}
       skeleton={<OrderSkeleton />}
     >
-      {children(orderNumber)}
+      <ReadAhead queries={[orderQueryOptions(kind, orderNumber)]}>{children(orderNumber)}</ReadAhead>
     </AccountPage>
   )
 }

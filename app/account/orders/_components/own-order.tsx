@@ -1,7 +1,7 @@
 'use client'
 
 import { useBuy } from '@/features/cart/hooks/use-buy'
-import type { OrderKind } from '@/features/orders/api/order-queries'
+import type { OrderKind } from '@/features/orders/model/order'
 import { OrderResult } from '@/features/orders/components/order-result'
 import { OrderScreen } from '@/features/orders/components/order-screen'
 import { useStores } from '@/stores/provider'

@@ -1,5 +1,7 @@
 import { TextSkeleton } from '@/components/ui/skeleton'
+import { writtenOptions } from '@/features/reviews/api/review-queries'
 import { WrittenScreen } from '@/features/reviews/components/written-screen'
+import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../../_components/account-metadata'
 import { AccountPage } from '../../_components/account-page'
@@ -15,7 +17,9 @@ export default function Page() {
       trail={[{ title: 'Отзывы', href: hrefs.reviews }]}
       skeleton={<TextSkeleton lines={8} />}
     >
-      <WrittenScreen />
+      <ReadAhead queries={[writtenOptions(1)]}>
+        <WrittenScreen />
+      </ReadAhead>
     </AccountPage>
   )
 }

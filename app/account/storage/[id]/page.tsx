@@ -1,5 +1,7 @@
+import { issuesOptions, storageOptions } from '@/features/tyre-storage/api/storage-queries'
 import { StorageScreen } from '@/features/tyre-storage/components/storage-screen'
 import { StorageSkeleton } from '@/features/tyre-storage/components/storage-skeletons'
+import { ReadAhead } from '@/lib/query/read-ahead'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../../_components/account-metadata'
@@ -19,7 +21,9 @@ export default async function StorageOrderPage({ params }: Params) {
       trail={[{ title: 'Хранение и сервис', href: hrefs.tyreStorage }]}
       skeleton={<StorageSkeleton />}
     >
-      <StorageScreen number={number} />
+      <ReadAhead queries={[storageOptions(number), issuesOptions(number)]}>
+        <StorageScreen number={number} />
+      </ReadAhead>
     </AccountPage>
   )
 }

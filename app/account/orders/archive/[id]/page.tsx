@@ -5,7 +5,7 @@ export const generateMetadata = orderMetadata
 
 export default function ArchivedOrderPage({ params }: OrderParams) {
   return (
-    <OrderPage params={params} isArchived>
+    <OrderPage params={params} kind="archive">
       {(orderNumber) => <OwnOrder orderNumber={orderNumber} kind="archive" />}
     </OrderPage>
   )

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenSeen } from './when-seen'
+
+let comesIntoView: (isIntersecting: boolean) => void = () => undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        comesIntoView = (isIntersecting) => told([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {
+        comesIntoView = () => undefined
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const move = () => window.dispatchEvent(new Event('pointermove'))
+
+test.each([
+  ['the element is in the window', () => comesIntoView(true)],
+  ['somebody moves', move],
+  ['somebody has looked for a while', () => vi.advanceTimersByTime(5000)],
+])('acts once when %s', (_when, happen) => {
+  const act = vi.fn()
+  whenSeen(document.body, act)
+  comesIntoView(false)
+  vi.advanceTimersByTime(1000)
+  expect(act).not.toHaveBeenCalled()
+  happen()
+  comesIntoView(true)
+  move()
+  vi.advanceTimersByTime(10_000)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('does nothing once it is called off', () => {
+  const act = vi.fn()
+  whenSeen(document.body, act)()
+  comesIntoView(true)
+  move()
+  vi.advanceTimersByTime(10_000)
+  expect(act).not.toHaveBeenCalled()
+})

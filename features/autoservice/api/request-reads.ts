@@ -1,0 +1,15 @@
+import { listServiceRequests } from '@/lib/gateway/contracts/autoservice'
+import type { Ask } from '@/lib/query/reading'
+
+/** The first so many pages as one list. */
+export function ownRequests(pages: number) {
+  return async (ask: Ask) => {
+    const answers = await Promise.all(
+      Array.from({ length: pages }, (_, at) => ask(listServiceRequests, { body: { page: at + 1 } })),
+    )
+    return {
+      requests: answers.flatMap(({ requests }) => requests),
+      last: answers[0]?.pagination.pages ?? 1,
+    }
+  }
+}

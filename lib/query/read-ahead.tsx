@@ -1,0 +1,40 @@
+import 'server-only'
+import {
+  type DehydratedState,
+  dehydrate,
+  HydrationBoundary,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { visitorGateway, withinPatience } from '@/lib/gateway/visitor-client'
+import type { Ask, LoadReading } from './reading'
+
+/** A query made by `reading`. */
+type AheadQuery = { queryKey: QueryKey; meta?: { load?: LoadReading } | undefined }
+
+type Props = { queries: readonly AheadQuery[]; children: ReactNode }
+
+/**
+ * Sends what its children read along with the page, so that it is there before their scripts are. What cannot be had in time is
+ * left to the browser, which says why.
+ */
+export async function ReadAhead({ queries, children }: Props) {
+  return <HydrationBoundary state={await answersTo(queries)}>{children}</HydrationBoundary>
+}
+
+async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedState | undefined> {
+  const gateway = await visitorGateway()
+  if (!gateway) return undefined
+  // The guarantee: no reading asks for a file, whose answer is the only one that the two clients give differently.
+  const ask = ((operation, request) => gateway.call(operation, request)) as Ask
+  const client = new QueryClient()
+  await Promise.all(
+    queries.map(async ({ queryKey, meta }) => {
+      const read = await meta?.load?.()
+      const data = read && (await withinPatience(read(ask)))
+      if (data !== undefined) client.setQueryData(queryKey, data)
+    }),
+  )
+  return dehydrate(client)
+}

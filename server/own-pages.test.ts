@@ -1,0 +1,86 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { asksForDocument, createOwnPages } from './own-pages'
+import { createUpstream } from './upstream'
+
+const servers: http.Server[] = []
+const WHOLE = Buffer.from('<html><head></head><body>Анна</body></html>')
+
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    }),
+  )
+})
+
+async function listen(handler: http.RequestListener): Promise<string> {
+  const server = http.createServer(handler)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function shopBefore(renderer: http.RequestListener): Promise<string> {
+  const upstream = createUpstream(await listen(renderer))
+  const send = createOwnPages({
+    upstream,
+    transform: (body) => Buffer.from(body.toString().replace('Анна', 'Анна Смирнова')),
+  })
+  return listen((request, response) => void send(request, response))
+}
+
+test('a page comes changed, compressed and with its own headers, for the one who asked', async () => {
+  const asked: http.IncomingHttpHeaders[] = []
+  const shop = await shopBefore((request, response) => {
+    asked.push(request.headers)
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+    })
+    response.end(WHOLE)
+  })
+  const headers = { cookie: 'arus_session=1', accept: 'text/html', 'accept-encoding': 'gzip' }
+  const [answer, body] = await new Promise<[http.IncomingMessage, Buffer]>((resolve) => {
+    http.get(`${shop}/account`, { headers }, (message) => {
+      const parts: Buffer[] = []
+      message.on('data', (part: Buffer) => parts.push(part))
+      message.on('end', () => resolve([message, Buffer.concat(parts)]))
+    })
+  })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-encoding': 'gzip',
+    'content-length': String(body.byteLength),
+  })
+  expect(gunzipSync(body).toString()).toContain('Анна Смирнова')
+  expect(asked).toMatchObject([{ cookie: 'arus_session=1', 'accept-encoding': 'identity' }])
+})
+
+test('what is no page goes on as it is', async () => {
+  const shop = await shopBefore((_, response) => {
+    response.writeHead(301, { location: '/', 'content-type': 'text/plain' })
+    response.end('Анна')
+  })
+  const answer = await fetch(`${shop}/account`, { redirect: 'manual', headers: { accept: 'text/html' } })
+  expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, '/', 'Анна'])
+})
+
+test('a renderer that is gone is a clear answer', async () => {
+  const shop = await shopBefore((request) => void request.socket.destroy())
+  expect((await fetch(`${shop}/account`, { headers: { accept: 'text/html' } })).status).toBe(502)
+})
+
+test.each([
+  ['GET', 'text/html,application/xhtml+xml', true],
+  ['GET', '*/*', false],
+  ['GET', undefined, false],
+  ['POST', 'text/html', false],
+  ['HEAD', 'text/html', false],
+])('%s for %s is a document: %s', (method, accept, isDocument) => {
+  expect(asksForDocument({ method, headers: accept === undefined ? {} : { accept } })).toBe(isDocument)
+})

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, encode, isCompressible } from './cache/encodings.ts'
+import { endToEnd } from './headers.ts'
+import { sayUnreachable } from './pass-on.ts'
+import { toldOnward } from './told-onward.ts'
+import { fetchWhole, type Upstream } from './upstream.ts'
+
+type Options = {
+  upstream: Upstream
+  /** What is done to a page before it is sent. */
+  transform: (body: Buffer) => Buffer
+}
+
+/** A document for one person, as a browser asks for it: the client's router, forms and files do not want text/html. */
+export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false)
+}
+
+/** Sends a page that is for one person as those that are for everyone are sent, and keeps nothing of it. */
+export function createOwnPages({ upstream, transform }: Options) {
+  return async function sendOwnPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const told = { ...toldOnward(request), 'accept-encoding': 'identity' }
+      const { status, headers, body } = await fetchWhole(upstream, request.url ?? '/', told)
+      const { 'content-length': _, ...kept } = endToEnd(headers)
+      const type = headers['content-type'] ?? ''
+      const page = type.startsWith('text/html') ? transform(body) : body
+      const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+      const sent = await encode(page, encoding, 'quick')
+      response.writeHead(status, {
+        ...kept,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        'content-length': sent.byteLength,
+      })
+      response.end(sent)
+    } catch {
+      sayUnreachable(response)
+    }
+  }
+}
