@@ -187,7 +187,10 @@ async function startOn(
     ordersKey: env.ordersKey,
     monitoringToken: env.monitoringToken,
     extend: provider === demo.bank ? demo.routes : undefined,
-    ownerCommands: database.kind === 'pglite' ? { ...database, key } : undefined,
+    ownerCommands:
+      database.kind === 'pglite'
+        ? { ...database, key, pictures: firstSource(pictures.originals, demo.pictures) }
+        : undefined,
   })
   purges.relay()
   const { port, close } = await listen(app, env)

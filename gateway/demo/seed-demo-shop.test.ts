@@ -2,12 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
+import { readDemoContent } from '@/gateway/demo/demo-content'
+import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { searchSection } from '@/gateway/db/facets/search-section'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import { sections } from '@/gateway/db/schema-catalog'
 import { offers } from '@/gateway/db/schema-offers'
+import { applyContent } from '@/gateway/services/site-content/apply-content'
+import { lineOf } from '@/gateway/services/site-content/content-error'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 
 const PRODUCTS = 1500
@@ -32,6 +36,15 @@ describeOnDatabases('the demo shop', (database) => {
     expect(made.filter(Boolean)).toHaveLength(1)
     expect(await seedDemoShop(db, { products: 5 })).toBe(false)
     expect(await valueOf(db, sql`select count(*)::int as value from products`)).toBe(PRODUCTS)
+  })
+
+  it('has all that its folder of content names', async () => {
+    const { parts, warnings } = await applyContent(database().db, readDemoContent(), {
+      isDryRun: false,
+      pictures: createDemoPictureSource(),
+    })
+    expect(warnings.map(lineOf)).toEqual([])
+    for (const { added, changed, removed } of parts) expect([...added, ...changed, ...removed]).toEqual([])
   })
 
   it('has the offer summaries that the database itself would write', async () => {

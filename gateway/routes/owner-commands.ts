@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@/gateway/core/database'
+import type { PictureSource } from '@/gateway/core/picture-source'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { failure } from '@/gateway/http/failure'
@@ -39,10 +40,12 @@ export type OwnerCommandsOptions = {
   kind: 'pglite' | 'postgres'
   /** Lies beside the database, where only its owner can read it. */
   key: string
+  /** What the shop serves besides papers of its texts. */
+  pictures: PictureSource
 }
 
 /** The owner's commands for a database that this process alone can have open. */
-export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCommandsOptions) {
+export function ownerCommandRoutes(app: GatewayHono, { db, kind, key, pictures }: OwnerCommandsOptions) {
   app.post(IMPORT_COMMAND_PATH, (context) =>
     answer<ImportCommand>(context, key, async ({ file, options: { rates, ...options } }, emit, signal) => {
       const report = await loadPriceList({ db, kind }, file, {
@@ -79,7 +82,8 @@ export function ownerCommandRoutes(app: GatewayHono, { db, kind, key }: OwnerCom
   )
   app.post(CONTENT_COMMAND_PATH, (context) =>
     answer<ContentCommand>(context, key, async ({ folder, isDryRun }, emit) => {
-      emit({ kind: 'done', report: await applyContent(db, readContent(readFolder(folder)), isDryRun) })
+      const content = readContent(readFolder(folder))
+      emit({ kind: 'done', report: await applyContent(db, content, { isDryRun, pictures }) })
     }),
   )
   app.post(DESK_COMMAND_PATH, (context) =>

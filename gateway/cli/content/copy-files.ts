@@ -1,10 +1,14 @@
 import { openAsBlob } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { FILE_KINDS, fileKindOf } from '@/gateway/core/file-kind'
+import type { PictureSource } from '@/gateway/core/picture-source'
 import type { GatewayEnv } from '@/gateway/env'
 import { createBucket } from '@/gateway/services/media/create-bucket'
-import { contentTypeOf } from '@/gateway/services/media/create-folder-source'
+import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
+import { contentTypeOf, createFolderSource } from '@/gateway/services/media/create-folder-source'
+import { firstSource } from '@/gateway/services/media/first-source'
 import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
 import { FILES_FOLDER, listFiles } from '@/gateway/services/site-content/read-folder'
@@ -14,6 +18,7 @@ const MIB = 1_048_576
 const MAX_BYTES = 20 * MIB
 /** Of the owner's own hand, and shown in a sandbox: nobody else can put one there. */
 const DRAWING = '.svg'
+const DRAWING_HEAD = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg[\s>]/i
 
 type Store = {
   read: (mediaPath: string) => Promise<Buffer | undefined>
@@ -37,11 +42,27 @@ async function problemOf(folder: string, file: string): Promise<string | undefin
   const blob = await openAsBlob(path.join(folder, file))
   if (blob.size > MAX_BYTES) return `Файл больше ${MAX_BYTES / MIB} МБ`
   const extension = path.extname(file).toLowerCase()
-  if (extension === DRAWING) return undefined
+  if (extension === DRAWING) return isDrawing(await blob.text()) ? undefined : 'Это не рисунок SVG'
   const kind = await fileKindOf(blob)
   const type = contentTypeOf(file)
-  if (kind && FILE_KINDS[kind].contentType === type) return undefined
-  return `Содержимое не то, что обещает имя${kind ? `: это ${FILE_KINDS[kind].extension}` : ''}`
+  if (kind === undefined || FILE_KINDS[kind].contentType !== type)
+    return `Содержимое не то, что обещает имя${kind ? `: это ${FILE_KINDS[kind].extension}` : ''}`
+  if (!type.startsWith('image/') || (await canBeDrawn(path.join(folder, file)))) return undefined
+  return 'Картинка испорчена: её нельзя показать'
+}
+
+function isDrawing(text: string): boolean {
+  return DRAWING_HEAD.test(text)
+}
+
+/** Its head may be right and the rest cut off. */
+async function canBeDrawn(file: string): Promise<boolean> {
+  try {
+    await sharp(file, { failOn: 'truncated' }).stats()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Puts the folder's files where the shop serves them from; those that are there already stay. */
@@ -66,12 +87,18 @@ export async function copyFiles(
   return report
 }
 
-/** Whether the shop serves a file, the drawings of the demo shop among them. */
-export async function servesFile(env: GatewayEnv, mediaPath: string): Promise<boolean> {
-  if ((await storeOf(env).read(mediaPath)) !== undefined) return true
-  if (env.demoProducts === 0) return false
+/** What the shop serves while it is closed, the drawings of the demo shop among it. */
+export async function picturesOf({
+  pictureBucket,
+  dataDir,
+  demoProducts,
+}: GatewayEnv): Promise<PictureSource> {
+  const own = pictureBucket
+    ? createBucketStore(createBucket(pictureBucket)).originals
+    : createFolderSource(path.join(dataDir, 'media'))
+  if (demoProducts === 0) return own
   const { createDemoPictureSource } = await import('@/gateway/demo/pictures/create-demo-picture-source')
-  return (await createDemoPictureSource()(mediaPath)) !== undefined
+  return firstSource(own, createDemoPictureSource())
 }
 
 function storeOf({ pictureBucket, dataDir }: GatewayEnv): Store {

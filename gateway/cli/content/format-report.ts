@@ -1,3 +1,4 @@
+import { type ContentProblem, lineOf } from '@/gateway/services/site-content/content-error'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -47,4 +48,9 @@ function summaryOf({ added, changed, removed, kept }: PartReport): string {
     `без изменений ${kept}`,
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** What is loaded all the same, and hardly as it was meant; nothing when there is no such thing. */
+export function formatWarnings(warnings: readonly ContentProblem[]): string {
+  return warnings.map((warning) => `Предупреждение: ${lineOf(warning)}\n`).join('')
 }

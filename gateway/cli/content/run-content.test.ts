@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runContent } from './run-content'
+import { CONTENT_EXIT, runContent } from './run-content'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -38,12 +38,58 @@ async function run(...args: string[]) {
   return { code, out, err }
 }
 
-it('names the files that a text shows and nobody has, before and after loading', async () => {
-  for (const args of [['--dry-run'], []]) {
+it('is only looked at where there is no shop, and says so', async () => {
+  const { code, out } = await run('--check')
+  expect(code).toBe(0)
+  expect(out).toBe(
+    'Ошибок нет. Магазина здесь нет: разделы, товары, бренды, магазины и файлы не сверены с тем, что в нём есть\n',
+  )
+})
+
+it('names what a text shows and nobody has, before and after loading', async () => {
+  for (const args of [['--dry-run'], [], ['--check']]) {
     const { code, out } = await run(...args)
     expect(code).toBe(0)
-    expect(out.split('\n').filter((line) => line.startsWith('Такого файла нет'))).toEqual([
-      'Такого файла нет ни в папке, ни в магазине: news/gone.md: offers/gone.jpg',
+    expect(out.split('\n').filter((line) => line.startsWith('Предупреждение'))).toEqual([
+      'Предупреждение: news/gone.md:4: picture: Файла offers/gone.jpg нет ни в папке, ни в магазине',
     ])
   }
+}, 60_000)
+
+it.each([
+  ['a picture that is cut off', 'cut.png', PNG.subarray(0, 45), 'Картинка испорчена'],
+  ['a page in place of a drawing', 'drawn.svg', Buffer.from('<html>404</html>'), 'Это не рисунок SVG'],
+  [
+    'a text in place of a picture',
+    'text.jpg',
+    Buffer.from('404'),
+    'Содержимое не то, что обещает имя: это txt',
+  ],
+])('refuses %s', async (_, name, data, message) => {
+  const file = path.join(folder, 'files', name)
+  writeFileSync(file, data)
+  const { code, err } = await run('--check')
+  rmSync(file)
+  expect(code).toBe(CONTENT_EXIT.badFile)
+  expect(err).toContain(`files/${name}:1: ${message}`)
+})
+
+it('takes a drawing with all that may stand above it', async () => {
+  const file = path.join(folder, 'files/drawn.svg')
+  writeFileSync(
+    file,
+    '<?xml version="1.0"?>\n<!-- а --><!DOCTYPE svg>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+  )
+  const { code } = await run('--check')
+  rmSync(file)
+  expect(code).toBe(CONTENT_EXIT.done)
+})
+
+it('names sections that the shop has not when it only checks', async () => {
+  const file = path.join(folder, 'news/section.md')
+  writeFileSync(file, newsWith('shop.png').replace('picture:', 'section: no-such\npicture:'))
+  const { code, err } = await run('--check')
+  rmSync(file)
+  expect(code).toBe(CONTENT_EXIT.badFile)
+  expect(err).toContain('news/section.md:4: section: Раздела «no-such» в магазине нет')
 }, 60_000)

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { failureWords } from '@/gateway/cli/failure-words'
-import { checkFiles, copyFiles, servesFile } from '@/gateway/cli/content/copy-files'
-import { formatReport } from '@/gateway/cli/content/format-report'
-import { findMissingFiles } from '@/gateway/cli/content/missing-files'
+import { checkFiles, copyFiles, picturesOf } from '@/gateway/cli/content/copy-files'
+import { formatReport, formatWarnings } from '@/gateway/cli/content/format-report'
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
@@ -10,17 +10,20 @@ import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
 import { CONTENT_COMMAND_PATH, type ContentCommand } from '@/gateway/services/owner-commands/command-shapes'
 import { applyContent } from '@/gateway/services/site-content/apply-content'
 import { ContentError } from '@/gateway/services/site-content/content-error'
-import type { PartReport } from '@/gateway/services/site-content/content-report'
+import type { ContentReport } from '@/gateway/services/site-content/content-report'
 import { readContent } from '@/gateway/services/site-content/read-content'
 import { readFolder } from '@/gateway/services/site-content/read-folder'
 
 const USAGE = `Тексты, меню, вакансии, сертификаты и сведения о магазине из папки:
   npm run content -- ПАПКА            загрузить; повтор ничего не меняет
   npm run content -- --dry-run ПАПКА  показать, что изменится, и ничего не менять
-  npm run content -- --check ПАПКА    только проверить файлы
+  npm run content -- --check ПАПКА    только проверить: файлы, а если магазин здесь, то и его
 
 Что лежит в папке: docs/content.md, пример — gateway/demo/content
 `
+
+const NOT_COMPARED =
+  'Магазина здесь нет: разделы, товары, бренды, магазины и файлы не сверены с тем, что в нём есть'
 
 export const CONTENT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as const
 
@@ -45,17 +48,19 @@ export async function runContent(
   try {
     const files = await checkFiles(folder)
     const content = readContent(readFolder(folder))
+    const env = readGatewayEnv(environment)
     if (isCheck) {
-      out('Ошибок нет\n')
+      const isCompared = hasShop(env)
+      const { warnings } = isCompared ? await apply(env, folder, true) : content
+      out(formatWarnings(warnings))
+      out(isCompared ? 'Ошибок нет\n' : `Ошибок нет. ${NOT_COMPARED}\n`)
       return CONTENT_EXIT.done
     }
-    const env = readGatewayEnv(environment)
     // Pictures first: no page may show a text before its picture is there.
     const copied = files.length > 0 ? [await copyFiles(env, folder, files, isDryRun)] : []
-    out(formatReport([...copied, ...(await apply(env, folder, isDryRun))], isDryRun))
-    const isThere = async (mediaPath: string) => files.includes(mediaPath) || servesFile(env, mediaPath)
-    for (const line of await findMissingFiles(content, isThere))
-      out(`Такого файла нет ни в папке, ни в магазине: ${line}\n`)
+    const { parts, warnings } = await apply(env, folder, isDryRun)
+    out(formatWarnings(warnings))
+    out(formatReport([...copied, ...parts], isDryRun))
     return CONTENT_EXIT.done
   } catch (error) {
     err(explain(error))
@@ -63,14 +68,22 @@ export async function runContent(
   }
 }
 
+/** A folder is checked where there is no shop too, as in the repository that it is kept in. */
+function hasShop({ databaseUrl, dataDir }: GatewayEnv): boolean {
+  return databaseUrl !== undefined || existsSync(path.join(dataDir, 'pglite'))
+}
+
 /** A shop that is open holds its database and loads the folder itself. */
-async function apply(env: GatewayEnv, folder: string, isDryRun: boolean): Promise<PartReport[]> {
+async function apply(env: GatewayEnv, folder: string, isDryRun: boolean): Promise<ContentReport> {
   try {
-    return await withOwnDatabase(env, ({ db }) => applyContent(db, readContent(readFolder(folder)), isDryRun))
+    const pictures = await picturesOf(env)
+    return await withOwnDatabase(env, ({ db }) =>
+      applyContent(db, readContent(readFolder(folder)), { isDryRun, pictures }),
+    )
   } catch (error) {
     if (!(error instanceof DataDirBusyError) || !error.channel) throw error
     const command: ContentCommand = { folder, isDryRun }
-    return sendCommand<PartReport[]>(error.channel, CONTENT_COMMAND_PATH, command, {
+    return sendCommand<ContentReport>(error.channel, CONTENT_COMMAND_PATH, command, {
       refuse: (message) => new ContentError([], message),
     })
   }

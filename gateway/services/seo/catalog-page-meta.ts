@@ -1,31 +1,16 @@
 import { searchSection } from '@/gateway/db/facets/search-section'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { resolveStoredChoice, type Chosen } from '@/gateway/services/filters/resolve-choice'
+import { readFilterSegment } from '@/gateway/services/filters/read-filter-segment'
+import { resolveStoredChoice } from '@/gateway/services/filters/resolve-choice'
 import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
-import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
 import { indexAsOf } from '@/gateway/services/listing/index-as-of'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
-import { parseRange, splitFilterSegment } from '@/lib/parts/filter-segment'
 
 // The address says more than section, set and filters in the path.
 const NARROWING = ['filters', 'selections', 'assistants', 'search', 'sort', 'limit', 'criteria']
 const SET_PREFIX = 'set-'
-
-function readSegment(segment: string, filters: readonly Filter[]): Chosen | undefined {
-  const codes = filters.flatMap(({ code, rewriteCode }) => [code, rewriteCode ?? ''])
-  for (const { code, options } of splitFilterSegment(segment, codes)) {
-    const filter = filters.find((one) => one.rewriteCode === code) ?? filters.find((one) => one.code === code)
-    if (filter?.type === 'numeric') {
-      const range = parseRange(options)
-      if (range) return { filter, range }
-    }
-    const optionIds = options.split(',').flatMap((value) => filter?.optionByCode.get(value)?.id ?? [])
-    if (filter && optionIds.length > 0) return { filter, optionIds }
-  }
-  return undefined
-}
 
 function pageOf(query: URLSearchParams) {
   const page = Number(query.get('page'))
@@ -41,7 +26,7 @@ export async function catalogPageMeta(deps: ServiceDeps, uri: PageUri): Promise<
   const filters = (reference.sectionFilters.get(section.id) ?? []).map((link) => link.filter)
   const setCode = rest[0]?.startsWith(SET_PREFIX) ? rest[0] : undefined
   const set = reference.filterSets.get(section.id)?.find((one) => one.code === setCode)
-  const chosen = rest.slice(setCode ? 1 : 0).map((segment) => readSegment(segment, filters))
+  const chosen = rest.slice(setCode ? 1 : 0).map((segment) => readFilterSegment(segment, filters))
   if ((setCode && !set) || chosen.includes(undefined)) return undefined
   const known = chosen.filter((one) => one !== undefined)
   const stored = await deps.sectionIndexes.get(section.id)

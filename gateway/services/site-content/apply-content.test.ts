@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/create-purge-hub'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { applyContent } from '@/gateway/services/site-content/apply-content'
+import { lineOf } from '@/gateway/services/site-content/content-error'
+import type { PictureSource } from '@/gateway/core/picture-source'
 import { readContent } from '@/gateway/services/site-content/read-content'
+import { folderOf } from '@/gateway/services/site-content/testing'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -11,7 +14,7 @@ import type { PurgeMessage } from '@/lib/gateway/contracts/purges'
 
 const FILES = {
   'news/first.md': '---\ntitle: Первая\ndate: 2026-10-12\n---\nТекст.',
-  'news/other.md': '---\ntitle: Другая\ndate: 2026-10-13\ngoods: [00-00000001]\n---\n',
+  'news/other.md': '---\ntitle: Другая\ndate: 2026-10-13\ngoods: [00-10000001]\n---\n',
   'pages/help.md': '---\ntitle: Помощь\norder: 1\n---\n',
   'pages/help/delivery.md': '---\ntitle: Доставка\norder: 2\n---\nВезём.',
   'menus.yaml':
@@ -21,8 +24,12 @@ const FILES = {
   'campaigns.yaml':
     '- { title: Двойные, section: oil-filters, times: 2, from: 2026-10-01, until: 2026-10-31 }',
 }
-const contentOf = (files: Record<string, string>) =>
-  readContent(Object.entries(files).map(([path, text]) => ({ path, text })))
+const contentOf = (files: Record<string, string>) => readContent(folderOf(files))
+/** The shop has no pictures but this one. */
+const pictures: PictureSource = async (mediaPath) =>
+  mediaPath === 'a.jpg'
+    ? { contentType: 'image/jpeg', version: '1', read: async () => Buffer.from('') }
+    : undefined
 
 describeOnDatabases('loading content', (database) => {
   let gateway: TestGateway
@@ -35,15 +42,15 @@ describeOnDatabases('loading content', (database) => {
   })
   afterAll(() => gateway.close())
   const apply = (files: Record<string, string>, isDryRun = false) =>
-    applyContent(database().db, contentOf(files), isDryRun)
+    applyContent(database().db, contentOf(files), { isDryRun, pictures })
   const titlesOfNews = async () => {
     const { body } = await gateway.post('/content/spa/v1/news/list')
     return (body.entities as { title: string }[]).map(({ title }) => title)
   }
 
   it('shows what it would change and changes nothing', async () => {
-    const reports = await apply(FILES, true)
-    expect(reports.find(({ part }) => part === 'news')).toEqual({
+    const { parts } = await apply(FILES, true)
+    expect(parts.find(({ part }) => part === 'news')).toEqual({
       part: 'news',
       added: ['other'],
       changed: ['first'],
@@ -77,8 +84,8 @@ describeOnDatabases('loading content', (database) => {
   })
 
   it('changes nothing when it comes again', async () => {
-    const reports = await apply(FILES)
-    for (const { added, changed, removed } of reports) expect([...added, ...changed, ...removed]).toEqual([])
+    const { parts } = await apply(FILES)
+    for (const { added, changed, removed } of parts) expect([...added, ...changed, ...removed]).toEqual([])
   })
 
   it('leaves alone what it does not speak of', async () => {
@@ -92,8 +99,69 @@ describeOnDatabases('loading content', (database) => {
       'campaigns.yaml': FILES['campaigns.yaml'].replace('oil-filters', 'no-such-section'),
     }
     await expect(apply({ ...wrong, 'news/first.md': FILES['news/other.md'] })).rejects.toThrow(
-      'campaigns.yaml:1: Раздела «no-such-section» в магазине нет',
+      'campaigns.yaml:1: 0.section: Раздела «no-such-section» в магазине нет',
     )
     expect(await titlesOfNews()).toEqual(['Другая', 'Первая'])
+  })
+
+  const menu = (link: string) => ({ 'menus.yaml': `top:\n  - title: а\n    link: ${link}` })
+  const press = (facts: string, body = '') => ({
+    'press/a.md': `---\ntitle: а\ndate: 2026-10-14\n${facts}\n---\n${body}`,
+  })
+
+  it.each([
+    [menu('/catalog/no-such-section'), 'menus.yaml:3: top.0.link: Раздела «no-such-section» в магазине нет'],
+    [menu('/shops/no-such-shop'), 'menus.yaml:3: top.0.link: Магазина «no-such-shop» нет'],
+    [
+      menu('/about/vacancies/pilot'),
+      'menus.yaml:3: top.0.link: Текста vacancies/pilot.md нет ни в папке, ни',
+    ],
+    [menu('/help/no-such-text'), 'menus.yaml:3: top.0.link: Текста /help/no-such-text нет ни в папке, ни'],
+    [press('section: no-such-section'), 'press/a.md:4: section: Раздела «no-such-section» в магазине нет'],
+    [
+      { 'site.yaml': 'defaultSupplierId: 99' },
+      'site.yaml:1: defaultSupplierId: Поставщика 99 в магазине нет',
+    ],
+  ])(
+    'is refused as a whole for what only a mistake explains, previewed or not: %j',
+    async (files, message) => {
+      for (const isDryRun of [true, false]) await expect(apply(files, isDryRun)).rejects.toThrow(message)
+    },
+  )
+
+  it.each([
+    [press('goods: [00-10000001, 00-99999999]'), 'press/a.md:4: goods.1: Товара 00-99999999 в магазине нет'],
+    [menu('/product/00-99999999'), 'menus.yaml:3: top.0.link: Товара 00-99999999 в магазине нет'],
+    [menu('/product/knecht_no-such'), 'menus.yaml:3: top.0.link: Товара knecht_no-such в магазине нет'],
+    [menu('/about/brands/no-such'), 'menus.yaml:3: top.0.link: Бренда «no-such» в магазине нет'],
+    [
+      menu('/catalog/oil-filters/set-m99'),
+      'menus.yaml:3: top.0.link: Подборки «set-m99» в разделе «oil-filters» нет',
+    ],
+    [
+      menu('/catalog/oil-filters/thread-m99'),
+      'menus.yaml:3: top.0.link: Фильтра «thread-m99» в разделе «oil-filters» нет',
+    ],
+    [
+      { 'certificates/a.md': '---\ntitle: а\ndate: 2026-10-14\nbrand: Нет такого\npicture: a.jpg\n---\n' },
+      'certificates/a.md:4: brand: Бренда «Нет такого» в магазине нет',
+    ],
+    [press('picture: b.jpg'), 'press/a.md:4: picture: Файла b.jpg нет ни в папке, ни в магазине'],
+    [press('preview: а', '[а](b.pdf)'), 'press/a.md:6: Файла b.pdf нет ни в папке, ни в магазине'],
+  ])('is loaded with a warning of what may come later: %j', async (files, warning) => {
+    const { warnings } = await apply(files, true)
+    expect(warnings.map(lineOf)).toEqual([warning])
+  })
+
+  it('warns of nothing that is there', async () => {
+    const { warnings } = await apply({
+      ...press(
+        'picture: a.jpg\nsection: oil-filters',
+        '[а](/catalog/oil-filters/set-m20) [б](/gw/media/file/documents/help/delivery.pdf) [в](/shops/tverskaya) [г](/about/brands/knecht) [д](/product/00-10000001)',
+      ),
+      'menus.yaml':
+        'top:\n  - { title: а, link: /about/vacancies/driver }\n  - { title: б, link: /help/delivery }',
+    })
+    expect(warnings).toEqual([])
   })
 })

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import type { PictureSource } from '@/gateway/core/picture-source'
+import { firstSource } from '@/gateway/services/media/first-source'
+import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
-import type { PartReport } from '@/gateway/services/site-content/content-report'
+import { compareWithShop } from '@/gateway/services/site-content/compare-with-shop'
+import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
+import type { ContentReport } from '@/gateway/services/site-content/content-report'
+import { findMissingFiles } from '@/gateway/services/site-content/find-missing-files'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
 import { writeContent } from '@/gateway/services/site-content/write-content'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
@@ -24,16 +30,30 @@ const TEXT_TAGS: readonly PurgeTag[] = ['content', 'meta']
 
 /**
  * Loads a folder's content into the shop, all of it or nothing, and has the pages that show it made anew. With `isDryRun` it
- * tells what it would change and changes nothing.
+ * tells what it would change and changes nothing. Content that names what the shop has not is refused, or warned of. `pictures` are
+ * those that the shop serves already.
  */
-export function applyContent(db: Database, content: SiteContent, isDryRun: boolean): Promise<PartReport[]> {
+export function applyContent(
+  db: Database,
+  content: SiteContent,
+  { isDryRun, pictures }: { isDryRun: boolean; pictures: PictureSource },
+): Promise<ContentReport> {
   return importTransaction(db, isDryRun, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`)
-    const reports = await writeContent(tx, content)
-    const tags = reports.flatMap(({ part, added, changed, removed }) =>
+    const { problems, warnings } = await compareWithShop(tx, content)
+    if (problems.length > 0) throw new ContentError(problems)
+    const parts = await writeContent(tx, content)
+    const tags = parts.flatMap(({ part, added, changed, removed }) =>
       added.length + changed.length + removed.length > 0 ? (TAGS[part] ?? TEXT_TAGS) : [],
     )
     if (tags.length > 0) await announcePurge(tx, tags)
-    return reports
+    // Pages are papers too, the new ones among them.
+    const missing = await findMissingFiles(content, firstSource(pictures, createTextPapers(tx)))
+    return { parts, warnings: [...content.warnings, ...warnings, ...missing].toSorted(byPlace) }
   })
+}
+
+function byPlace(one: ContentProblem, other: ContentProblem): number {
+  if (one.file === other.file) return one.line - other.line
+  return one.file < other.file ? -1 : 1
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { day, line } from '@/gateway/services/site-content/document-shapes'
+import { refersTo } from '@/gateway/services/site-content/references'
+import { unique } from '@/gateway/services/site-content/unique'
 
 const MAX_ITEMS = 200
 const MAX_TEXT = 2_000
@@ -20,6 +22,7 @@ const price = z
   .transform((rubles) => Math.round(rubles * KOPECKS))
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'время пишется в кавычках: "09:00"')
 const code = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'латинские буквы, цифры и дефисы')
+const shop = refersTo('shop', code.clone())
 const kind = z.enum(['service', 'storage'])
 
 const service = z.strictObject({
@@ -35,7 +38,7 @@ const service = z.strictObject({
     .default([]),
   desk: kind.default('service'),
   isForCompanies: z.boolean().default(true),
-  shops: z.array(code).max(MAX_ITEMS).default([]),
+  shops: z.array(shop).max(MAX_ITEMS).default([]),
 })
 
 const deskDay = z
@@ -47,13 +50,17 @@ const deskDay = z
   .refine(({ opens = '', closes = '24' }) => opens < closes, 'closes не позже, чем opens')
 
 const desk = z.strictObject({
-  shop: code,
+  shop,
   kind,
   slotMinutes: z.int().min(5).max(MAX_MINUTES).default(30),
   capacity: z.int().min(1).max(MAX_CAPACITY).default(1),
   leadMinutes: z.int().min(0).max(MAX_LEAD_MINUTES).default(60),
   weekdays: z.array(z.int().min(1).max(DAYS_OF_WEEK)).min(1).default([1, 2, 3, 4, 5, 6, 7]),
-  days: z.array(deskDay).max(MAX_ITEMS).default([]),
+  days: z
+    .array(deskDay)
+    .max(MAX_ITEMS)
+    .superRefine(unique((one) => one.day, 'этот день уже есть'))
+    .default([]),
 })
 
 const tariff = z
@@ -75,30 +82,37 @@ export const autoserviceFile = z.strictObject({
   services: z
     .array(service)
     .max(MAX_ITEMS)
-    .refine((list) => isUnique(list.map((one) => one.code)), 'code повторяется')
+    .superRefine(unique((one) => one.code, 'code повторяется'))
     .optional(),
-  tariffs: z
-    .array(tariff)
-    .max(MAX_ITEMS)
-    .refine((list) => isUnique(list.map((one) => `${one.from} ${one.discs}`)), 'размер повторяется')
-    .optional(),
+  tariffs: z.array(tariff).max(MAX_ITEMS).superRefine(refuseTwoPrices).optional(),
   terms: z
     .array(term)
     .max(MAX_ITEMS)
-    .refine((list) => isUnique(list.map((one) => one.months)), 'срок повторяется')
+    .superRefine(unique((one) => one.months, 'срок повторяется'))
     .optional(),
   desks: z
     .array(desk)
     .max(MAX_ITEMS)
-    .refine(
-      (list) => isUnique(list.map((one) => `${one.shop} ${one.kind}`)),
-      'такая запись в магазин уже есть',
-    )
+    .superRefine(unique((one) => `${one.shop} ${one.kind}`, 'такая запись в магазин уже есть'))
     .optional(),
 })
 
 export type AutoserviceFile = z.output<typeof autoserviceFile>
 
-function isUnique(keys: readonly (string | number)[]): boolean {
-  return new Set(keys).size === keys.length
+/** A wheel has one price: the sizes of two tariffs may not meet. */
+function refuseTwoPrices(
+  tariffs: readonly { from: number; to: number; discs: boolean }[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [at, one] of tariffs.entries()) {
+    const other = tariffs
+      .slice(0, at)
+      .find(({ from, to, discs }) => discs === one.discs && from <= one.to && one.from <= to)
+    if (other)
+      context.addIssue({
+        code: 'custom',
+        path: [at],
+        message: `размер уже входит в R${other.from}–R${other.to}`,
+      })
+  }
 }

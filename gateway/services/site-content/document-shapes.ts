@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { refersTo } from '@/gateway/services/site-content/references'
+import { unique } from '@/gateway/services/site-content/unique'
 import { isMediaPath } from '@/lib/parts/media-path'
 
 const MAX_TITLE = 200
@@ -11,14 +13,24 @@ export const line = z.string().trim().min(1).max(MAX_TITLE)
 const preview = z.string().trim().min(1).max(MAX_PREVIEW).optional()
 /** As YAML 1.2 reads it, a day is a text. */
 export const day = z.iso.date('день пишется так: 2026-12-31')
-export const mediaPath = z
+const mediaPath = z
   .string()
   .refine(isMediaPath, 'путь файла внутри папки files, без «..» и начальной косой черты')
-export const link = z
-  .string()
-  .regex(/^(?:https?:\/\/|\/(?![/\\]))/, 'ссылка начинается с «/» или с «https://»')
+const paper = refersTo('file', mediaPath.refine(hasExtension, 'у файла нет расширения'))
+export const picture = refersTo(
+  'file',
+  mediaPath.regex(/\.(?:jpe?g|png|webp|avif|svg)$/i, 'картинка — это файл jpg, png, webp, avif или svg'),
+)
+export const link = refersTo(
+  'address',
+  z.string().regex(/^(?:https?:\/\/|\/(?![/\\]))/, 'ссылка начинается с «/» или с «https://»'),
+)
 const points = z.array(z.string().trim().min(1).max(MAX_PREVIEW)).max(MAX_POINTS).default([])
-const sectionCode = z.string().regex(/^[a-z0-9-]+$/, 'код раздела каталога, как в его адресе')
+export const sectionCode = refersTo(
+  'section',
+  z.string().regex(/^[a-z0-9-]+$/, 'код раздела каталога, как в его адресе'),
+)
+const productCode = refersTo('product', z.string().regex(/^00-\d{8}$/, 'код товара пишется так: 00-12345678'))
 
 export const ad = z.strictObject({ erid: line, advertiser: line.optional() })
 export const utm = z.strictObject({
@@ -33,10 +45,13 @@ const entry = {
   title: line,
   date: day,
   preview,
-  picture: mediaPath.optional(),
+  picture: picture.optional(),
   /** Goods to show below: of a section, or by their codes. */
   section: sectionCode.optional(),
-  goods: z.array(z.string().regex(/^00-\d{8}$/, 'код товара пишется так: 00-12345678')).default([]),
+  goods: z
+    .array(productCode)
+    .superRefine(unique((code) => code, 'этот товар уже назван'))
+    .default([]),
 }
 
 export const newsHead = z.strictObject(entry)
@@ -45,45 +60,54 @@ export const pressHead = z.strictObject({
   /** Where it was published. */
   source: z.strictObject({ title: line, link: link.optional() }).optional(),
 })
-export const promoHead = z.strictObject({
-  ...entry,
-  from: day.optional(),
-  until: day.optional(),
-  link: link.optional(),
-  ad: ad.optional(),
-  utm: utm.optional(),
-})
-export const certificateHead = z.strictObject({
-  title: line,
-  date: day,
-  brand: line.optional(),
-  number: line.optional(),
-  issuer: line.optional(),
-  until: day.optional(),
-  preview,
-  picture: mediaPath,
-  document: mediaPath.optional(),
-})
-export const vacancyHead = z.strictObject({
-  title: line,
-  date: day,
-  until: day.optional(),
-  city: line.optional(),
-  department: line.optional(),
-  employment: line.optional(),
-  salary: z
-    .strictObject({
-      from: z.int().min(1).max(MAX_SALARY).optional(),
-      to: z.int().min(1).max(MAX_SALARY).optional(),
-    })
-    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, '«to» меньше «from»')
-    .optional(),
-  preview,
-  duties: points,
-  requirements: points,
-  conditions: points,
-  contact: line.optional(),
-})
+export const promoHead = z
+  .strictObject({
+    ...entry,
+    from: day.optional(),
+    until: day.optional(),
+    link: link.optional(),
+    ad: ad.optional(),
+    utm: utm.optional(),
+  })
+  .refine(({ from, date, until }) => isInOrder(from ?? date, until), {
+    path: ['until'],
+    message: 'раньше, чем акция началась',
+  })
+export const certificateHead = z
+  .strictObject({
+    title: line,
+    date: day,
+    brand: refersTo('brand', line.clone()).optional(),
+    number: line.optional(),
+    issuer: line.optional(),
+    until: day.optional(),
+    preview,
+    picture,
+    document: paper.optional(),
+  })
+  .refine(({ date, until }) => isInOrder(date, until), { path: ['until'], message: 'раньше, чем date' })
+export const vacancyHead = z
+  .strictObject({
+    title: line,
+    date: day,
+    until: day.optional(),
+    city: line.optional(),
+    department: line.optional(),
+    employment: line.optional(),
+    salary: z
+      .strictObject({
+        from: z.int().min(1).max(MAX_SALARY).optional(),
+        to: z.int().min(1).max(MAX_SALARY).optional(),
+      })
+      .refine(({ from, to }) => from === undefined || to === undefined || from <= to, '«to» меньше «from»')
+      .optional(),
+    preview,
+    duties: points,
+    requirements: points,
+    conditions: points,
+    contact: line.optional(),
+  })
+  .refine(({ date, until }) => isInOrder(date, until), { path: ['until'], message: 'раньше, чем date' })
 export const pageHead = z.strictObject({
   title: line,
   preview,
@@ -97,3 +121,11 @@ export type PromoHead = z.output<typeof promoHead>
 export type CertificateHead = z.output<typeof certificateHead>
 export type VacancyHead = z.output<typeof vacancyHead>
 export type PageHead = z.output<typeof pageHead>
+
+function hasExtension(mediaPath: string): boolean {
+  return /\.[a-z0-9]+$/i.test(mediaPath)
+}
+
+function isInOrder(from: string, until: string | undefined): boolean {
+  return until === undefined || from <= until
+}

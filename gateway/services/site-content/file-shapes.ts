@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { ad, day, line, link, mediaPath, utm } from '@/gateway/services/site-content/document-shapes'
+import {
+  ad,
+  day,
+  line,
+  link,
+  picture,
+  sectionCode,
+  utm,
+} from '@/gateway/services/site-content/document-shapes'
+import { refersTo } from '@/gateway/services/site-content/references'
+import { unique } from '@/gateway/services/site-content/unique'
 
 const MAX_ITEMS = 100
 const MAX_TEXT = 20_000
@@ -13,8 +23,8 @@ const menuLeaf = {
   newTab: z.boolean().default(false),
   icon: line.optional(),
   text: line.optional(),
-  picture: mediaPath.optional(),
-  section: line.optional(),
+  picture: picture.optional(),
+  section: sectionCode.optional(),
   ad: ad.optional(),
   utm: utm.optional(),
 }
@@ -35,7 +45,11 @@ export const menusFile = z.strictObject({
   filters: group,
 })
 
-const named = z.strictObject({ code: line, title: line, url: link })
+const named = z
+  .array(z.strictObject({ code: line, title: line, url: link }))
+  .max(MAX_ITEMS)
+  .superRefine(unique(({ code }) => code, 'такой code уже есть'))
+const supplier = () => refersTo('supplier', z.int().min(1))
 const digits = (length: number) =>
   z.string().regex(new RegExp(`^\\d{${length}}$`), `${length} цифр в кавычках, чтобы не пропал ноль`)
 
@@ -46,12 +60,12 @@ export const siteFile = z.strictObject({
   email: z.email('адрес почты пишется так: help@example.com').nullable().optional(),
   workTime: line.nullable().optional(),
   address: line.nullable().optional(),
-  defaultSupplierId: z.int().min(1).optional(),
-  fallbackSupplierId: z.int().min(1).optional(),
+  defaultSupplierId: supplier().optional(),
+  fallbackSupplierId: supplier().optional(),
   isMarkup: z.boolean().optional(),
-  socials: z.array(named).max(MAX_ITEMS).optional(),
-  documents: z.array(named).max(MAX_ITEMS).optional(),
-  apps: z.array(named).max(MAX_ITEMS).optional(),
+  socials: named.optional(),
+  documents: named.optional(),
+  apps: named.optional(),
   legal: z
     .strictObject({
       title: line,
@@ -80,37 +94,48 @@ export const campaignsFile = z
     z
       .strictObject({
         title: line,
-        section: line,
+        section: sectionCode,
         times: z.int().min(2).max(MAX_TIMES),
         from: day,
         until: day,
         /** Last part of the address of its own page. */
-        page: line.nullable().default(null),
+        page: refersTo('page', line.clone()).nullable().default(null),
       })
       .refine(({ from, until }) => from <= until, 'until раньше, чем from'),
   )
   .max(MAX_ITEMS)
+  .superRefine(unique(({ title, section }) => `${title}\n${section}`, 'такая строка уже есть'))
+  .superRefine(unique(({ page }, at) => page ?? at, 'у этой страницы уже есть свои дни'))
 
-const words = z.string().trim().min(1).max(MAX_TEXT).nullable().optional()
+const text = z.string().trim().min(1).max(MAX_TEXT)
+const words = text.nullable().optional()
+const markup = refersTo('markup', text.clone())
 
 /** Heads of pages by their addresses; of a page that is not named nothing changes, `null` takes a word away. */
 export const seoFile = z
   .array(
     z.strictObject({
-      address: z.string().regex(/^\/(?![/\\])[^?#]*$/, 'путь страницы без «?» и «#», с «/» в начале'),
+      address: refersTo(
+        'address',
+        z
+          .string()
+          .regex(/^\/(?:[^/\\?#][^?#]*)?$/, 'путь страницы без «?» и «#», с «/» в начале')
+          .regex(/^(?:\/|.*[^/])$/, 'путь страницы без «/» в конце'),
+      ),
       title: words,
       keywords: words,
       description: words,
-      canonical: words,
+      canonical: link.nullable().optional(),
       heading: words,
       subheading: words,
       robots: words,
-      content: words,
-      image: words,
+      content: markup.nullable().optional(),
+      image: picture.nullable().optional(),
       alt: words,
     }),
   )
   .max(MAX_TEXT)
+  .superRefine(unique(({ address }) => address, 'об этой странице уже сказано выше'))
 
 export type MenusFile = z.output<typeof menusFile>
 export type MenuEntry = z.output<typeof root>

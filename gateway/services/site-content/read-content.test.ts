@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '@/gateway/services/site-content/read-content'
+import { folderOf } from '@/gateway/services/site-content/testing'
 
 const NEWS = `---
 title: Открылся магазин
@@ -11,8 +12,7 @@ date: 2026-10-12
 - подбор по VIN.
 `
 
-const read = (files: Record<string, string>) =>
-  readContent(Object.entries(files).map(([path, text]) => ({ path, text })))
+const read = (files: Record<string, string>) => readContent(folderOf(files))
 
 const problemsOf = (files: Record<string, string>) => {
   try {
@@ -119,6 +119,110 @@ describe('a folder of content', () => {
     ],
   ])('is refused for %s, with file and line', (_, files, message) => {
     expect(problemsOf(files as Record<string, string>)[0]).toMatch(message)
+  })
+
+  const promo = (dates: string) => ({ 'promo/a.md': `---\ntitle: а\ndate: 2026-10-05\n${dates}\n---\n` })
+  const menu = (link: string) => ({ 'menus.yaml': `top:\n  - title: а\n    link: ${link}` })
+  const text = (body: string) => ({ 'news/a.md': `${NEWS}\n${body}` })
+
+  it.each([
+    [
+      'an address of no page in a text',
+      text('[а](/delivery)'),
+      /^news\/a\.md:10: Такого адреса .*: \/delivery$/,
+    ],
+    ['one in a menu', menu('/help/a/b'), /^menus\.yaml:3: top\.0\.link: Такого адреса .*: \/help\/a\/b$/],
+    [
+      'one in the footer',
+      { 'site.yaml': 'documents:\n  - { code: a, title: а, url: /offer }' },
+      /^site\.yaml:2: documents\.0\.url: Такого/,
+    ],
+    ['one of a banner', promo('link: /catalog/shiny/set-'), /^promo\/a\.md:4: link: Такого/],
+    [
+      'one in the markup of a head',
+      { 'seo.yaml': '- address: /shops\n  content: <a href="/magaziny">а</a>' },
+      /^seo\.yaml:2: 0\.content: Такого .*magaziny/,
+    ],
+    ['a head of no page', { 'seo.yaml': '- address: /magaziny' }, /^seo\.yaml:1: 0\.address: Такого/],
+    [
+      'a head with a slash at the end',
+      { 'seo.yaml': '- address: /shops/' },
+      /^seo\.yaml:1: .*без «\/» в конце/,
+    ],
+    [
+      'the page of a campaign that is none',
+      {
+        'campaigns.yaml':
+          '- { title: а, section: shiny, times: 2, from: 2026-10-01, until: 2026-10-02, page: cashback }',
+      },
+      /^campaigns\.yaml:1: 0\.page: Такого/,
+    ],
+    ['news that the folder has not', text('[а](/about/news/b)'), /^news\/a\.md:10: .*нет: news\/b\.md$/],
+    [
+      'a page that the folder has not',
+      { ...text('[а](/help/b)'), 'pages/help.md': '---\ntitle: а\n---\n' },
+      /^news\/a\.md:10: .*нет: pages\/help\/b\.md$/,
+    ],
+    ['a file in place of an address', text('[а](dostavka.md)'), /^news\/a\.md:10: Ссылка никуда/],
+    ['an address of another site that is none', text('[а](https://)'), /^news\/a\.md:10: Ссылка никуда/],
+    ['a post box that is none', text('[а](mailto:help)'), /^news\/a\.md:10: Ссылка никуда/],
+    ['a telephone that is none', text('[а](tel:звоните)'), /^news\/a\.md:10: Ссылка никуда/],
+    ['a day that the month has not', promo('from: 2026-02-30'), /^promo\/a\.md:4: from: день пишется/],
+    [
+      'a promotion that ends before it begins',
+      promo('from: 2026-11-02\nuntil: 2026-11-01'),
+      /^promo\/a\.md:5: until: раньше/,
+    ],
+    [
+      'a vacancy that closes before it opens',
+      { 'vacancies/a.md': '---\ntitle: а\ndate: 2026-10-05\nuntil: 2026-10-04\n---\n' },
+      /^vacancies\/a\.md:4: until: раньше/,
+    ],
+    [
+      'a campaign that is there twice',
+      {
+        'campaigns.yaml':
+          '- { title: а, section: shiny, times: 2, from: 2026-10-01, until: 2026-10-02 }\n- { title: а, section: shiny, times: 3, from: 2026-10-01, until: 2026-10-02 }',
+      },
+      /^campaigns\.yaml:2: 1: такая строка/,
+    ],
+    [
+      'a head that is there twice',
+      { 'seo.yaml': '- address: /shops\n- address: /shops' },
+      /^seo\.yaml:2: 1: об этой странице/,
+    ],
+    [
+      'pages of one name',
+      { 'pages/help/faq.md': '---\ntitle: а\n---\n', 'pages/club/faq.md': '---\ntitle: а\n---\n' },
+      /^pages\/club\/faq\.md:1: Имя «faq» уже занято: pages\/help\/faq\.md/,
+    ],
+    ['a picture that is a paper', promo('picture: offers/a.pdf'), /^promo\/a\.md:4: picture: картинка/],
+    ['a mark of YAML that nobody reads', { 'site.yaml': 'phone: !secret x' }, /^site\.yaml:1: YAML/],
+  ])('is refused for %s', (_, files, message) => {
+    expect(problemsOf(files as Record<string, string>)).toEqual([expect.stringMatching(message)])
+  })
+
+  it('leads to what it has itself, to all pages of the shop and outside', () => {
+    const links = [
+      '/about/news/a',
+      '/about/news',
+      '/help/feedback?theme=part#form',
+      'https://example.com/?a=b',
+      'mailto:help@arus.example',
+      'tel:+74950000000',
+      'offers/price.pdf',
+    ]
+    expect(problemsOf(text(links.map((link) => `[а](${link})`).join('\n')))).toEqual([])
+  })
+
+  it('warns of what nobody will see', () => {
+    const content = readContent(
+      folderOf({ 'pages/rules.md': '---\ntitle: а\n---\n' }, { others: ['foto.jpg'] }),
+    )
+    expect(content.warnings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      expect.stringMatching(/^foto\.jpg Этот файл никто не прочтёт/),
+      expect.stringMatching(/^pages\/rules\.md Страницы \/rules в магазине нет/),
+    ])
   })
 
   it('tells all that is wrong at once', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { ContentProblem } from '@/gateway/services/site-content/content-error'
+import type { Findings } from '@/gateway/services/site-content/findings'
 import { readYaml } from '@/gateway/services/site-content/read-yaml'
 import { toHtml } from '@/gateway/services/site-content/to-html'
 
@@ -14,8 +14,9 @@ const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export function readDocument<Head>(
   { path, text }: SourceFile,
   schema: z.ZodType<Head>,
-  problems: ContentProblem[],
+  findings: Findings,
 ): ContentDocument<Head> | undefined {
+  const { problems } = findings
   const code = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
   if (!CODE.test(code))
     problems.push({ file: path, line: 1, message: 'Имя файла: строчные латинские буквы, цифры и дефисы' })
@@ -26,8 +27,8 @@ export function readDocument<Head>(
     return undefined
   }
   const yaml = lines.slice(1, end).join('\n')
-  const head = readYaml({ file: path, text: yaml, line: 2 }, schema, problems)
+  const head = readYaml({ file: path, text: yaml, line: 2 }, schema, findings)
   const body = lines.slice(end + 1).join('\n')
-  const html = toHtml({ file: path, text: body, line: end + 2 }, problems)
+  const html = toHtml({ file: path, text: body, line: end + 2 }, findings)
   return head && { file: path, code, head, html: html || null }
 }

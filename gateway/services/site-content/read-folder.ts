@@ -6,14 +6,24 @@ const TEXTS = /\.(?:md|ya?ml)$/
 /** Pictures and papers lie there: they are copied, not read. */
 export const FILES_FOLDER = 'files'
 
-/** The texts below a folder, in an order that does not depend on the machine. */
-export function readFolder(folder: string): SourceFile[] {
-  return listFiles(folder)
-    .filter(
-      (file) =>
-        TEXTS.test(file) && !file.startsWith(`${FILES_FOLDER}/`) && path.basename(file) !== 'README.md',
-    )
-    .map((file) => ({ path: file, text: readFileSync(path.join(folder, file), 'utf8') }))
+export type Folder = {
+  /** In an order that does not depend on the machine. */
+  texts: SourceFile[]
+  /** Paths of pictures and papers within `files`, as texts name them. */
+  media: string[]
+  /** What is neither. */
+  others: string[]
+}
+
+export function readFolder(folder: string): Folder {
+  const files = listFiles(folder).filter((file) => path.basename(file) !== 'README.md')
+  const media = files.filter((file) => file.startsWith(`${FILES_FOLDER}/`))
+  const texts = files.filter((file) => TEXTS.test(file) && !media.includes(file))
+  return {
+    texts: texts.map((file) => ({ path: file, text: readFileSync(path.join(folder, file), 'utf8') })),
+    media: media.map((file) => file.slice(FILES_FOLDER.length + 1)),
+    others: files.filter((file) => !TEXTS.test(file) && !media.includes(file)),
+  }
 }
 
 /** Paths of all files below a folder, with `/` between their parts; hidden ones are left out. */

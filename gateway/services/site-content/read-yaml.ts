@@ -1,6 +1,7 @@
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
-import type { ContentProblem } from '@/gateway/services/site-content/content-error'
+import type { Findings } from '@/gateway/services/site-content/findings'
+import { findReferences } from '@/gateway/services/site-content/references'
 
 z.config(z.locales.ru())
 
@@ -29,28 +30,33 @@ type Source = {
   line?: number
 }
 
-/** Reads YAML by a schema; undefined after it has told what is wrong, and on which lines. */
+/** Reads YAML by a schema, and notes what it names; undefined after it has told what is wrong, and on which lines. */
 export function readYaml<T>(
   { file, text, line: firstLine = 1 }: Source,
   schema: z.ZodType<T>,
-  problems: ContentProblem[],
+  { problems, references }: Findings,
 ): T | undefined {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => firstLine + lines.linePos(offset).line - 1
-  if (document.errors.length > 0) {
-    for (const { pos, code, message } of document.errors)
+  const flaws = [...document.errors, ...document.warnings]
+  if (flaws.length > 0) {
+    for (const { pos, code, message } of flaws)
       problems.push({ file, line: lineAt(pos[0]), message: `YAML не разобран: ${REASONS[code] ?? message}` })
     return undefined
   }
+  // The line of the value itself, or of the nearest that holds it.
+  const lineOf = (path: readonly PropertyKey[]) =>
+    lineAt(nearest(path, (part) => offsetOf(document.getIn(part, true))) ?? 0)
   const parsed = schema.safeParse(document.toJS() ?? {}, { error: sayKind })
-  if (parsed.success) return parsed.data
-  for (const issue of parsed.error.issues) {
-    // The place of the value itself, or of the nearest that holds it.
-    const place = nearest(issue.path, (path) => offsetOf(document.getIn(path, true)))
-    problems.push({ file, line: lineAt(place ?? 0), message: wordsOf(issue) })
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues)
+      problems.push({ file, line: lineOf(issue.path), message: wordsOf(issue) })
+    return undefined
   }
-  return undefined
+  for (const { path, ...named } of findReferences(schema, parsed.data))
+    references.push({ file, line: lineOf(path), field: path.join('.'), ...named })
+  return parsed.data
 }
 
 function nearest<T>(path: readonly PropertyKey[], find: (path: PropertyKey[]) => T | undefined) {

@@ -1,43 +1,56 @@
 import { marked, type Token, type Tokens } from 'marked'
-import type { ContentProblem } from '@/gateway/services/site-content/content-error'
+import type { Findings } from '@/gateway/services/site-content/findings'
+import type { ReferenceKind } from '@/gateway/services/site-content/references'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import { isMediaPath } from '@/lib/parts/media-path'
 
 type Source = { file: string; text: string; line: number }
 
-const EXTERNAL = /^(?:https?:\/\/|mailto:|tel:)/
-const INTERNAL = /^(?:\/(?![/\\])|#)/
-const OF_FOLDER = /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/
+const WITHIN = /^#./
+/** Texts stand at addresses of the shop, they are no files of it. */
+const OF_FOLDER = /^[^.](?!.*\.(?:md|html?)$).*\.[a-z0-9]+$/i
 
 /**
  * HTML of a text in Markdown. There is no HTML in it but what the marks make, so nothing can come in; what a text may not hold is
- * told with its line.
+ * told with its line, and what it leads to is noted.
  */
-export function toHtml({ file, text, line: firstLine }: Source, problems: ContentProblem[]): string {
+export function toHtml({ file, text, line: firstLine }: Source, { problems, references }: Findings): string {
   const tokens = marked.lexer(text)
   let line = firstLine
   for (const token of tokens) {
-    check(token, (at, message) => problems.push({ file, line: line + linesBefore(token.raw, at), message }))
+    const lineOf = (part: string) => line + linesBefore(token.raw, part)
+    check(token, {
+      tell: (part, message) => problems.push({ file, line: lineOf(part), message }),
+      refer: (part, to, value) => references.push({ file, line: lineOf(part), field: '', to, value }),
+    })
     line += linesIn(token.raw)
   }
   return marked.parser(tokens).trim()
 }
 
-type Tell = (raw: string, message: string) => void
+type Notes = {
+  tell: (raw: string, message: string) => void
+  refer: (raw: string, to: ReferenceKind, value: string) => void
+}
 
-function check(token: Token, tell: Tell): void {
+function check(token: Token, notes: Notes): void {
+  const { tell } = notes
   if (token.type === 'html') tell(token.raw, `HTML в тексте не допускается: ${token.raw.trim().slice(0, 40)}`)
   if (token.type === 'heading' && (token as Tokens.Heading).depth === 1)
     tell(token.raw, 'Заголовок страницы стоит в title, в тексте начинайте с «##»')
-  if (token.type === 'link' || token.type === 'image') settleLink(token as Tokens.Link, tell)
-  for (const child of childrenOf(token)) check(child, tell)
+  if (token.type === 'link' || token.type === 'image') settleLink(token as Tokens.Link, notes)
+  for (const child of childrenOf(token)) check(child, notes)
 }
 
 /** A link into the folder's own files leads to where the shop serves them. */
-function settleLink(token: Tokens.Link | Tokens.Image, tell: Tell): void {
-  if (EXTERNAL.test(token.href) || INTERNAL.test(token.href)) return
-  if (OF_FOLDER.test(token.href) && !token.href.includes('..'))
-    token.href = `${GATEWAY_BASE_PATH}/media/file/${token.href}`
-  else tell(token.raw, `Ссылка никуда не ведёт: ${token.href}`)
+function settleLink(token: Tokens.Link | Tokens.Image, { tell, refer }: Notes): void {
+  const { href, raw } = token
+  if (WITHIN.test(href)) return
+  if (ADDRESS.test(href)) return refer(raw, 'address', href)
+  if (!OF_FOLDER.test(href) || !isMediaPath(href)) return tell(raw, `Ссылка никуда не ведёт: ${href}`)
+  refer(raw, 'file', href)
+  token.href = `${GATEWAY_BASE_PATH}/media/file/${href}`
 }
 
 function childrenOf(token: Token): Token[] {

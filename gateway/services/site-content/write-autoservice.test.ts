@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { applyContent } from '@/gateway/services/site-content/apply-content'
 import { readContent } from '@/gateway/services/site-content/read-content'
+import { folderOf } from '@/gateway/services/site-content/testing'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -11,6 +12,8 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 /** The example that owners copy. */
 const EXAMPLE =
   /```yaml\n(services:[\s\S]*?)```/.exec(readFileSync('docs/content.md', 'utf8'))?.[1] ?? 'no example'
+
+const noPictures = async () => undefined
 
 describeOnDatabases('the car service from a file', (database) => {
   let gateway: TestGateway
@@ -22,8 +25,10 @@ describeOnDatabases('the car service from a file', (database) => {
     example = EXAMPLE.replaceAll('varshavskaya', shop?.code ?? '')
   })
   afterAll(() => gateway.close())
-  const apply = (text: string) =>
-    applyContent(database().db, readContent([{ path: 'autoservice.yaml', text }]), false)
+  const apply = async (text: string) => {
+    const content = readContent(folderOf({ 'autoservice.yaml': text }))
+    return (await applyContent(database().db, content, { isDryRun: false, pictures: noPictures })).parts
+  }
   const info = async () => (await gateway.get('/autoservice/v1/info')).body
   const desks = () =>
     selectRows<{ id: number; kind: string; weekdays: number[] }>(
@@ -80,7 +85,18 @@ describeOnDatabases('the car service from a file', (database) => {
 
   it.each([
     ['services: [{ code: a, group: Б, title: В, shops: [nowhere] }]', 'Магазина «nowhere» нет'],
-    ['desks: [{ shop: nowhere, kind: service }]', 'Магазина «nowhere» нет'],
+    [
+      'terms: []\ndesks: [{ shop: nowhere, kind: service }]',
+      'autoservice.yaml:2: desks.0.shop: Магазина «nowhere» нет',
+    ],
+    [
+      'tariffs: [{ from: 13, to: 16, discs: true, price: 1 }, { from: 16, to: 18, discs: true, price: 2 }]',
+      'размер уже входит в R13–R16',
+    ],
+    [
+      'desks: [{ shop: a, kind: service, days: [{ day: 2026-12-31 }, { day: 2026-12-31 }] }]',
+      'этот день уже есть',
+    ],
     ['terms: [{ months: 1 }, { months: 1, discount: 5 }]', 'срок повторяется'],
     ['desks: [{ shop: a, kind: service, days: [{ day: 2026-12-31, opens: "10:00" }] }]', 'часы — это opens'],
   ])('refuses %j', async (text, message) => {

@@ -4,7 +4,6 @@ import { carServices, shopServices, storageTariffs, storageTerms } from '@/gatew
 import { shops } from '@/gateway/db/schema-offers'
 import type { AutoserviceFile } from '@/gateway/services/site-content/autoservice-shape'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
-import { ContentError } from '@/gateway/services/site-content/content-error'
 import { type PartReport, reportOf } from '@/gateway/services/site-content/content-report'
 import { writeDesks } from '@/gateway/services/site-content/write-desks'
 
@@ -41,7 +40,7 @@ async function shopIds(db: Database) {
   return (code: string) => {
     const id = known.get(code)
     if (id !== undefined) return id
-    throw new ContentError([{ file: 'autoservice.yaml', line: 1, message: `Магазина «${code}» нет` }])
+    throw new Error(`Магазина «${code}» нет`)
   }
 }
 

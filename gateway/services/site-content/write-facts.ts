@@ -3,7 +3,6 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import { promotions } from '@/gateway/db/schema-promotions'
 import { seoMeta, siteParams } from '@/gateway/db/schema-site'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
-import { ContentError } from '@/gateway/services/site-content/content-error'
 import { type PartReport, reportOf } from '@/gateway/services/site-content/content-report'
 import type { CampaignsFile, SeoFile, SiteFile } from '@/gateway/services/site-content/file-shapes'
 
@@ -60,10 +59,7 @@ async function insertCampaign(
         (${until}::date + 1)::timestamp at time zone 'Europe/Moscow'
       from sections where code = ${section} returning id`,
   )
-  if (made.length === 0)
-    throw new ContentError([
-      { file: 'campaigns.yaml', line: 1, message: `Раздела «${section}» в магазине нет` },
-    ])
+  if (made.length === 0) throw new Error(`Раздела «${section}» в магазине нет`)
 }
 
 /** Writes what the file names of the heads of pages. */

@@ -23,6 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/gateway/contracts',
     'lib/connections',
     'lib/parts',
+    'lib/routing',
     'lib/tracing',
     'lib/validation',
   ],
