@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../shop/chromium.ts'
 import { median } from './statistics.ts'
+import { type Click, type PressEnd, timePress } from './time-press.ts'
 
 /** Longer than the idle timeout of fetching ahead. */
 const QUIET_MS = 2500
@@ -44,16 +45,8 @@ export function gzipBytes(scripts: readonly Buffer[]): number {
   return scripts.reduce((sum, script) => sum + gzipSync(script).byteLength, 0)
 }
 
-type Click = {
-  from: string
-  /** CSS selector of the link to click. */
-  link: string
-  /** CSS selector of the element whose text changes with the page. */
-  marker: string
-}
-
-/** Median milliseconds, and how many of the presses became a plain navigation, the shop's scripts being late. */
-export type PressToPaint = { ms: number; plain: number }
+/** Median milliseconds, and how many of the presses became a plain navigation or only loaded their page again. */
+export type PressToPaint = { ms: number; left: number; reloaded: number }
 
 /**
  * From a press to the frame that shows the new content, as a stranger meets it: a new visitor each time, three seconds on the page,
@@ -65,34 +58,18 @@ export async function pressToPaint(
   times: number,
   phone = false,
 ): Promise<PressToPaint> {
-  const durations: number[] = []
-  let plain = 0
+  const presses: Awaited<ReturnType<typeof timePress>>[] = []
   for (let run = 0; run < times; run += 1) {
     const context = await browser.newContext({ viewport: phone ? PHONE : DESKTOP })
     const page = await context.newPage()
     if (phone) await slowDown(page)
     await page.goto(click.from, { waitUntil: 'load' })
     await sleep(STAY_MS)
-    const took = await timePress(page, click, run)
-    durations.push(took.ms)
-    if (took.isPlain) plain += 1
+    presses.push(await timePress(page, click, run))
     await context.close()
   }
-  return { ms: median(durations), plain }
-}
-
-async function timePress(page: Page, click: Click, run: number): Promise<{ ms: number; isPlain: boolean }> {
-  const began = performance.now()
-  try {
-    const ms = Number(await page.evaluate(`(${TIME_PRESS})(${JSON.stringify({ ...click, run })})`))
-    return { ms, isPlain: false }
-  } catch (error) {
-    // The document went, and the function in it with it: the browser follows the link by itself.
-    if (page.url() === click.from) throw error
-    await page.locator(click.marker).filter({ visible: true }).first().waitFor()
-    await page.evaluate('new Promise(requestAnimationFrame)')
-    return { ms: performance.now() - began, isPlain: true }
-  }
+  const howMany = (end: PressEnd) => presses.filter((one) => one.end === end).length
+  return { ms: median(presses.map(({ ms }) => ms)), left: howMany('left'), reloaded: howMany('reloaded') }
 }
 
 /** Until the page has asked for nothing for a while: what can be fetched ahead has been. */
@@ -107,27 +84,6 @@ export async function untilQuiet(page: Page): Promise<void> {
   page.off('request', note)
   page.off('response', note)
 }
-
-/** Text, because the loader of this script adds helpers to functions that the page would not know. */
-const TIME_PRESS = `({ link, marker, run }) => new Promise((resolve) => {
-  function textOf() {
-    const shown = [...document.querySelectorAll(marker)].find((element) => element.offsetParent !== null)
-    return shown ? shown.innerText : ''
-  }
-  const inView = [...document.querySelectorAll(link)].filter((element) => {
-    const { top, bottom, width } = element.getBoundingClientRect()
-    return width > 0 && top >= 0 && bottom <= innerHeight
-  })
-  const before = textOf()
-  const began = performance.now()
-  function look() {
-    const text = textOf()
-    if (text === '' || text === before) return requestAnimationFrame(look)
-    return requestAnimationFrame(() => resolve(performance.now() - began))
-  }
-  inView[run % inView.length].click()
-  look()
-})`
 
 /** A phone on a slow line, as Lighthouse's mobile preset applies one. */
 async function slowDown(page: Page): Promise<void> {
