@@ -19,7 +19,8 @@ const PAGES = [
 ]
 /** kB, gzip, that such a page may load above a page with nothing on it. */
 const ABOVE_EMPTY = 30
-const QUIET_MS = 2500
+/** What loads by itself has come by then. A page begins on its own after 5 s, so a longer silence would not be nobody's. */
+const NOBODY_MS = 2500
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -78,7 +79,7 @@ test('a page of the account asks for nothing and loads little until somebody is 
     calls.length = 0
     await page.goto(href)
     await expect.poll(() => scripts.size).toBeGreaterThan(0)
-    await page.waitForTimeout(QUIET_MS)
+    await page.waitForTimeout(NOBODY_MS)
     return weigh()
   }
   await context.clearCookies({ name: 'arus_user' })
