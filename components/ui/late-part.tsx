@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { whenWanted } from '@/lib/presence/when-wanted'
 import { handOver, readControls } from './late-controls'
-import { whenWanted } from './slider/when-wanted'
 
 type Props<Part extends object> = {
   /** Draws the part on the server; undefined in the browser, so that its code is none of the page's. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { fitBoard, type LoadVerdicts } from '@/features/fitment/model/fit-board'
-import { whenSomebodyIsThere } from '@/lib/sign-of-life'
+import { whenSomebodyIsThere } from '@/lib/presence/sign-of-life'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'

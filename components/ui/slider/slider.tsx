@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenWanted } from '@/lib/presence/when-wanted'
 import type { LiveSliderProps } from './live-slider'
 import styles from './slider.module.css'
-import { whenWanted } from './when-wanted'
 
 /**
  * A row that slides sideways: `children` is one list, which scrolls by itself, without scripts too. Arrows, keys, dragging and

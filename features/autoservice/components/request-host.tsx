@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { live } from '@/components/navigation/live'
 import { Button } from '@/components/ui/button'
-import { whenWanted } from '@/components/ui/slider/when-wanted'
+import { whenWanted } from '@/lib/presence/when-wanted'
 import type { RequestFormProps } from './request-form'
 import styles from './request-host.module.css'
 

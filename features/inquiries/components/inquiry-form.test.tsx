@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
@@ -15,18 +15,7 @@ vi.mock('./live-inquiry-form', async (original) => {
   return original()
 })
 
-afterEach(() => vi.unstubAllGlobals())
-
 it('asks for the code of the form only once somebody is there', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    vi.fn(
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    ),
-  )
   render(
     <StoresProvider site={UNKNOWN_SITE}>
       <InquiryForm form={INQUIRY_FORMS.supplier} submit="Отправить заявку" plain={null} />

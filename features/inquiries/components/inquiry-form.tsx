@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { whenSeen } from '@/components/form/when-seen'
+import { whenSeen } from '@/lib/presence/when-seen'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { InquiryFormProps } from '../model/inquiry-form-props'
 import styles from './inquiry-form.module.css'

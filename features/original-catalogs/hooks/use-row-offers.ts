@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { whenSomebodyIsThere } from '@/lib/sign-of-life'
+import { whenSomebodyIsThere } from '@/lib/presence/sign-of-life'
 import type { RowOffers } from '../model/row-offer'
 import type { UnitRow } from '../model/unit'
 

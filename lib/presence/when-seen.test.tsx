@@ -1,26 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchedElement } from '@/tests/watched-element'
 import { whenSeen } from './when-seen'
 
-let comesIntoView: (isIntersecting: boolean) => void = () => undefined
+const { comesIntoView } = watchedElement()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        comesIntoView = (isIntersecting) => told([{ isIntersecting }])
-      }
-      observe() {}
-      disconnect() {
-        comesIntoView = () => undefined
-      }
-    },
-  )
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const move = () => window.dispatchEvent(new Event('pointermove'))

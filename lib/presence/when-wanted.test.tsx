@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { watchedElement } from '@/tests/watched-element'
 import { whenWanted } from './when-wanted'
 
-let comesNear: (isIntersecting: boolean) => void = () => undefined
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        comesNear = (isIntersecting) => told([{ isIntersecting }])
-      }
-      observe() {}
-      disconnect() {
-        comesNear = () => undefined
-      }
-    },
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
+const { comesIntoView: comesNear } = watchedElement()
 
 const move = () => window.dispatchEvent(new Event('pointermove'))
 

@@ -1,4 +1,4 @@
-import { whenSomebodyIsThere } from '@/lib/sign-of-life'
+import { whenSomebodyIsThere } from './sign-of-life'
 
 /** Acts once, when the element is in the window or somebody is there; the returned function calls it off. */
 export function whenSeen(element: Element, act: () => void): () => void {

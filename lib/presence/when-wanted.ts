@@ -1,4 +1,4 @@
-import { onSignOfLife } from '@/lib/sign-of-life'
+import { onSignOfLife } from './sign-of-life'
 
 /** A row this far below the window is near. */
 const NEAR = '300px'
