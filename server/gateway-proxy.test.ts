@@ -1,26 +1,10 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { localServers } from '@/tests/local-servers'
 import { createBodyDesk } from './bodies/create-body-desk'
 import { createGatewayProxy } from './gateway-proxy'
 
-const servers: http.Server[] = []
-
-afterEach(async () => {
-  await Promise.all(
-    servers.splice(0).map((server) => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    }),
-  )
-})
-
-async function listen(handler: http.RequestListener): Promise<string> {
-  const server = http.createServer(handler)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+const listen = localServers()
 
 async function shopBefore(gateway: http.RequestListener): Promise<string> {
   const withBody = createBodyDesk({ maxPerAddress: 10, maxHeldBytes: 1_000_000 })

@@ -1,28 +1,12 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { localServers } from '@/tests/local-servers'
 import { asksForDocument, createOwnPages } from './own-pages'
 import { createUpstream } from './upstream'
 
-const servers: http.Server[] = []
+const listen = localServers()
 const WHOLE = Buffer.from('<html><head></head><body>Анна</body></html>')
-
-afterEach(async () => {
-  await Promise.all(
-    servers.splice(0).map((server) => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    }),
-  )
-})
-
-async function listen(handler: http.RequestListener): Promise<string> {
-  const server = http.createServer(handler)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 async function shopBefore(renderer: http.RequestListener): Promise<string> {
   const upstream = createUpstream(await listen(renderer))

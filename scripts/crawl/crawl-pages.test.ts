@@ -1,13 +1,9 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { localServers } from '@/tests/local-servers'
 import { crawlPages } from './crawl-pages'
 import { parseCrawlArgs } from './parse-crawl-args'
 
-const servers: http.Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
+const listen = localServers()
 
 type Written = { title: string; head?: string; body?: string; robots?: string }
 
@@ -18,8 +14,8 @@ function pageOf(path: string, { title, head = '', body = '', robots = 'index' }:
 }
 
 /** A shop of these pages; what it does not have is 404. */
-async function openShop(pages: Readonly<Record<string, Written | string>>): Promise<string> {
-  const server = http.createServer((request, response) => {
+function openShop(pages: Readonly<Record<string, Written | string>>): Promise<string> {
+  return listen((request, response) => {
     const path = request.url ?? ''
     const page = pages[path]
     if (path === '/robots.txt') return void response.end('User-agent: *\nDisallow: /account\n')
@@ -30,9 +26,6 @@ async function openShop(pages: Readonly<Record<string, Written | string>>): Prom
     response.setHeader('content-type', 'text/html')
     response.end(typeof page === 'string' ? page : pageOf(path, page))
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 async function findingsOf(pages: Readonly<Record<string, Written | string>>): Promise<string[]> {

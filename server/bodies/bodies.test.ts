@@ -1,49 +1,38 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import { readdir } from 'node:fs/promises'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { localServers } from '@/tests/local-servers'
 import { createGatewayProxy } from '../gateway-proxy'
 import { createBodyDesk } from './create-body-desk'
 
 const MIB = 1024 * 1024
 const SLOW = 300
 
-const servers: http.Server[] = []
+const listen = localServers()
 const sockets: net.Socket[] = []
 
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
 })
-
-async function listen(handler: http.RequestListener): Promise<number> {
-  const server = http.createServer(handler)
-  servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
 
 async function shopBefore(
   gateway: http.RequestListener,
   { maxPerAddress = 1000, maxHeldBytes = 64 * MIB, maxBytes = 8 * MIB } = {},
 ) {
-  const proxy = createGatewayProxy(`http://127.0.0.1:${await listen(gateway)}`)
+  const proxy = createGatewayProxy(await listen(gateway))
   const withBody = createBodyDesk({ maxPerAddress, maxHeldBytes })
   const handle = withBody(maxBytes, proxy)
   return listen((request, response) => void handle(request, response))
 }
 
 /** Begins a request whose body never ends. */
-async function begin(port: number) {
-  const socket = net.connect(port, '127.0.0.1')
+async function begin(shop: string) {
+  const { port, hostname } = new URL(shop)
+  const socket = net.connect(Number(port), hostname)
   sockets.push(socket)
   await once(socket, 'connect')
   socket.write('POST /gw/slow HTTP/1.1\r\nhost: shop\r\ncontent-length: 1000\r\n\r\n{')
@@ -56,12 +45,12 @@ const bodiesOnDisk = async () =>
 
 test('hundreds of bodies that do not come keep nobody from the gateway', async () => {
   const asked: string[] = []
-  const port = await shopBefore((request, response) => {
+  const shop = await shopBefore((request, response) => {
     asked.push(request.url ?? '')
     response.end('ok')
   })
-  await Promise.all(Array.from({ length: SLOW }, () => begin(port)))
-  const answer = await fetch(`http://127.0.0.1:${port}/gw/x`, { signal: AbortSignal.timeout(5_000) })
+  await Promise.all(Array.from({ length: SLOW }, () => begin(shop)))
+  const answer = await fetch(`${shop}/gw/x`, { signal: AbortSignal.timeout(5_000) })
   expect([answer.status, asked]).toEqual([200, ['/gw/x']])
 })
 
@@ -71,11 +60,11 @@ test.each([
   ['what goes to disk', 3 * MIB],
 ])('%s arrive whole, and nothing stays behind', async (_, length) => {
   const before = await bodiesOnDisk()
-  const port = await shopBefore(echo)
+  const shop = await shopBefore(echo)
   const body = Buffer.alloc(length, 'кузов')
   for (const sent of [body, new Blob([body]).stream()]) {
     const init = { method: 'POST', body: sent, duplex: 'half' } as RequestInit
-    const answer = await fetch(`http://127.0.0.1:${port}/gw/x`, init)
+    const answer = await fetch(`${shop}/gw/x`, init)
     expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), body)).toBe(0)
   }
   await expect.poll(bodiesOnDisk).toBe(before)
@@ -87,9 +76,9 @@ test.each([
   ['more than all may have', 4 * MIB, { maxHeldBytes: MIB }, 503],
   ['more bodies than an address may have', 10, { maxPerAddress: 0 }, 429],
 ])('%s is refused in words, and the connection closed', async (_, length, limits, status) => {
-  const port = await shopBefore(echo, limits)
+  const shop = await shopBefore(echo, limits)
   const body = Buffer.alloc(length ?? 4 * MIB)
-  const request = http.request({ port, host: '127.0.0.1', method: 'POST', path: '/gw/x' })
+  const request = http.request(`${shop}/gw/x`, { method: 'POST' })
   if (length !== undefined) request.setHeader('content-length', length)
   request.end(body)
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
@@ -99,7 +88,7 @@ test.each([
 })
 
 test('an early answer of the gateway leaves the connections to it sound', async () => {
-  const port = await shopBefore((request, response) => {
+  const shop = await shopBefore((request, response) => {
     if (request.url === '/gw/refused') {
       response.writeHead(401)
       response.end('no')
@@ -108,7 +97,7 @@ test('an early answer of the gateway leaves the connections to it sound', async 
     request.pipe(response)
   })
   const post = (path: string, body: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body }).then(({ status }) => status)
+    fetch(`${shop}${path}`, { method: 'POST', body }).then(({ status }) => status)
   for (let round = 0; round < 10; round += 1) {
     expect(await post('/gw/refused', 'x'.repeat(2 * MIB))).toBe(401)
     expect(await post('/gw/next', 'x')).toBe(200)

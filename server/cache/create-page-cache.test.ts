@@ -1,7 +1,7 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { localServers } from '@/tests/local-servers'
 import type { WholeAnswer } from '../upstream'
 import { createPageCache, type PageCache } from './create-page-cache'
 
@@ -15,8 +15,8 @@ const HEADERS = {
   vary: 'rsc',
 }
 
+const listen = localServers()
 let now = 0
-let server: http.Server
 let cache: PageCache
 let origin = ''
 const render = vi.fn<(url: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
@@ -40,14 +40,7 @@ beforeEach(async () => {
     transform: (body) => Buffer.concat([body, Buffer.from('!')]),
     now: () => now,
   })
-  server = http.createServer((request, response) => void cache.serve(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  origin = await listen((request, response) => void cache.serve(request, response))
 })
 
 type Got = { status: number; text: string; from: string; headers: http.IncomingHttpHeaders; body: Buffer }

@@ -1,31 +1,23 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { localServers } from '@/tests/local-servers'
 import { createLogger } from './create-logger'
 import { observeRequests } from './observe-requests'
 import { createStorefrontMetrics } from './storefront-metrics'
 
 const NOTHING_KEPT = { hit: 0, stale: 0, error: 0, miss: 0, pass: 0, entries: 0, bytes: 0 }
 
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
+const listen = localServers()
 
 async function observed(listener: RequestListener, level = 'info') {
   const lines: Record<string, unknown>[] = []
   const logger = createLogger(level, { write: (line) => lines.push(JSON.parse(line)) })
   const metrics = createStorefrontMetrics(() => NOTHING_KEPT)
-  server = createServer(observeRequests(listener, { logger, metrics, isTraced: false }))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const origin = await listen(observeRequests(listener, { logger, metrics, isTraced: false }))
   return {
     lines,
     ask: async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+      const answer = await fetch(`${origin}${path}`)
       await answer.text()
     },
     figures: () => metrics.registry.metrics(),
