@@ -16,19 +16,24 @@ function soundsOf(reference: CatalogReference): readonly Heard[] {
   return sounds
 }
 
-/** Brands whose name sounds as a Russian text begins: «нгк» is NGK; none for a text in Latin letters. */
+/** Brands with a name whose sound `isMeant` of the sound of a Russian text; none for Latin letters and for too few. */
+function brandsBySound(
+  reference: CatalogReference,
+  text: string,
+  isMeant: (name: string, typed: string) => boolean,
+): Brand[] {
+  const typed = RUSSIAN.test(text) ? soundKey(text) : ''
+  if (typed.length < MIN_LETTERS) return []
+  return [...new Set(soundsOf(reference).flatMap(({ sound, brand }) => (isMeant(sound, typed) ? brand : [])))]
+}
+
+/** Brands whose name sounds as a Russian text begins: «нгк» is NGK. */
 export function brandsHeardAs(reference: CatalogReference, text: string): Brand[] {
-  const sound = RUSSIAN.test(text) ? soundKey(text) : ''
-  if (sound.length < MIN_LETTERS) return []
-  return [...new Set(soundsOf(reference).flatMap((one) => (one.sound.startsWith(sound) ? one.brand : [])))]
+  return brandsBySound(reference, text, (name, typed) => name.startsWith(typed))
 }
 
 /** The one brand whose whole name sounds so. */
 export function brandHeardAs(reference: CatalogReference, text: string): Brand | undefined {
-  const sound = RUSSIAN.test(text) ? soundKey(text) : ''
-  if (sound.length < MIN_LETTERS) return undefined
-  const [brand, ...others] = new Set(
-    soundsOf(reference).flatMap((one) => (one.sound === sound ? one.brand : [])),
-  )
+  const [brand, ...others] = brandsBySound(reference, text, (name, typed) => name === typed)
   return others.length === 0 ? brand : undefined
 }
