@@ -8,9 +8,10 @@ import styles from './request-form.module.css'
 
 /** What was agreed on; takes the focus, for it stands where the form was. */
 export function RequestDone({ request, onAnother }: { request: ServiceRequest; onAnother: () => void }) {
+  const isUser = useUser(({ status }) => status === 'user')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const isUser = useUser(({ status }) => status === 'user')
+
   const { number, date, time, shop, address, services, storageNumber, canCancel } = request
   return (
     <div className={styles.done} role="status">
