@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { createPurgeHub } from '@/gateway/core/create-purge-hub'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
+import { decideReview } from '@/lib/gateway/contracts/review-moderation'
+import { createReview } from '@/lib/gateway/contracts/reviews'
+import type { RequestOf } from '@/lib/gateway/operation'
+
+export type ReviewBody = NonNullable<RequestOf<typeof createReview>['body']>
+
+/** What all reviews are about. */
+export const REVIEWED = codeOf(1)
+export const REVIEW = { rating: 5, text: 'Держит давление, встал без подгонки.' }
+
+type Opened = { gateway: TestGateway; admin: SignedIn }
+
+function createDesk(database: () => OpenedDatabase, opened: () => Opened, heard: string[]) {
+  const shopper = (changes: Parameters<typeof signedIn>[1] = {}) => signedIn(opened().gateway, changes)
+  const write = (who: SignedIn, changes: Partial<ReviewBody> = {}) =>
+    who.call(createReview, { body: { productId: REVIEWED, review: REVIEW, ...changes } })
+  const decide = (id: string, decision: 'publish' | 'reject', revision = 1, reason = '') =>
+    opened().admin.call(decideReview, { body: { id, revision, decision, reason } })
+
+  return {
+    db: () => database().db,
+    gateway: () => opened().gateway,
+    admin: () => opened().admin,
+    /** Tags that were told to be purged. */
+    heard,
+    shopper,
+    write,
+    decide,
+    published: async () => {
+      const one = await write(await shopper())
+      await decide(one.body.id, 'publish')
+      return one.body.id
+    },
+    upload: async (who: SignedIn, file: Blob, name = 'x.jpg', kind: 'photos' | 'videos' = 'photos') => {
+      const form = new FormData()
+      form.append('file', file, name)
+      const response = await opened().gateway.app.request(`/gw/reviews/submissions/v2/${kind}`, {
+        method: 'POST',
+        headers: { cookie: who.cookie, origin: 'http://localhost' },
+        body: form,
+      })
+      return { status: response.status, body: await response.json() }
+    },
+  }
+}
+
+/** A small photo; with `isPlaced` it says where it was taken. */
+export async function drawPhoto(isPlaced = false): Promise<Blob> {
+  const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } }).jpeg()
+  const made = isPlaced ? drawn.withExif({ IFD3: { GPSLatitude: '55/1 45/1 0/1' } }) : drawn
+  return new Blob([new Uint8Array(await made.toBuffer())])
+}
+
+/** Runs a suite about reviews of one product on both databases. */
+export function describeReviews(name: string, suite: (desk: ReturnType<typeof createDesk>) => void): void {
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+  describeOnDatabases(name, (database) => {
+    const heard: string[] = []
+    let opened: (Opened & { stop: () => Promise<void> }) | undefined
+    beforeAll(async () => {
+      const { db } = database()
+      const hub = createPurgeHub()
+      await seedTestShop(db)
+      const gateway = await createTestGateway(db, { purges: hub })
+      hub.subscribe((message) => 'tags' in message && heard.push(...message.tags))
+      const stop = await hearPurges(database(), hub)
+      opened = { gateway, stop, admin: await signedIn(gateway, { isAdmin: true }) }
+    })
+    afterAll(async () => {
+      await opened?.stop()
+      await opened?.gateway.close()
+    })
+    suite(
+      createDesk(
+        database,
+        () => {
+          if (!opened) throw new Error('the gateway is not open')
+          return opened
+        },
+        heard,
+      ),
+    )
+  })
+}
