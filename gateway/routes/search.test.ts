@@ -91,6 +91,8 @@ describeOnDatabases('search calls', (database) => {
       ['oc 90', [1, 8]],
       ['knecht oc90', [1, 8]],
       ['W712', [2]],
+      ['fhnbrek jc90', [1, 8]],
+      ['артикул jc90', []],
       ['10000003', [3]],
       ['00-10000003', [3]],
     ])('finds %s everywhere', async (query, expected) => {

@@ -39,6 +39,8 @@ const MUST_BE_RIGHT = [
   'кайаба амортизатор аутлендер',
   'фара',
   'OC 90 mahle',
+  'ремень грм',
+  'fhnbrek jc90',
 ]
 
 /** The shop has none of these, and something else that one of the words says. */

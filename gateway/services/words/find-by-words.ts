@@ -20,6 +20,7 @@ import {
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
 import { halvesOf, partGlued } from '@/gateway/services/words/part-glued'
 import {
+  numbersOfOtherLayout,
   readQuery,
   toOtherLetters,
   wordsToStem,
@@ -71,8 +72,9 @@ export async function findByWords(
   const hasUnknown = unknown.some((typed) => /\d/.test(typed))
   // «oc 90»: what nothing is called may be the letters of a number, which begins with them.
   const begins = hasUnknown ? undefined : unknown.filter((typed) => typed.length <= MAX_NUMBER_LETTERS)
-  const number =
-    hasUnknown || (begins && begins.length > 0) ? await findNumberAmong(text, findNumbers, begins) : undefined
+  const texts =
+    hasUnknown || (begins && begins.length > 0) ? [text, numbersOfOtherLayout(query, text) ?? text] : []
+  const number = await firstNumberAmong(new Set(texts), findNumbers, begins)
   const concepts = number ? read(number.rest) : all
   const found = concepts.map((concept) => findConcept(lexicon, concept))
   if (number) found.push(ofIds({ text: number.text, kind: 'word', readings: [] }, number.ids, size))
@@ -93,6 +95,18 @@ export async function findByWords(
     isCorrected,
     sections: countSections(lexicon.index, match.goods),
   }
+}
+
+async function firstNumberAmong(
+  texts: Iterable<string>,
+  findNumbers: FindNumbers,
+  begins: readonly string[] | undefined,
+): ReturnType<typeof findNumberAmong> {
+  for (const text of texts) {
+    const number = await findNumberAmong(text, findNumbers, begins)
+    if (number) return number
+  }
+  return undefined
 }
 
 /** The text with the blanks that were left out in words that nothing is called. */
@@ -141,6 +155,7 @@ function ofIds(concept: FoundConcept['concept'], ids: readonly number[], size: n
     concept,
     goods,
     heads: goods,
+    typed: createBitset(size),
     branded: createBitset(size),
     isEmpty: false,
     isName: true,

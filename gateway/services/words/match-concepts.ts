@@ -10,6 +10,8 @@ export type FoundConcept = {
   isEmpty: boolean
   /** Goods that are it: «масло», and no «присадка в масло». */
   heads: Bitset
+  /** Those of them that are it in all words of a phrase: «ремень ГРМ», and no «комплект ремня ГРМ», which the trade means too. */
+  typed: Bitset
   isName: boolean
   /** Goods of the brand that it names. */
   branded: Bitset
@@ -32,24 +34,25 @@ export function findConcept({ index, carWords }: Lexicon, concept: Concept): Fou
   const heads = createBitset(size)
   const branded = createBitset(size)
   for (const { lexemes } of concept.readings) {
-    const all = createBitset(size)
-    lexemes.forEach((lexeme, place) => {
-      if (place === 0) return addPosting(all, postings.get(lexeme))
-      const one = createBitset(size)
-      addPosting(one, postings.get(lexeme))
-      intersect(all, one)
-    })
-    unite(goods, all)
+    unite(goods, goodsSaying(index, lexemes))
     for (const lexeme of lexemes) {
       addPosting(heads, postings.get(HEAD + lexeme))
       addPosting(branded, postings.get(BRAND + lexeme))
     }
   }
   intersect(heads, goods)
+  const typed = createBitset(size)
+  const own = concept.readings.find(({ names }) => names.join(' ') === concept.text)
+  // One word alone may be the trade's own: «стойки» are shock absorbers first.
+  if (own && own.names.length > 1) {
+    for (const lexeme of own.lexemes) addPosting(typed, postings.get(HEAD + lexeme))
+    intersect(typed, goodsSaying(index, own.lexemes))
+  }
   return {
     concept,
     goods,
     heads,
+    typed,
     branded,
     isEmpty: isEmpty(goods),
     isName: !isEmpty(heads),
@@ -62,6 +65,18 @@ export function findConcept({ index, carWords }: Lexicon, concept: Concept): Fou
   }
 }
 
+/** Goods under all of the lexemes. */
+function goodsSaying({ postings, size }: Lexicon['index'], lexemes: readonly string[]): Bitset {
+  const goods = createBitset(size)
+  lexemes.forEach((lexeme, place) => {
+    if (place === 0) return addPosting(goods, postings.get(lexeme))
+    const one = createBitset(size)
+    addPosting(one, postings.get(lexeme))
+    intersect(goods, one)
+  })
+  return goods
+}
+
 /** Goods that are all of the concepts. */
 export function goodsOfAll(found: readonly FoundConcept[], size: number): Bitset {
   const [first, ...others] = found
@@ -71,13 +86,14 @@ export function goodsOfAll(found: readonly FoundConcept[], size: number): Bitset
   return goods
 }
 
-/** Those of the goods that are what was named, of the brand that was named, in the section that was named. */
+/** Those of the goods that are what was named, in the words that were typed, of the brand and in the section that were named. */
 export function namedGoods(lexicon: Lexicon, kept: readonly FoundConcept[], goods: Bitset): Bitset {
   let named = createBitset(lexicon.index.size)
   for (const { heads } of kept) unite(named, heads)
   intersect(named, goods)
   if (isEmpty(named)) named = goods.slice()
-  for (const narrower of [...kept.map(({ branded }) => branded), goodsOfSections(lexicon, kept)]) {
+  const narrowing = [...kept.map(({ typed }) => typed), ...kept.map(({ branded }) => branded)]
+  for (const narrower of [...narrowing, goodsOfSections(lexicon, kept)]) {
     const both = named.slice()
     intersect(both, narrower)
     if (!isEmpty(both)) named = both

@@ -29,6 +29,7 @@ const CUT_OFF = /^[а-я]{3,4}[бвгджзклмнпрстфхцчшщ]$/
 const MIN_CUT = 2
 /** What stands for one thing each on both sides of a stroke: «SN/CF», «502.00/505.00», and no number of a part. */
 const ONE_OF_LIST = /^(?:[a-zа-я]+\d*|\d{3}\.\d\d)$/
+const LATIN_NUMBER = /^(?=[a-z\d]*\d)[a-z\d]+$/i
 // «акб» gives `fr,`: signs that are letters of the other layout.
 const SIGNS_AMONG_LETTERS = /^[a-z]+[,;'`[\]][a-z,;'`[\]]*$/i
 
@@ -260,11 +261,36 @@ export function toOtherLetters(
     const isLast = place === parts.length - 1
     if (!SIGNS_AMONG_LETTERS.test(part) && isUnderstood(part, isLast)) return part
     const isMeant = (other: string) =>
-      (isLongEnough(other) || isSize(lexicon, other)) && isUnderstood(other, isLast)
+      (isLongEnough(other) || isSize(lexicon, other)) &&
+      (isUnderstood(other, isLast) || saysNothing(lexicon, other, stemsOf))
     return otherLetters(part).find(isMeant) ?? part
   })
   const text = changed.join(' ')
   return text === parts.join(' ') ? undefined : text
+}
+
+/** «артикул» and «купить»: the trade knows the word, and that it is about no goods. */
+function saysNothing({ meanings }: Lexicon, text: string, stemsOf: Stems): boolean {
+  const words = wordsIn(text)
+  const isEmpty = (word: string) => meanings.get(phraseKey(stemsOf(word)) || word)?.readings.length === 0
+  return words.length > 0 && words.every(isEmpty)
+}
+
+/**
+ * The text that came of a query, with its numbers as their keys and the Russian letters on them give them: who types «fhnbrek jc90»
+ * means «артикул ос90», and so OC90. Only where a word beside them was typed so, and every letter looks like a Latin one.
+ */
+export function numbersOfOtherLayout(query: string, text: string): string | undefined {
+  const typed = query.trim().split(/\s+/)
+  const read = text.trim().split(/\s+/)
+  const isOfOtherLayout = (part: string, place: number) =>
+    /[a-z]/i.test(part) && part !== read[place] && otherLayout(part) === read[place]
+  if (typed.length !== read.length || !typed.some(isOfOtherLayout)) return undefined
+  const meant = read.map((part) => {
+    const number = LATIN_NUMBER.test(part) ? toLatinLetters(otherLayout(part)) : part
+    return LATIN_NUMBER.test(number) ? number : part
+  })
+  return meant.join(' ')
 }
 
 function isLongEnough(text: string): boolean {
