@@ -4,8 +4,9 @@ import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
-import { askViewer } from '@/lib/routing/ask-viewer'
+import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
+import { ASKED_AT_HEADER, GUARD_PATIENCE_MS } from '@/lib/routing/own-page-patience'
 import { RENDERING_HEADER, renderingTag } from '@/lib/purges/leave-unkept'
 import { planRedirect } from '@/lib/routing/plan-redirect'
 import { contentPolicyOf } from '@/lib/security/content-policy-of'
@@ -35,12 +36,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
   if (answer.goTo !== undefined) return leave(request, answer.goTo, answer.status)
   const page = answer.shownBy === undefined ? undefined : new URL(answer.shownBy, request.nextUrl)
-  return render(request, answer.status, headersOfPage(answer), page)
+  return render(request, answer.status, headersOfPage(answer), { destination: page })
 }
 
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request
-  const question = { gatewayUrl: env().GATEWAY_URL, headers }
+  const told = { [ASKED_AT_HEADER]: String(Date.now()) }
+  const renderOwn = (status: number, destination?: URL) =>
+    render(request, status, PRIVATE_PAGE, { destination, told })
+  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_PATIENCE_MS }
+  // Whether there is such an order or car decides the status, so it is settled here, while it is asked who is there.
+  const subject = hasSession(headers) ? askSubjectStatus(question, nextUrl.pathname) : undefined
   const viewer = await askViewer(question)
   const decision = decideGuards(nextUrl.pathname, nextUrl.search, viewer)
   if (decision.kind === 'error') return new NextResponse(decision.message, { status: decision.status })
@@ -48,12 +54,10 @@ async function guard(request: NextRequest): Promise<NextResponse> {
     const location = new URL(decision.location, nextUrl)
     return NextResponse.redirect(location, { status: decision.status, headers: decision.headers })
   }
-  if (viewer === 'unknown') return render(request, UNAVAILABLE, PRIVATE_PAGE)
-  // The pages of the account are the same for everyone, so whether there is such an order or car is settled here.
-  const { status, isMissedByPage } = await askSubjectStatus(question, nextUrl.pathname)
-  if (status === NOT_FOUND && !isMissedByPage)
-    return render(request, OK, PRIVATE_PAGE, new URL(NOWHERE, nextUrl))
-  return render(request, status, PRIVATE_PAGE)
+  if (viewer === 'unknown') return renderOwn(UNAVAILABLE)
+  const { status = OK, isMissedByPage = false } = (await subject) ?? {}
+  const isMissing = status === NOT_FOUND && !isMissedByPage
+  return isMissing ? renderOwn(OK, new URL(NOWHERE, nextUrl)) : renderOwn(status)
 }
 
 function leave({ nextUrl }: NextRequest, target: string, status = FOUND): NextResponse {
@@ -63,12 +67,19 @@ function leave({ nextUrl }: NextRequest, target: string, status = FOUND): NextRe
   })
 }
 
+type Rendering = {
+  /** Path of the page that shows it, where the address has none of its own. */
+  destination?: URL | undefined
+  /** Headers of the request as the page sees it. */
+  told?: Readonly<Record<string, string>>
+}
+
 /** Next gives the nonce of the request's policy to the scripts that it writes. */
 function render(
   request: NextRequest,
   status: number,
   pageHeaders: Readonly<Record<string, string>>,
-  destination?: URL,
+  { destination, told = {} }: Rendering,
 ): NextResponse {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const policy = contentPolicyOf(nonce)
@@ -76,6 +87,7 @@ function render(
   headers.set(POLICY, policy)
   headers.set(NONCE_HEADER, nonce)
   headers.delete(RENDERING_HEADER)
+  for (const [name, value] of Object.entries(told)) headers.set(name, value)
   const answered: Record<string, string> = {
     ...pageHeaders,
     ...transportSecurity(env().SITE_URL),

@@ -19,8 +19,11 @@ const NOT_KEPT = { 'cache-control': 'no-store' } as const
 /** Tag of every page: all stand in the same frame. */
 const FRAME_TAG = 'bootstrap'
 
-/** What guarded pages get: they open for some people only. */
-export const PRIVATE_PAGE = { 'cache-control': 'private, no-cache' } as const
+/**
+ * What guarded pages get: they hold what one person has. Without `no-store` the way back and a reopened tab show the browser's copy
+ * unasked, also to whoever has signed in since.
+ */
+export const PRIVATE_PAGE = { 'cache-control': 'private, no-store' } as const
 
 /**
  * How caches of any make may keep a public page, and the tags that it is purged by (`cache-tag`, as CDNs call it). A tag

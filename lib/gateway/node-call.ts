@@ -7,15 +7,19 @@ export type NodeCall = {
   headers: Readonly<Record<string, string>>
   body: string | undefined
   timeoutMs: number
+  /** Of a page for one person: it ends the call, which takes none of the connections that pages for everyone wait for. */
+  ofOnePerson?: AbortSignal | undefined
 }
 
 export type NodeAnswer = { status: number; statusText: string; headers: IncomingHttpHeaders; text: string }
 
 const MAX_CONNECTIONS = 128
 
-const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS }),
+const agents = { everyone: createAgents(), onePerson: createAgents() }
+
+function createAgents() {
+  const options = { keepAlive: true, maxSockets: MAX_CONNECTIONS }
+  return { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
 }
 
 export class NodeCallTimeout extends Error {
@@ -26,16 +30,26 @@ export class NodeCallTimeout extends Error {
  * One call over a kept connection by the platform's own client: a page makes some eight of them, and `fetch` costs each about a
  * millisecond of processor time. Rejects when no whole answer came in time.
  */
-export function callByNode({ method, url, headers, body, timeoutMs }: NodeCall): Promise<NodeAnswer> {
+export function callByNode(call: NodeCall): Promise<NodeAnswer> {
+  const { method, url, headers, body, timeoutMs, ofOnePerson } = call
   const isSecure = url.protocol === 'https:'
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-  const options = { method, headers: { ...headers, ...length }, agent: agents[isSecure ? 'https:' : 'http:'] }
+  const options = {
+    method,
+    headers: { ...headers, ...length },
+    agent: agents[ofOnePerson ? 'onePerson' : 'everyone'][isSecure ? 'https:' : 'http:'],
+    ...(ofOnePerson && { signal: ofOnePerson }),
+  }
   return new Promise((resolve, reject) => {
+    const fail = (reason: Error) => {
+      clearTimeout(timer)
+      reject(reason)
+    }
     const request = (isSecure ? https : http).request(url, options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('aborted', () => reject(new Error('The answer was cut off')))
+      response.on('error', fail)
+      response.on('aborted', () => fail(new Error('The answer was cut off')))
       response.on('end', () => {
         clearTimeout(timer)
         resolve({
@@ -46,11 +60,12 @@ export function callByNode({ method, url, headers, body, timeoutMs }: NodeCall):
         })
       })
     })
-    const timer = setTimeout(() => request.destroy(new NodeCallTimeout()), timeoutMs)
-    request.on('error', (error) => {
-      clearTimeout(timer)
-      reject(error)
-    })
+    const timer = setTimeout(() => {
+      // Before the end of the request is seen as that of a line that broke, which is tried again.
+      fail(new NodeCallTimeout())
+      request.destroy()
+    }, timeoutMs)
+    request.on('error', fail)
     request.end(body)
   })
 }

@@ -38,16 +38,24 @@ export function serverGateway(): ServerGateway {
   return (client ??= createServerGateway(env().GATEWAY_URL.replace(/\/+$/, '')))
 }
 
-/** `told` are headers of every call: who asks. */
-export function createServerGateway(
-  origin: string,
-  told: Readonly<Record<string, string>> = {},
-): ServerGateway {
+export type InNameOf = {
+  /** Headers of every call: who asks. */
+  told: Readonly<Record<string, string>>
+  /** Ends every call of a page that is not waited for any more. */
+  signal: AbortSignal
+}
+
+/** Without a visitor the calls are those of pages for everyone. */
+export function createServerGateway(origin: string, visitor?: InNameOf): ServerGateway {
   return {
     async call<Op extends Operation>(operation: Op, request: RequestOf<Op>) {
       const call = toCall(origin, operation, request)
       const answer = await observeCall(operation.name, (traced) =>
-        send(operation, { ...call, headers: { ...told, ...call.headers, ...traced } }),
+        send(operation, {
+          ...call,
+          headers: { ...visitor?.told, ...call.headers, ...traced },
+          ofOnePerson: visitor?.signal,
+        }),
       )
       // The guarantee: the answer was held against the operation's own schema.
       return readAnswer(operation, answer) as ResponseOf<Op>
@@ -77,9 +85,11 @@ async function send(operation: Operation, call: NodeCall, attempt = 0): Promise<
     if (isLast || !RETRY_STATUSES.includes(answer.status)) return answer
   } catch (error) {
     if (error instanceof NodeCallTimeout) throw noAnswer('timeout', error)
+    if (call.ofOnePerson?.aborted) throw noAnswer('aborted', error)
     if (isLast) throw noAnswer('network', error)
   }
   await pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS))
+  if (call.ofOnePerson?.aborted) throw noAnswer('aborted', call.ofOnePerson.reason)
   return send(operation, call, attempt + 1)
 }
 
@@ -102,6 +112,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function noAnswer(kind: 'timeout' | 'network', cause: unknown): GatewayError {
+function noAnswer(kind: 'timeout' | 'network' | 'aborted', cause: unknown): GatewayError {
   return new GatewayError({ kind, message: NO_ANSWER, cause })
 }

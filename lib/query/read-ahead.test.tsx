@@ -1,12 +1,18 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/passport'
+import type { InNameOf } from '@/lib/gateway/server-client'
+import { ASKED_AT_HEADER } from '@/lib/routing/own-page-patience'
 import { ReadAhead } from './read-ahead'
 import { reading } from './reading'
 
 const { call, asked } = vi.hoisted(() => ({ call: vi.fn(), asked: new Map<string, string>() }))
 vi.mock('next/headers', () => ({ headers: async () => asked }))
-vi.mock('@/lib/gateway/server-client', () => ({ createServerGateway: () => ({ call }) }))
+vi.mock('@/lib/gateway/server-client', () => ({
+  createServerGateway: (_: string, visitor: InNameOf) => ({
+    call: (...asked: unknown[]) => call(...asked, visitor.signal),
+  }),
+}))
 
 const own = queryOptions({ queryKey: ['own'], ...reading(async () => (ask) => ask(readProfile, {})) })
 const other = queryOptions({ queryKey: ['other'], ...reading(async () => (ask) => ask(readProfile, {})) })
@@ -26,7 +32,7 @@ async function sentWith(queries: Parameters<typeof ReadAhead>[0]['queries']) {
 test('a page is sent with what it reads', async () => {
   call.mockResolvedValue({ name: 'Анна' })
   expect(await sentWith([own])).toEqual([[['own'], { name: 'Анна' }]])
-  expect(call).toHaveBeenCalledExactlyOnceWith(readProfile, {})
+  expect(call).toHaveBeenCalledExactlyOnceWith(readProfile, {}, expect.any(AbortSignal))
 })
 
 test('what cannot be had is left to the browser, and what can is sent', async () => {
@@ -34,13 +40,20 @@ test('what cannot be had is left to the browser, and what can is sent', async ()
   expect(await sentWith([own, other])).toEqual([[['other'], { name: 'Анна' }]])
 })
 
-test('a gateway that keeps silent does not hold the page', async () => {
-  vi.useFakeTimers()
-  call.mockReturnValue(new Promise(() => {}))
-  const sent = sentWith([own])
-  await vi.advanceTimersByTimeAsync(1500)
-  expect(await sent).toEqual([])
-  vi.useRealTimers()
+test('a gateway that keeps silent holds the page for what is left of its patience', async () => {
+  asked.set(ASKED_AT_HEADER, String(Date.now() - 1950))
+  const ended = (_operation: unknown, _request: unknown, signal: AbortSignal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  call.mockImplementation(ended)
+  expect(await sentWith([own])).toEqual([])
+})
+
+test('a page whose guards have waited for all of it asks nobody', async () => {
+  asked.set(ASKED_AT_HEADER, String(Date.now() - 3000))
+  expect(await sentWith([own])).toBeUndefined()
+  expect(call).not.toHaveBeenCalled()
 })
 
 test('a page that is fetched by one of the shop asks nobody: it may be shown much later', async () => {

@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { visitorGateway, withinPatience } from '@/lib/gateway/visitor-client'
+import { visitorGateway, orLeft } from '@/lib/gateway/visitor-client'
 import type { Ask, LoadReading } from './reading'
 
 /** A query made by `reading`. */
@@ -32,7 +32,7 @@ async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedStat
   await Promise.all(
     queries.map(async ({ queryKey, meta }) => {
       const read = await meta?.load?.()
-      const data = read && (await withinPatience(read(ask)))
+      const data = read && (await orLeft(read(ask)))
       if (data !== undefined) client.setQueryData(queryKey, data)
     }),
   )

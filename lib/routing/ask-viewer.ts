@@ -8,7 +8,7 @@ const GUEST: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false 
 
 /** Asks the gateway who is there: at most one call, and none without a session's cookie. Silence is `unknown`. */
 export async function askViewer(question: Question): Promise<Viewer> {
-  if (!hasSession(question.headers.get('cookie') ?? '')) return GUEST
+  if (!hasSession(question.headers)) return GUEST
   const answer = await askGateway(question, READ_PROFILE_PATH, {})
   if (!answer?.ok) return 'unknown'
   return toViewer(await answer.json().catch(() => undefined))
@@ -24,6 +24,6 @@ function toViewer(body: unknown): Viewer {
   }
 }
 
-function hasSession(cookie: string): boolean {
-  return cookie.split(/;\s*/).some((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
+export function hasSession(headers: Headers): boolean {
+  return (headers.get('cookie') ?? '').split(/;\s*/).some((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
 }

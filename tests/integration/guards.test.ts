@@ -161,10 +161,23 @@ test('a public page is answered with its status, its policy and how it may be ke
   expect(answer.headers.get('cache-tag')).toMatch(/^bootstrap,search,rendering:[\w-]{36}$/)
 })
 
-test('a page of a person is kept by nobody', async () => {
-  const answer = await visit('/account/orders', 'retail')
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+test.each([
+  '/account/orders',
+  '/account/orders/999',
+  '/sign-in',
+])('%s is kept by nobody, not by the browser either', async (path) => {
+  const answer = await visit(path, path === '/sign-in' ? 'guest' : 'retail')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('cache-tag')).toBeNull()
+})
+
+test('a page of a person is told when it was asked for, and nobody else says so', async () => {
+  const before = Date.now()
+  const headers = { cookie: cookies.get('retail') ?? '', 'x-asked-at': '9999999999999' }
+  const answer = await middleware(new NextRequest(`${SHOP}/account/orders`, { headers }))
+  const told = Number(answer.headers.get('x-middleware-request-x-asked-at'))
+  expect(told).toBeGreaterThanOrEqual(before)
+  expect(told).toBeLessThanOrEqual(Date.now())
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import { readOrder } from '@/lib/gateway/contracts/orders'
 import { middleware } from '@/middleware'
-import { cutOff, refusing } from '@/tests/msw/faults'
+import { cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const START_TIMEOUT_MS = 60_000
@@ -75,6 +75,24 @@ test.each([
   server.use(fault())
   expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(status)
   expect(await statusOf('/account/cart')).toBe(200)
+})
+
+test('the guards wait for who is there and what he has at once, and not for long', async () => {
+  server.use(neverAnswering(readProfile), neverAnswering(readOrder))
+  const startedAt = performance.now()
+  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(503)
+  server.resetHandlers()
+  server.use(neverAnswering(readOrder))
+  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(503)
+  expect(performance.now() - startedAt).toBeLessThan(2 * 2000)
+})
+
+test('who is not there is not asked what he has', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => void asked.push(request.url))
+  await middleware(new NextRequest(`https://shop.test/account/orders/${orderNumber}`))
+  server.events.removeAllListeners()
+  expect(asked).toEqual([])
 })
 
 test('while nobody knows who is there, no page of the account claims to be whole', async () => {

@@ -1,0 +1,59 @@
+import type http from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { localServers } from '@/tests/local-servers'
+import { readProfile } from './contracts/passport'
+import { callByNode, NodeCallTimeout } from './node-call'
+import { createServerGateway } from './server-client'
+
+const listen = localServers()
+
+test('half an answer with nothing after it is not waited for longer than a whole one, and not asked for again', async () => {
+  const origin = await listen((_, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('{"isAuthorized":')
+  })
+  const call = { method: 'POST', url: new URL(origin), headers: {}, body: '{}', timeoutMs: 100 }
+  await expect(callByNode(call)).rejects.toBeInstanceOf(NodeCallTimeout)
+})
+
+test.each([
+  ['keeps silent', () => undefined],
+  [
+    'stops in the middle',
+    (response: http.ServerResponse) => void response.writeHead(200, { 'content-length': '9' }).write('{'),
+  ],
+  ['is not available', (response: http.ServerResponse) => void response.writeHead(503).end('{}')],
+])('nobody is asked for a page that is not waited for any more, while the gateway %s', async (_, answer) => {
+  let asked = 0
+  let left = 0
+  const origin = await listen((request, response) => {
+    asked += 1
+    request.on('close', () => (left += 1))
+    answer(response)
+  })
+  const page = new AbortController()
+  const failure = createServerGateway(origin, { told: { cookie: 'a=1' }, signal: page.signal })
+    .call(readProfile, {})
+    .catch((error: unknown) => error)
+  await vi.waitFor(() => expect(asked).toBe(1))
+  page.abort()
+  expect(await failure).toMatchObject({ kind: 'aborted' })
+  await vi.waitFor(() => expect(left).toBe(1))
+  expect(asked).toBe(1)
+})
+
+test('pages for everyone do not wait for those of single people', async () => {
+  const silent = 200
+  let asked = 0
+  const origin = await listen((request, response) => {
+    asked += 1
+    if (request.headers.cookie === undefined) response.end('{"isAuthorized":false}')
+  })
+  const people = new AbortController()
+  const own = createServerGateway(origin, { told: { cookie: 'a=1' }, signal: people.signal })
+  const calls = Array.from({ length: silent }, () => own.call(readProfile, {}).catch(() => undefined))
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(100))
+  expect(await createServerGateway(origin).call(readProfile, {})).toMatchObject({ isAuthorized: false })
+  people.abort()
+  await Promise.all(calls)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ASKED_AT_HEADER, patienceLeft } from './own-page-patience'
+
+test.each([
+  ['10000', 10_000, 2000],
+  ['10000', 11_500, 500],
+  ['10000', 13_000, 0],
+  ['10000', 9_000, 2000],
+  [undefined, 10_000, 2000],
+])('a page asked for at %s may wait at %i for %i ms more', (askedAt, now, left) => {
+  const headers = new Headers(askedAt === undefined ? {} : { [ASKED_AT_HEADER]: askedAt })
+  expect(patienceLeft(headers, now)).toBe(left)
+})
