@@ -1,8 +1,9 @@
 import http from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localServers } from '@/tests/local-servers'
 import { asksForDocument, createOwnPages } from './own-pages'
+import { createPassOn } from './pass-on'
 import { createUpstream } from './upstream'
 
 const listen = localServers()
@@ -57,6 +58,44 @@ test('what is no page goes on as it is', async () => {
 test('a renderer that is gone is a clear answer', async () => {
   const shop = await shopBefore((request) => void request.socket.destroy())
   expect((await fetch(`${shop}/account`, { headers: { accept: 'text/html' } })).status).toBe(502)
+})
+
+test('nothing is rendered any more for who has left', async () => {
+  let left = 0
+  let asked = () => {}
+  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  const shop = await shopBefore((request) => {
+    request.on('close', () => (left += 1))
+    asked()
+  })
+  const visit = http.get(`${shop}/account`).on('error', () => undefined)
+  await isAsked
+  visit.destroy()
+  await vi.waitFor(() => expect(left).toBe(1))
+})
+
+test('what the router of a page fetches is no document, whatever it says that it accepts', () => {
+  expect(asksForDocument({ method: 'GET', headers: { accept: 'text/html', rsc: '1' } })).toBe(false)
+})
+
+test.each([
+  [{ rsc: '1' }, 'empty'],
+  [{ rsc: '1', 'sec-fetch-dest': 'document' }, 'empty'],
+  [{}, undefined],
+])('the renderer hears that %o is for %s', async (headers, expected) => {
+  let heard: string | string[] | undefined
+  const upstream = createUpstream(
+    await listen((request, response) => {
+      heard = request.headers['sec-fetch-dest']
+      response.end()
+    }),
+  )
+  const passOn = createPassOn(upstream)
+  const shop = await listen((request, response) => void passOn(request, response, undefined))
+  await new Promise((resolve) => {
+    http.get(`${shop}/account`, { headers }, (answer) => answer.resume().on('end', resolve))
+  })
+  expect(heard).toBe(expected)
 })
 
 test.each([

@@ -13,15 +13,18 @@ type Options = {
 
 /** A document for one person, as a browser asks for it: the client's router, forms and files do not want text/html. */
 export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  return method === 'GET' && (headers.accept?.includes('text/html') ?? false)
+  const isOfRouter = headers.rsc !== undefined
+  return method === 'GET' && !isOfRouter && (headers.accept?.includes('text/html') ?? false)
 }
 
 /** Sends a page that is for one person as those that are for everyone are sent, and keeps nothing of it. */
 export function createOwnPages({ upstream, transform }: Options) {
   return async function sendOwnPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
     try {
       const told = { ...toldOnward(request), 'accept-encoding': 'identity' }
-      const { status, headers, body } = await fetchWhole(upstream, request.url ?? '/', told)
+      const { status, headers, body } = await fetchWhole(upstream, request.url ?? '/', told, gone.signal)
       const { 'content-length': _, ...kept } = endToEnd(headers)
       const type = headers['content-type'] ?? ''
       const page = type.startsWith('text/html') ? transform(body) : body

@@ -98,8 +98,10 @@ const purges = followRenderer({ origin, secret, onPurge: cache.purge })
 
 const withBody = createBodyDesk({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldBytes: MAX_HELD_BYTES })
 
-const sendOwnPage = createOwnPages({ upstream, transform: deferScripts })
-const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(upstream))
+// Pages of single people wait for the gateway longer than those for everyone, which must not wait for their connections.
+const ofOnePerson = createUpstream(origin)
+const sendOwnPage = createOwnPages({ upstream: ofOnePerson, transform: deferScripts })
+const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(ofOnePerson))
 
 const listener = createListener({
   askGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),

@@ -16,10 +16,14 @@ export function createUpstream(origin: string): Upstream {
 /** Sends a request on, its body included, and resolves with the answer as it begins. */
 export function sendOn(
   upstream: Upstream,
-  request: Pick<IncomingMessage, 'method' | 'url'> & { headers: http.OutgoingHttpHeaders },
+  request: Pick<IncomingMessage, 'method' | 'url'> & {
+    headers: http.OutgoingHttpHeaders
+    /** Ends the request when nobody waits for its answer any more. */
+    signal?: AbortSignal
+  },
   body?: Readable,
 ): Promise<IncomingMessage> {
-  const { method = 'GET', url = '/' } = request
+  const { method = 'GET', url = '/', signal } = request
   return new Promise((resolve, reject) => {
     const sent = http.request(
       {
@@ -30,6 +34,7 @@ export function sendOn(
         method,
         headers: request.headers,
         timeout: TIMEOUT_MS,
+        ...(signal && { signal }),
       },
       resolve,
     )
@@ -51,8 +56,9 @@ export async function fetchWhole(
   upstream: Upstream,
   url: string,
   headers: http.OutgoingHttpHeaders,
+  signal?: AbortSignal,
 ): Promise<WholeAnswer> {
-  const answer = await sendOn(upstream, { method: 'GET', url, headers })
+  const answer = await sendOn(upstream, { method: 'GET', url, headers, ...(signal && { signal }) })
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk as Buffer)
   if (!answer.complete) throw new Error('The answer was cut off')
