@@ -62,6 +62,13 @@ test('a page that is fetched by one of the shop asks nobody: it may be shown muc
   expect(call).not.toHaveBeenCalled()
 })
 
+test('who has much does not have all of it asked for at once', async () => {
+  call.mockResolvedValue({ name: 'Анна' })
+  const cars = Array.from({ length: 50 }, (_, id) => ({ ...own, queryKey: ['car', id] }))
+  expect(await sentWith(cars)).toHaveLength(12)
+  expect(call).toHaveBeenCalledTimes(12)
+})
+
 test('the browser asks the same way, and says what went wrong by the screen', async () => {
   const browser = vi.fn(async () => ({ name: 'Анна' }))
   vi.doMock('@/lib/gateway/browser-client', () => ({ browserGateway: () => ({ call: browser }) }))

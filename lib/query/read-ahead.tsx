@@ -1,17 +1,15 @@
 import 'server-only'
-import {
-  type DehydratedState,
-  dehydrate,
-  HydrationBoundary,
-  QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { visitorGateway, orLeft } from '@/lib/gateway/visitor-client'
+import { AnswersAhead } from './answers-ahead'
 import type { Ask, LoadReading } from './reading'
 
 /** A query made by `reading`. */
 type AheadQuery = { queryKey: QueryKey; meta?: { load?: LoadReading } | undefined }
+
+/** Of what one person has much of, cars for one, what stands in the first view comes along. */
+const MOST_QUERIES = 12
 
 type Props = { queries: readonly AheadQuery[]; children: ReactNode }
 
@@ -20,7 +18,7 @@ type Props = { queries: readonly AheadQuery[]; children: ReactNode }
  * left to the browser, which says why.
  */
 export async function ReadAhead({ queries, children }: Props) {
-  return <HydrationBoundary state={await answersTo(queries)}>{children}</HydrationBoundary>
+  return <AnswersAhead state={await answersTo(queries)}>{children}</AnswersAhead>
 }
 
 async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedState | undefined> {
@@ -30,7 +28,7 @@ async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedStat
   const ask = ((operation, request) => gateway.call(operation, request)) as Ask
   const client = new QueryClient()
   await Promise.all(
-    queries.map(async ({ queryKey, meta }) => {
+    queries.slice(0, MOST_QUERIES).map(async ({ queryKey, meta }) => {
       const read = await meta?.load?.()
       const data = read && (await orLeft(read(ask)))
       if (data !== undefined) client.setQueryData(queryKey, data)

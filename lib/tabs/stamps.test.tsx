@@ -28,6 +28,35 @@ test('a stamp that was there before is no news', () => {
 })
 
 test.each([
+  ['while the page was on its way', -50, 1],
+  ['before it was asked for', -5000, 0],
+  ['by a clock that has been set back since', 60_000, 0],
+])('a stamp made %s', (_, agoMs, times) => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  localStorage.setItem('loginAt', String(Date.now() + agoMs))
+  const listener = vi.fn()
+  onStamp(listener)()
+  onStamp(listener)()
+  expect(listener).toHaveBeenCalledTimes(times)
+})
+
+test('a page that comes back from the cache of the browser hears what it missed, once', () => {
+  const listener = vi.fn()
+  const stop = onStamp(listener)
+  const comeBack = (persisted: boolean) =>
+    void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  comeBack(true)
+  localStorage.setItem('logoutAt', '5')
+  localStorage.setItem('loginAt', '6')
+  comeBack(false)
+  expect(listener).not.toHaveBeenCalled()
+  comeBack(true)
+  comeBack(true)
+  stop()
+  expect(listener.mock.calls).toEqual([['login'], ['logout']])
+})
+
+test.each([
   ['other', '1'],
   ['loginAt', null],
   [null, null],
@@ -44,6 +73,7 @@ test('the tab that stamps hears nothing of it', () => {
   const stop = onStamp(listener)
   stamp('login')
   stop()
+  onStamp(listener)()
   expect(listener).not.toHaveBeenCalled()
   expect(localStorage.getItem('loginAt')).toMatch(/^\d+$/)
 })

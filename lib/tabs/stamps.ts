@@ -2,10 +2,18 @@ const KEYS = { login: 'loginAt', logout: 'logoutAt' } as const
 
 export type StampName = keyof typeof KEYS
 
+/** Clocks tell whole milliseconds: what this tab wrote just before it left for this page is not later than it. */
+const CLOCK_STEP_MS = 20
+
+/** As this tab wrote them or has heard of them. */
+const known = new Map<StampName, string | null>()
+
 /** Tells the other tabs of this browser that someone has signed in or out; nothing happens without local storage. */
 export function stamp(name: StampName): void {
+  const now = String(Date.now())
+  known.set(name, now)
   try {
-    localStorage.setItem(KEYS[name], String(Date.now()))
+    localStorage.setItem(KEYS[name], now)
   } catch {
     return
   }
@@ -13,34 +21,52 @@ export function stamp(name: StampName): void {
 
 /** What was stamped last in this browser, by any tab. */
 export function lastStamp(): StampName | undefined {
-  const [login, logout] = [Number(read(KEYS.login)), Number(read(KEYS.logout))]
+  const [login, logout] = [Number(read('login')), Number(read('logout'))]
   if (login === 0 && logout === 0) return undefined
   return logout > login ? 'logout' : 'login'
 }
 
 /**
- * Hears stamps of other tabs until the returned function is called. The tab that wrote hears nothing, and a stamp that
- * was there before or comes twice is no news, so that no two tabs can keep reloading one another.
+ * Hears stamps of other tabs until the returned function is called, also those made while this page was on its way or in the browser's
+ * own cache: it may have been drawn for somebody else. The tab that wrote hears nothing, and a stamp that was there before or comes
+ * twice is no news, so that no two tabs can keep reloading one another.
  */
 export function onStamp(listener: (name: StampName) => void): () => void {
-  const seen = new Map(names().map((name) => [KEYS[name], read(KEYS[name])]))
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const name = names().find((one) => KEYS[one] === key)
-    if (!name || newValue === null || seen.get(KEYS[name]) === newValue) return
-    seen.set(KEYS[name], newValue)
+  const asked = Date.now() - performance.now() + CLOCK_STEP_MS
+  const missed = names().filter((name) => {
+    const value = read(name)
+    const isNew = Number(value) > asked && Number(value) <= Date.now() && value !== known.get(name)
+    known.set(name, value)
+    return isNew
+  })
+  const hear = (name: StampName, value: string | null) => {
+    if (value === null || known.get(name) === value) return
+    known.set(name, value)
     listener(name)
   }
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const name = names().find((one) => KEYS[one] === key)
+    if (name) hear(name, newValue)
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const name of names()) hear(name, read(name))
+  }
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  for (const name of missed) listener(name)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
 }
 
 function names(): StampName[] {
   return ['login', 'logout']
 }
 
-function read(key: string): string | null {
+function read(name: StampName): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(KEYS[name])
   } catch {
     return null
   }

@@ -161,15 +161,14 @@ test('a public page is answered with its status, its policy and how it may be ke
   expect(answer.headers.get('cache-tag')).toMatch(/^bootstrap,search,rendering:[\w-]{36}$/)
 })
 
-test.each([
-  '/account/orders',
-  '/account/orders/999',
-  '/sign-in',
-])('%s is kept by nobody, not by the browser either', async (path) => {
-  const answer = await visit(path, path === '/sign-in' ? 'guest' : 'retail')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('cache-tag')).toBeNull()
-})
+test.each(['/account/orders', '/account/orders/999', '/sign-in'])(
+  '%s is kept by nobody, not by the browser either',
+  async (path) => {
+    const answer = await visit(path, path === '/sign-in' ? 'guest' : 'retail')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('cache-tag')).toBeNull()
+  },
+)
 
 test('a page of a person is told when it was asked for, and nobody else says so', async () => {
   const before = Date.now()
