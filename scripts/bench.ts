@@ -10,6 +10,7 @@ import { measureGateway } from './bench/gateway-latency.ts'
 import { measureCrawl, measureFirstAnswers } from './bench/first-answers.ts'
 import { findGoods } from './bench/goods.ts'
 import { measureImports } from './bench/import-cost.ts'
+import { measureCompanyLighthouses } from './bench/lighthouse-company.ts'
 import { measurePrivateLighthouses } from './bench/lighthouse-private.ts'
 import { measureLighthouses } from './bench/lighthouse-public.ts'
 import { measureOriginalCatalogs } from './bench/original-catalogs.ts'
@@ -68,6 +69,7 @@ const PARTS: Record<string, () => Promise<void>> = {
     await measureLighthouses(table, (await shop()).url, await places())
     await measurePrivateLighthouses(table, await privateShop(), await goods())
   },
+  company: async () => measureCompanyLighthouses(table, (await shop()).url),
 }
 
 const asked = process.argv.slice(2)
