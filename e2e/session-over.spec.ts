@@ -1,3 +1,4 @@
+import { listServiceRequests } from '@/lib/gateway/contracts/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { heldPieces } from './fixtures/cart'
 import { createAccount, endSession } from './fixtures/account'
@@ -132,4 +133,35 @@ test('a press in the cart waits for the sign-in and is done then', async ({
   await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
   await cart.expectQuantity(goods, 2)
   await expect(page).toHaveURL(hrefs.cart)
+})
+
+test('a visit that was filled in by somebody signed in waits for the sign-in and stands in his account', async ({
+  page,
+  shop,
+  signIn,
+  account,
+}) => {
+  await shop.open(hrefs.autoservice)
+  await page.getByRole('link', { name: 'Записаться' }).click()
+  await page.mouse.move(200, 200)
+  const form = page.getByRole('form', { name: 'Запись в автосервис' })
+  await form.getByRole('checkbox', { name: 'Замена масла в двигателе' }).check()
+  await form.getByRole('radio', { name: /Арус на Варшавском/ }).check()
+  await form.getByRole('group', { name: 'День' }).getByRole('radio').nth(3).check()
+  await form.getByRole('group', { name: 'Время' }).locator('input:not(:disabled)').last().check()
+  await form.getByLabel('Марка и модель').fill('Kia Rio')
+  await form.getByRole('checkbox', { name: /Согласие/ }).check()
+  await endSession(page)
+  await form.getByRole('button', { name: 'Записаться' }).click()
+  const notice = signIn.dialog('Ошибка авторизации')
+  await notice.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(form.getByLabel('Марка и модель')).toHaveValue('Kia Rio')
+  expect((await account.gateway.call(listServiceRequests, { body: {} })).requests).toEqual([])
+
+  await form.getByRole('button', { name: 'Записаться' }).click()
+  await notice.getByRole('button', { name: 'Войти' }).click()
+  await signIn.withPassword(account)
+  await expect(page.getByRole('heading', { name: 'Вы записаны' })).toBeVisible()
+  const { requests } = await account.gateway.call(listServiceRequests, { body: {} })
+  expect(requests).toMatchObject([{ car: 'Kia Rio', services: ['Замена масла в двигателе'] }])
 })

@@ -15,6 +15,7 @@ import {
   readAutoservice,
 } from '@/lib/gateway/contracts/autoservice'
 import { listStorageOrders } from '@/lib/gateway/contracts/tyre-storage'
+import { ACCESS_DENIED } from '@/lib/gateway/errors'
 import type { RequestOf } from '@/lib/gateway/operation'
 
 type Body = RequestOf<typeof createServiceRequest>['body']
@@ -108,6 +109,16 @@ describeOnDatabases('the car service', (database) => {
     expect(list.requests).toMatchObject([
       { number: body.number, status: { code: 'booked' }, car: 'Kia Rio, А 001 АА 77', canCancel: true },
     ])
+  })
+
+  it('books for nobody what somebody signed in has asked for and whose session is over', async () => {
+    const body = { ...OIL, phone: freshPhone(), time: '14:00', isForAccount: true }
+    const refused = await stranger().call(createServiceRequest, { body })
+    expect(refused).toMatchObject({ status: 401, body: { statusMessage: ACCESS_DENIED } })
+    const one = await shopper()
+    const { body: booked } = await one.call(createServiceRequest, { body })
+    const { body: list } = await one.call(listServiceRequests, { body: {} })
+    expect(list.requests).toMatchObject([{ number: booked.number }])
   })
 
   it.each([

@@ -24,9 +24,9 @@ export function autoserviceBindings(deps: ServiceDeps, desk: InquiryDesk) {
       const busy = await loadBusy(db, place.id, now)
       return { days: toSlotDays(deskSlots(place, { busy, minutes, now })) }
     }),
-    bind(contract.createServiceRequest, ({ body: { idempotencyKey, ...body } }, call) =>
+    bind(contract.createServiceRequest, ({ body: { idempotencyKey, isForAccount, ...body } }, call) =>
       createRequest(ownerDeps, body, {
-        viewer: call.viewer,
+        viewer: isForAccount ? requireViewer(call) : call.viewer,
         client: call.client,
         key: idempotencyKeyOf(call, idempotencyKey),
       }),

@@ -21,7 +21,7 @@ type Props = { privacyHref: string | undefined; onDone: (request: ServiceRequest
 
 /** Asks for a contract of a company. */
 export function CompanyForm({ privacyHref, onDone }: Props) {
-  const { name, secondName, phone, email } = useUser((state) => state)
+  const { status, name, secondName, phone, email } = useUser((state) => state)
   const keyOf = useRepeatKey()
   const form = useSchemaForm(companyForm, {
     name: [name, secondName].filter(Boolean).join(' '),
@@ -44,7 +44,7 @@ export function CompanyForm({ privacyHref, onDone }: Props) {
   const send = async (values: CompanyValues) => {
     try {
       const body = toCompanyRequest(values)
-      onDone(await sendRequest({ ...body, idempotencyKey: keyOf(body) }))
+      onDone(await sendRequest({ ...body, isForAccount: status === 'user', idempotencyKey: keyOf(body) }))
     } catch (failure) {
       applyFailure(form, failure)
     }

@@ -64,7 +64,9 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
     const car = user.cars.find(({ vin }) => vin === values.car)
     const body = toVisit({ ...values, shop }, car && ownCar(car), isStorage ? wheels : undefined)
     try {
-      onDone(await sendRequest({ ...body, idempotencyKey: keyOf(body) }))
+      onDone(
+        await sendRequest({ ...body, isForAccount: user.status === 'user', idempotencyKey: keyOf(body) }),
+      )
     } catch (failure) {
       applyFailure(form, failure)
       if (isGatewayError(failure) && (failure.kind === 'conflict' || failure.kind === 'validation')) {

@@ -23,7 +23,10 @@ import { addMonths } from '@/lib/parts/add-months'
 import { storageCost } from '@/lib/parts/storage-cost'
 import { innProblem } from '@/lib/validation/requisites'
 
-export type RequestBody = Omit<ParsedRequestOf<typeof createServiceRequest>['body'], 'idempotencyKey'>
+export type RequestBody = Omit<
+  ParsedRequestOf<typeof createServiceRequest>['body'],
+  'idempotencyKey' | 'isForAccount'
+>
 export type Asker = { viewer: Viewer | undefined; client: Client; key: string | null }
 
 const HOUR = 3600

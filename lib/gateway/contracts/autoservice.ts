@@ -142,12 +142,14 @@ export const createServiceRequest = defineOperation({
     /** Cars of the company. */
     fleet: int(1, MAX_FLEET).optional(),
     comment: text(MAX_COMMENT_LENGTH).optional(),
+    /** The sender is signed in as far as he knows: with his session over it is refused, and not booked for nobody. */
+    isForAccount: z.boolean().optional(),
     /** The same key of the same person answers with the same request; also as the header `Idempotency-Key`. */
     idempotencyKey: idField.optional(),
   }),
   response: serviceRequest,
   kind: 'write',
-  errors: ['validation', 'notFound', 'conflict', 'rateLimited'],
+  errors: ['validation', 'unauthorized', 'notFound', 'conflict', 'rateLimited'],
 })
 
 export const listServiceRequests = defineOperation({
