@@ -68,6 +68,7 @@ export async function ProductScreen({ value, heading }: Props) {
           </div>
           <div className={styles.aside}>
             <BuyingBox
+              name={`${product.brand} ${product.article}`}
               price={price}
               instead={insteadOf({
                 analogs: analogs.length,

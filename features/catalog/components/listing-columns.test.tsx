@@ -43,4 +43,7 @@ test('what is chosen is taken off again, the words stay', () => {
   expect(screen.getByRole('link', { name: 'BOSCH 5' })).toHaveAttribute('href', `${FOUND}&sort=price`)
   for (const link of screen.getAllByRole('link', { name: /Сбросить/ }))
     expect(link).toHaveAttribute('href', `${FOUND}&sort=price`)
+  const ask = screen.getByRole('link', { name: 'Спросить специалиста' })
+  const { searchParams } = new URL(ask.getAttribute('href') ?? '', 'http://shop.test')
+  expect(searchParams.get('query')).toBe('дворники бош: Бренд: BOSCH')
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
@@ -7,7 +8,7 @@ import { formatCount } from '@/lib/format/plural'
 import { withPage } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import { hrefs } from '@/lib/routing/hrefs'
-import { resetHref, toChips } from '../model/chips'
+import { askedWords, resetHref, toChips } from '../model/chips'
 import { toFilterPanel } from '../model/filter-panel'
 import { toAssistantLinks, toSelectionLinks, toSortLinks } from '../model/listing-links'
 import type { Listing } from '../model/listing'
@@ -59,7 +60,12 @@ export function ListingColumns({ section: { state, listing, whole }, cards }: Pr
         <div className={styles.results} data-results itemScope itemType="https://schema.org/ItemList">
           <meta itemProp="numberOfItems" content={String(pagination.total)} />
           {listing.entities.length === 0 ? (
-            <NothingFound listing={listing} firstPage={listingHref(withPage(state, 1))} reset={reset} />
+            <NothingFound
+              listing={listing}
+              asked={askedWords(state, listing, chips)}
+              firstPage={listingHref(withPage(state, 1))}
+              reset={reset}
+            />
           ) : (
             <ul className={styles.list} data-view="grid" suppressHydrationWarning>
               <InlineScript text={VIEW_SCRIPT} />
@@ -79,7 +85,9 @@ export function ListingColumns({ section: { state, listing, whole }, cards }: Pr
   )
 }
 
-function NothingFound({ listing, firstPage, reset }: { listing: Listing; firstPage: string; reset: string }) {
+type NothingProps = { listing: Listing; asked: string; firstPage: string; reset: string }
+
+function NothingFound({ listing, asked, firstPage, reset }: NothingProps) {
   if (listing.pagination.total > 0) {
     return (
       <EmptyState
@@ -105,6 +113,7 @@ function NothingFound({ listing, firstPage, reset }: { listing: Listing; firstPa
           <a className={buttonClass({ look: 'secondary' })} href={hrefs.search()}>
             Искать по номеру
           </a>
+          <AskSpecialist about={{ query: asked }} />
         </>
       }
     />

@@ -47,6 +47,17 @@ export function resetHref(state: ListingState): string {
   return listingHref({ ...withoutFilters(state), set: null, search, assistants: [], criteria: '' })
 }
 
+/** What somebody looked for, as it would be told to somebody: «Шины: Зимние, 16"». */
+export function askedWords(
+  { section, search }: Pick<ListingState, 'section' | 'search'>,
+  { title }: Pick<Listing, 'title'>,
+  chips: readonly Pick<ActiveChip, 'title'>[],
+): string {
+  const subject = section === ROOT_SECTION_CODE ? search : title
+  const chosen = chips.map((chip) => chip.title).join(', ')
+  return [subject, chosen].filter(Boolean).join(': ')
+}
+
 function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[] {
   return state.filters.flatMap((active) => {
     const filter = known.find(({ id }) => id === active.id)

@@ -48,7 +48,7 @@ const priced: ProductPrice = {
 }
 
 test('tells price and terms of the best offer, and where it lies', () => {
-  render(<BuyingBox price={priced} path="/product/1" />)
+  render(<BuyingBox name="Knecht OC 90" price={priced} path="/product/1" />)
   const box = within(screen.getByRole('region', { name: 'Покупка' }))
   expect(box.getByText('500 ₽')).toBeInTheDocument()
   expect(box.getByText('600 ₽')).toBeInTheDocument()
@@ -61,20 +61,32 @@ test('tells price and terms of the best offer, and where it lies', () => {
 })
 
 test('gives the place of the link to the action', () => {
-  render(<BuyingBox price={priced} path="/product/1" action={<button type="button">В корзину</button>} />)
+  render(
+    <BuyingBox
+      name="Knecht OC 90"
+      price={priced}
+      path="/product/1"
+      action={<button type="button">В корзину</button>}
+    />,
+  )
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '2 предложения' })).toHaveAttribute('href', '#offers')
 })
 
 test('leads from a part that is sold out to what can be bought instead', () => {
   const instead = { title: 'Посмотреть аналоги', href: '#analogs' }
-  render(<BuyingBox price={{ kind: 'absent' }} instead={instead} path="/product/1" />)
+  render(<BuyingBox name="Knecht OC 90" price={{ kind: 'absent' }} instead={instead} path="/product/1" />)
   expect(screen.getByText('Нет в наличии')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Посмотреть аналоги' })).toHaveAttribute('href', '#analogs')
+  expect(screen.getByRole('link', { name: 'Спросить специалиста' })).toHaveAttribute(
+    'href',
+    '/help/feedback?theme=part&query=Knecht%20OC%2090',
+  )
 })
 
 test('says that the price is being found out when its service is silent', () => {
-  render(<BuyingBox price={{ kind: 'unknown' }} path="/product/1" />)
+  render(<BuyingBox name="Knecht OC 90" price={{ kind: 'unknown' }} path="/product/1" />)
   expect(screen.getByText('Цена уточняется')).toBeInTheDocument()
   expect(screen.getByText('Обновить')).toHaveAttribute('data-reload')
+  expect(screen.queryByRole('link', { name: 'Спросить специалиста' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
 import { SOLD_OUT } from '../model/stock-words'
@@ -9,6 +10,8 @@ import { ShownPrice } from './shown-price'
 import styles from './buying-box.module.css'
 
 type Props = {
+  /** What the part is called when somebody is asked for it. */
+  name: string
   price: ProductPrice
   /** Where a part that nobody sells leads: what can be bought instead. */
   instead?: { title: string; href: string } | undefined
@@ -18,10 +21,10 @@ type Props = {
 }
 
 /** Price and terms of the best offer. On a phone the price and the action stand at the bottom of the window. */
-export function BuyingBox({ price, instead, path, action }: Props) {
+export function BuyingBox({ name, price, instead, path, action }: Props) {
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   if (price.kind !== 'priced' || !best)
-    return <NotForSale state={buyStateOf(price)} instead={instead} path={path} />
+    return <NotForSale name={name} state={buyStateOf(price)} instead={instead} path={path} />
   const count = price.price.groups.length
   const part = { brand: price.price.brand, article: price.price.article }
   return (
@@ -55,6 +58,7 @@ export function BuyingBox({ price, instead, path, action }: Props) {
 }
 
 function NotForSale({
+  name,
   state,
   instead,
   path,
@@ -78,6 +82,7 @@ function NotForSale({
           {instead.title}
         </a>
       )}
+      {!isUnknown && <AskSpecialist about={{ query: name }} />}
     </section>
   )
 }
