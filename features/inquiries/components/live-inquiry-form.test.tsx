@@ -80,6 +80,25 @@ it('sends what was typed with what the page knew, and shows the number', async (
   ])
 })
 
+it('is empty for the next letter but for who writes it', async () => {
+  gateway(() => HttpResponse.json({ ok: true, number: '261122-00042' }))
+  const { user } = open({ theme: 'part', query: 'щётки 555' })
+  await fill(user)
+  await user.type(field(/Номер заказа/), 'А-100')
+  await user.upload(screen.getByLabelText<HTMLInputElement>('Фотографии'), new File(['x'], 'щётка.jpg'))
+  await send(user)
+  await user.click(await screen.findByRole('button', { name: 'Отправить ещё одно' }))
+  expect(
+    [field('Как к вам обращаться'), field('Почта')].map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['Анна', 'anna@example.com'])
+  expect(
+    [field('Сообщение'), field(/Номер заказа/)].map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['', ''])
+  expect(screen.getByText('щётки 555')).toBeVisible()
+  expect(screen.queryByText('щётка.jpg')).toBeNull()
+  expect(screen.getByRole('checkbox', { name: /Согласие/ })).not.toBeChecked()
+})
+
 it('asks for what is missing and sends nothing', async () => {
   const sent = gateway(() => HttpResponse.json({ ok: true, number: '1' }))
   const { user } = open()

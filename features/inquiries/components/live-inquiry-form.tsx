@@ -18,6 +18,8 @@ import { InquiryInput } from './inquiry-input'
 import { InquiryReceipt } from './inquiry-receipt'
 
 const FILES = 'files'
+/** Of the person, and so the same in the next letter. */
+const CONTACTS = ['name', 'phone', 'email']
 
 /** What checks and sends: not wanted before somebody fills the form in, and more than all the rest of it. */
 const loadSending = async () => {
@@ -35,11 +37,12 @@ type Known = Readonly<Record<string, string>>
 export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHref }: InquiryFormProps) {
   const user = useUser(useShallow(({ name, phone, email }): Known => ({ name, phone, email })))
   const schema = useMemo(() => async () => (await loadSending()).toLiveSchema(asked), [asked])
-  const form = useSchemaForm<LiveValues, LiveAnswers>(schema, {
+  const empty = {
     ...Object.fromEntries(asked.fields.map(({ name }) => [name, defaults[name] ?? user[name] ?? ''])),
     [CONSENT]: false,
     [FILES]: [],
-  })
+  }
+  const form = useSchemaForm<LiveValues, LiveAnswers>(schema, empty)
   // Whoever is signed in may become known only after the form is there.
   useEffect(() => {
     for (const { name } of asked.fields) {
@@ -65,7 +68,8 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
       <InquiryReceipt
         {...sent}
         onAgain={() => {
-          form.reset()
+          const typed = Object.entries(form.getValues()).filter(([name]) => CONTACTS.includes(name))
+          form.reset({ ...empty, ...Object.fromEntries(typed) })
           setSent(undefined)
         }}
       />
