@@ -1,4 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import type { InNameOf } from '@/lib/gateway/server-client'
@@ -22,10 +24,17 @@ beforeEach(() => {
   call.mockReset()
 })
 
+type Sent = { state?: { queries: { queryKey: unknown; state: { data: unknown } }[] } }
+
+async function send(queries: Parameters<typeof ReadAhead>[0]['queries']) {
+  const { props } = await ReadAhead({ queries, children: null })
+  const [note, { props: sent }] = (props as { children: [ReactNode, { props: Sent }] }).children
+  return { note: renderToString(note), state: sent.state }
+}
+
 /** What the page is sent with, by the keys of its queries. */
 async function sentWith(queries: Parameters<typeof ReadAhead>[0]['queries']) {
-  const { props } = await ReadAhead({ queries, children: null })
-  const { state } = props as { state?: { queries: { queryKey: unknown; state: { data: unknown } }[] } }
+  const { state } = await send(queries)
   return state?.queries.map(({ queryKey, state: { data } }) => [queryKey, data])
 }
 
@@ -38,6 +47,13 @@ test('a page is sent with what it reads', async () => {
 test('what cannot be had is left to the browser, and what can is sent', async () => {
   call.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce({ name: 'Анна' })
   expect(await sentWith([own, other])).toEqual([[['other'], { name: 'Анна' }]])
+})
+
+test('whoever has no scripts is told that a part is missing, and of nothing else', async () => {
+  call.mockResolvedValue({ name: 'Анна' })
+  expect((await send([own, other])).note).toBe('')
+  call.mockRejectedValueOnce(new Error('away'))
+  expect((await send([own, other])).note).toMatch(/^<noscript>.*Часть страницы не загрузилась/)
 })
 
 test('a gateway that keeps silent holds the page for what is left of its patience', async () => {

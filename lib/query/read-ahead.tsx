@@ -11,6 +11,9 @@ type AheadQuery = { queryKey: QueryKey; meta?: { load?: LoadReading } | undefine
 /** Of what one person has much of, cars for one, what stands in the first view comes along. */
 const MOST_QUERIES = 12
 
+/** For whom no browser asks again. */
+const PARTIAL = 'Часть страницы не загрузилась: сервис ответил не вовремя. Обновите страницу через минуту.'
+
 type Props = { queries: readonly AheadQuery[]; children: ReactNode }
 
 /**
@@ -18,7 +21,18 @@ type Props = { queries: readonly AheadQuery[]; children: ReactNode }
  * left to the browser, which says why.
  */
 export async function ReadAhead({ queries, children }: Props) {
-  return <AnswersAhead state={await answersTo(queries)}>{children}</AnswersAhead>
+  const state = await answersTo(queries)
+  const isPartial = state !== undefined && state.queries.length < Math.min(queries.length, MOST_QUERIES)
+  return (
+    <>
+      {isPartial && (
+        <noscript>
+          <p>{PARTIAL}</p>
+        </noscript>
+      )}
+      <AnswersAhead state={state}>{children}</AnswersAhead>
+    </>
+  )
 }
 
 async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedState | undefined> {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userRecord } from '@/lib/gateway/contracts/user-shapes'
-import { createStores } from '@/stores/create-stores'
+import { createStores, type Stores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import type { UserOperations } from '@/stores/user/user-operations'
@@ -12,16 +13,20 @@ import { AccountGate } from './account-gate'
 const read = vi.fn<UserOperations['read']>()
 const anna = userRecord.parse({ isAuthorized: true, name: 'Анна' })
 
+function pageOf(stores: Stores, isOfStores = false) {
+  return (
+    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
+      <AccountGate skeleton={<p>Серые плашки</p>} isOfStores={isOfStores}>
+        <p>Заказы Анны</p>
+      </AccountGate>
+    </StoresProvider>
+  )
+}
+
 function mount() {
   const operations = { read } as Partial<UserOperations> as UserOperations
   const stores = createStores({ site: UNKNOWN_SITE, operations: async () => operations })
-  const { user } = render(
-    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
-      <AccountGate skeleton={<p>Серые плашки</p>}>
-        <p>Заказы Анны</p>
-      </AccountGate>
-    </StoresProvider>,
-  )
+  const { user } = render(pageOf(stores))
   return { user, stores }
 }
 
@@ -44,6 +49,14 @@ test('shows a skeleton until it is known who is there, then the page', () => {
   act(() => stores.user.setState(toUserState(anna)))
   expect(screen.getByText('Заказы Анны')).toBeInTheDocument()
   expect(screen.queryByText('Серые плашки')).toBeNull()
+})
+
+test.each([
+  [false, 'Кабинет не открылся: сервис ответил не вовремя'],
+  [true, 'ей нужны скрипты'],
+])('says without scripts why a page of stores (%s) is not there', (isOfStores, words) => {
+  const html = renderToString(pageOf(createStores({ site: UNKNOWN_SITE }), isOfStores))
+  expect(/<noscript>(.*)<\/noscript>/.exec(html)?.[1]).toContain(words)
 })
 
 test('asks a guest to sign in', async () => {

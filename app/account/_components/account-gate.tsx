@@ -14,6 +14,10 @@ import styles from './account-page.module.css'
 /** The client repeats a read by itself; after this long there is nobody to wait for. */
 const PATIENCE_MS = 8000
 
+const NEEDS_SCRIPTS =
+  'Эта страница собирается в браузере, поэтому ей нужны скрипты. Включите их и обновите её.'
+const NOT_IN_TIME = 'Кабинет не открылся: сервис ответил не вовремя. Обновите страницу через минуту.'
+
 type Props = {
   skeleton: ReactNode
   /** The page shows what the browser's stores hold, his cart for one: it waits for them, and they for nobody. */
@@ -33,10 +37,10 @@ export function AccountGate({ skeleton, isOfStores = false, children }: Props) {
   }, [isOfStores, userActions])
 
   if (status === 'user') return children
-  return status === 'guest' ? <AskToSignIn /> : <Waiting skeleton={skeleton} />
+  return status === 'guest' ? <AskToSignIn /> : <Waiting skeleton={skeleton} isOfStores={isOfStores} />
 }
 
-function Waiting({ skeleton }: { skeleton: ReactNode }) {
+function Waiting({ skeleton, isOfStores }: { skeleton: ReactNode; isOfStores: boolean }) {
   const actions = useUserActions()
   const [isTooLong, setTooLong] = useState(false)
   const [turn, setTurn] = useState(0)
@@ -69,10 +73,7 @@ function Waiting({ skeleton }: { skeleton: ReactNode }) {
   return (
     <>
       <noscript>
-        <p>
-          Личный кабинет собирается в браузере, поэтому ему нужны скрипты. Включите их и обновите страницу или
-          позвоните нам: телефон внизу страницы.
-        </p>
+        <p>{isOfStores ? NEEDS_SCRIPTS : NOT_IN_TIME} Или позвоните нам: телефон внизу страницы.</p>
       </noscript>
       <div className={styles.waiting}>
         <p className="visually-hidden" role="status">
