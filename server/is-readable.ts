@@ -1,8 +1,15 @@
-/** Whether the escapes of an address mean something: renderers answer 500 to others. */
+/** What the renderer reads as another path than stands there, `%2e` being a dot to it; no browser sends it. */
+const LEADS_ASTRAY = /\/(?:\.|%2e){1,2}(?:\/|$)|[\\#]/i
+
+/**
+ * Whether the path of an address says what page it is of. Renderers answer 500 to escapes that mean nothing. Where it goes back by
+ * `..`, one path would be judged, whether its page is for one person, and another rendered.
+ */
 export function isReadable(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
+    decodeURIComponent(path)
+    return !LEADS_ASTRAY.test(path)
   } catch {
     return false
   }

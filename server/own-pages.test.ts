@@ -13,6 +13,7 @@ async function shopBefore(renderer: http.RequestListener): Promise<string> {
   const upstream = createUpstream(await listen(renderer))
   const send = createOwnPages({
     upstream,
+    atOnce: 2,
     transform: (body) => Buffer.from(body.toString().replace('Анна', 'Анна Смирнова')),
   })
   return listen((request, response) => void send(request, response))
@@ -72,6 +73,25 @@ test('nothing is rendered any more for who has left', async () => {
   await isAsked
   visit.destroy()
   await vi.waitFor(() => expect(left).toBe(1))
+})
+
+test('many who ask at once are rendered for a few at a time, and one that waits keeps nobody back', async () => {
+  let inWork = 0
+  let most = 0
+  const shop = await shopBefore((request, response) => {
+    if (request.url === '/silent') return
+    inWork += 1
+    most = Math.max(most, inWork)
+    setTimeout(() => {
+      inWork -= 1
+      response.end(WHOLE)
+    }, 10)
+  })
+  const silent = Array.from({ length: 2 }, () => http.get(`${shop}/silent`).on('error', () => undefined))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop}/account`)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(most).toBe(2)
+  for (const visit of silent) visit.destroy()
 })
 
 test('what the router of a page fetches is no document, whatever it says that it accepts', () => {

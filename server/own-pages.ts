@@ -2,14 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, encode, isCompressible } from './cache/encodings.ts'
 import { endToEnd } from './headers.ts'
 import { sayUnreachable } from './pass-on.ts'
+import { createTurns } from './take-turns.ts'
 import { toldOnward } from './told-onward.ts'
 import { fetchWhole, type Upstream } from './upstream.ts'
 
 type Options = {
   upstream: Upstream
+  /** Pages in work side by side. */
+  atOnce: number
   /** What is done to a page before it is sent. */
   transform: (body: Buffer) => Buffer
 }
+
+/** Much of such a page's time is the gateway's: once it has waited for so long, the next one begins beside it. */
+const PATIENCE_MS = 100
 
 /** A document for one person, as a browser asks for it: the client's router, forms and files do not want text/html. */
 export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
@@ -18,13 +24,17 @@ export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'meth
 }
 
 /** Sends a page that is for one person as those that are for everyone are sent, and keeps nothing of it. */
-export function createOwnPages({ upstream, transform }: Options) {
+export function createOwnPages({ upstream, transform, atOnce }: Options) {
+  // Two hundred at once made the renderer deaf: guards ran out of patience, and pages for everyone waited behind all of them.
+  const takeTurn = createTurns({ atOnce, patienceMs: PATIENCE_MS })
   return async function sendOwnPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     try {
       const told = { ...toldOnward(request), 'accept-encoding': 'identity' }
-      const { status, headers, body } = await fetchWhole(upstream, request.url ?? '/', told, gone.signal)
+      const { status, headers, body } = await takeTurn(() =>
+        fetchWhole(upstream, request.url ?? '/', told, gone.signal),
+      )
       const { 'content-length': _, ...kept } = endToEnd(headers)
       const type = headers['content-type'] ?? ''
       const page = type.startsWith('text/html') ? transform(body) : body

@@ -100,7 +100,11 @@ const withBody = createBodyDesk({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldByte
 
 // Pages of single people wait for the gateway longer than those for everyone, which must not wait for their connections.
 const ofOnePerson = createUpstream(origin)
-const sendOwnPage = createOwnPages({ upstream: ofOnePerson, transform: deferScripts })
+const sendOwnPage = createOwnPages({
+  upstream: ofOnePerson,
+  transform: deferScripts,
+  atOnce: RENDERINGS_AT_ONCE,
+})
 const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(ofOnePerson))
 
 const listener = createListener({

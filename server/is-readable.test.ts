@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isReadable } from './is-readable'
+
+test.each([
+  '/',
+  '/account/orders?page=2',
+  '/analogs/OC%2090/C%23%5C1',
+  '/analogs/1%2F..%2F2',
+  '/a..b/.c/d.',
+  '/search?q=a/../b#c\\d',
+])('%s says what it is of', (url) => {
+  expect(isReadable(url)).toBe(true)
+})
+
+test.each([
+  '/account/%',
+  '/account/orders/../../catalog',
+  '/x/%2e%2E/account',
+  '/account/.',
+  '/account/..',
+  '/x/.%2e/account?page=2',
+  '/account\\orders',
+  '/account#x',
+])('%s does not', (url) => {
+  expect(isReadable(url)).toBe(false)
+})
