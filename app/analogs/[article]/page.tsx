@@ -18,7 +18,12 @@ type Props = { params: Promise<{ article: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await readArticle(params)
   const path = hrefs.analogsOf(article)
-  return toMetadata(await loadMeta(path), { title: `Аналоги ${article.toUpperCase()}`, path })
+  const { kind } = await toLoaded(() => loadAnalogs({ article }))
+  return toMetadata(await loadMeta(path), {
+    title: `Аналоги ${article.toUpperCase()}`,
+    path,
+    ...(kind === 'missing' ? { robots: 'noindex' } : {}),
+  })
 }
 
 export default async function ArticleAnalogsPage({ params }: Props) {

@@ -1,5 +1,6 @@
-import { EmptyState } from '@/components/ui/empty-state'
+import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './analogs.module.css'
 
@@ -9,11 +10,14 @@ export function NoAnalogs({ article }: { article: string }) {
     <section className={styles.section}>
       <EmptyState
         title="Аналогов не нашлось"
-        text="Проверьте номер или посмотрите, кто ещё делает деталь с таким номером."
+        text="Посмотрите, кто ещё делает деталь с таким номером. Если замены нет, её подберёт специалист."
         actions={
-          <a className={buttonClass()} href={hrefs.search({ q: article, mode: 'articul' })}>
-            Искать по артикулу
-          </a>
+          <>
+            <a className={buttonClass()} href={hrefs.search({ q: article, mode: 'articul' })}>
+              Искать по артикулу
+            </a>
+            <AskSpecialist about={{ query: article }} />
+          </>
         }
       />
     </section>

@@ -17,7 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await toLoaded(() => loadAnalogs(wanted))
   const found = loaded.kind === 'found' && loaded.value.kind === 'part' ? loaded.value : wanted
   const path = hrefs.analogsOf(found.article, found.brand)
-  return toMetadata(await loadMeta(path), { title: `Аналоги ${found.brand} ${found.article}`, path })
+  const isMissing = loaded.kind === 'missing' || (loaded.kind === 'found' && loaded.value.kind !== 'part')
+  return toMetadata(await loadMeta(path), {
+    title: `Аналоги ${found.brand} ${found.article}`,
+    path,
+    ...(isMissing ? { robots: 'noindex' } : {}),
+  })
 }
 
 export default async function BrandAnalogsPage({ params }: Props) {
