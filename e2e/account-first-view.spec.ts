@@ -1,8 +1,10 @@
-import { gzipBytes } from '@/scripts/bench/browser'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from './fixtures/account'
+import { gzipBytes } from '@/scripts/bench/browser'
+import { type Account, openDemoAccount } from './fixtures/account'
 import { pretendConnection } from './fixtures/connection'
-import { findOneGoods } from './fixtures/goods'
+import { nameOf } from './fixtures/cart'
+import { findOneGoods, type Goods } from './fixtures/goods'
 import { placeOrder } from './fixtures/orders'
 import { expect, test } from './fixtures/test'
 
@@ -16,11 +18,19 @@ const PAGES = [
   hrefs.tyreStorage,
   hrefs.balance,
   hrefs.garage,
+  hrefs.bookmarks,
 ]
 /** kB, gzip, that such a page may load above a page with nothing on it. */
 const ABOVE_EMPTY = 30
 /** What loads by itself has come by then. A page begins on its own after 5 s, so a longer silence would not be nobody's. */
 const NOBODY_MS = 2500
+
+async function keepBookmark(account: Account, goods: Goods): Promise<void> {
+  const { brand, article, title, id: code } = goods
+  const product = { id: article + brand, partNumber: article, brand, title, code, tags: [] }
+  const bookmarks = JSON.stringify({ version: 1, products: [product], tags: [] })
+  await account.gateway.call(setStorage, { body: { bookmarks } })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -35,6 +45,37 @@ test.describe('without scripts', () => {
     await page.goto(hrefs.account)
     await expect(page.getByLabel('Вы вошли как')).toContainText(`${account.name} ${account.secondName}`)
   })
+
+  test('the page of bookmarks holds them with what they cost', async ({
+    page,
+    context,
+    account,
+    gateway,
+  }) => {
+    const goods = await findOneGoods(gateway)
+    await keepBookmark(account, goods)
+    await account.signIn(context)
+    await page.goto(hrefs.bookmarks)
+    const row = page.getByRole('list', { name: 'Закладки' }).getByRole('listitem')
+    await expect(row).toContainText(nameOf(goods))
+    await expect(row).toContainText('₽')
+  })
+})
+
+test('a bookmark is let go before the page has read it by itself', async ({
+  page,
+  context,
+  account,
+  gateway,
+}) => {
+  await keepBookmark(account, await findOneGoods(gateway))
+  await account.signIn(context)
+  await page.goto(hrefs.bookmarks)
+  await page.getByRole('button', { name: 'В закладках' }).click()
+  await expect(page.getByText('Закладок пока нет')).toBeVisible()
+  await expect
+    .poll(() => account.gateway.call(getStorage, { body: { keys: ['bookmarks'] } }))
+    .toMatchObject({ bookmarks: expect.stringContaining('"products":[]') })
 })
 
 test('two who ask for one page at once are each shown their own', async ({ browser, baseURL, account }) => {

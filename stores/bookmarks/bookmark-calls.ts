@@ -4,9 +4,7 @@ import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { toInternalCode } from '@/lib/parts/internal-code'
 import { matchKey } from '@/lib/parts/keys'
-import type { PartPair } from './stored-bookmarks'
-
-export const STORAGE_KEY = 'bookmarks'
+import { type PartPair, STORAGE_KEY } from './stored-bookmarks'
 
 const WE_SHOW = { handlesErrors: true } as const
 

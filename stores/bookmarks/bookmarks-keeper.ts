@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import type { UserState } from '@/stores/user/user-state'
-import { type BookmarkCalls, createBookmarkCalls, STORAGE_KEY } from './bookmark-calls'
+import { type BookmarkCalls, createBookmarkCalls } from './bookmark-calls'
 import { addBookmark, addTag, removeBookmark, removeTag, updateBookmark } from './bookmark-rules'
 import type { BookmarkRef, Bookmarks, NewBookmark } from './bookmarks'
 import type { BookmarksStore } from './bookmarks-store'
-import { migrateBookmarks, readStoredBookmarks } from './stored-bookmarks'
+import { migrateBookmarks, readStoredBookmarks, STORAGE_KEY } from './stored-bookmarks'
 
 export const BOOKMARKS_CHANNEL = 'bookmarks_channel'
 

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { matchKey } from '@/lib/parts/keys'
 import { type Bookmarks, bookmarkId, BOOKMARKS_VERSION, NO_BOOKMARKS } from './bookmarks'
 
+/** Where they are in the user's storage. */
+export const STORAGE_KEY = 'bookmarks'
+
 const currentShape = z.object({
   version: z.literal(BOOKMARKS_VERSION),
   products: z.array(

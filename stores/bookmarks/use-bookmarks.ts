@@ -3,9 +3,17 @@ import { matchKey } from '@/lib/parts/keys'
 import { useStores } from '@/stores/provider'
 import type { BookmarkActions } from './bookmark-actions'
 import { bookmarkedKeys, type BookmarksState } from './bookmarks-store'
+import { useKnownBookmarks } from './known-bookmarks'
 
 export function useBookmarks<Part>(selector: (state: BookmarksState) => Part): Part {
-  return useStore(useStores().bookmarks, selector)
+  const known = useKnownBookmarks()
+  return useStore(useStores().bookmarks, (state) =>
+    selector(known && isUnread(state) ? { status: 'ready', bookmarks: known } : state),
+  )
+}
+
+function isUnread({ status }: BookmarksState): boolean {
+  return status === 'unknown' || status === 'reading' || status === 'failed'
 }
 
 export function useIsBookmarked({ brand, article }: { brand: string; article: string }): boolean {

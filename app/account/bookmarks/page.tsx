@@ -1,16 +1,31 @@
 import { AccountPage } from '@/app/account/_components/account-page'
 import { accountMetadata } from '@/app/account/_components/account-metadata'
+import { readVisitor } from '@/app/account/_components/read-visitor'
+import { toSiteFacts } from '@/app/_components/boot/to-site-facts'
+import { bookmarkFactsOptions } from '@/features/bookmarks/api/bookmark-queries'
 import { BookmarksSkeleton } from '@/features/bookmarks/components/bookmarks-skeleton'
+import { toLoaded } from '@/lib/gateway/load'
+import { ReadAhead } from '@/lib/query/read-ahead'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { KnownBookmarks } from '@/stores/bookmarks/known-bookmarks'
 import { BuyableBookmarks } from './_components/buyable-bookmarks'
+import { readKnownBookmarks } from './_components/read-known-bookmarks'
 
 const TITLE = 'Закладки'
 
 export const metadata = accountMetadata(TITLE)
 
-export default function BookmarksPage() {
+export default async function BookmarksPage() {
+  const [visitor, site] = await Promise.all([readVisitor(), toLoaded(loadBootstrap)])
+  const known = visitor && readKnownBookmarks(visitor)
+  const { shopIds } = toSiteFacts(site.kind === 'found' ? site.value : undefined)
   return (
-    <AccountPage title={TITLE} skeleton={<BookmarksSkeleton />} isOfStores>
-      <BuyableBookmarks />
+    <AccountPage title={TITLE} skeleton={<BookmarksSkeleton />} isOfStores={!known}>
+      <KnownBookmarks bookmarks={known} owner={visitor?.externalId}>
+        <ReadAhead queries={known?.products.length ? [bookmarkFactsOptions(known.products, shopIds)] : []}>
+          <BuyableBookmarks />
+        </ReadAhead>
+      </KnownBookmarks>
     </AccountPage>
   )
 }

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Operation } from '@/lib/gateway/operation'
+import type { Ask } from '@/lib/query/reading'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
-import { readBookmarkFacts } from './read-bookmark-facts'
-
-const { call } = vi.hoisted(() => ({ call: vi.fn() }))
-vi.mock('@/lib/gateway/browser-client', () => ({ browserGateway: () => ({ call }) }))
+import { bookmarkFacts } from './bookmark-reads'
 
 const bookmark = (brand: string, partNumber: string): Bookmark => ({
   id: partNumber + brand,
@@ -16,11 +14,12 @@ const bookmark = (brand: string, partNumber: string): Bookmark => ({
 })
 
 test('a bookmark without an article is not priced, and the others of its batch are', async () => {
-  call.mockImplementation(async (operation: Operation, { body }: { body: unknown }) => {
+  const call = vi.fn(async (operation: Operation, { body }: { body?: unknown }) => {
     if (operation.body?.safeParse(body).success !== true) throw new TypeError('refused')
     return operation.name === 'searchEntities' ? { entities: [] } : { items: {} }
   })
-  const facts = await readBookmarkFacts([bookmark('Knecht', ''), bookmark('Mann', 'W 712')], new Set([29]))
+  const read = bookmarkFacts([bookmark('Knecht', ''), bookmark('Mann', 'W 712')], new Set([29]))
+  const facts = await read(call as unknown as Ask)
   expect(facts.size).toBe(2)
   expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
     { items: { 2: { id: 2, brand: 'Mann', article: 'W 712' } } },

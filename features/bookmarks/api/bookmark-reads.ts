@@ -1,4 +1,3 @@
-import { browserGateway } from '@/lib/gateway/browser-client'
 import { searchEntities } from '@/lib/gateway/contracts/catalog'
 import { pairField } from '@/lib/gateway/contracts/fields'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
@@ -7,6 +6,7 @@ import type { ResponseOf } from '@/lib/gateway/operation'
 import { toPriceItems } from '@/lib/gateway/price-items'
 import { matchKey } from '@/lib/parts/keys'
 import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/offers'
+import type { Ask } from '@/lib/query/reading'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import { type Bookmark, bookmarkKey } from '@/stores/bookmarks/bookmarks'
 
@@ -19,17 +19,20 @@ export type BookmarkFacts = {
   item: WantedItem | undefined
 }
 
-const WE_SHOW = { handlesErrors: true } as const
-
 /** Present prices and pictures; a part that the shop no longer knows is absent. */
-export async function readBookmarkFacts(
+export function bookmarkFacts(products: readonly Bookmark[], shopIds: ShopIds) {
+  return (ask: Ask) => readFacts(ask, products, shopIds)
+}
+
+async function readFacts(
+  ask: Ask,
   products: readonly Bookmark[],
   shopIds: ShopIds,
 ): Promise<ReadonlyMap<string, BookmarkFacts>> {
   const facts = new Map<string, BookmarkFacts>()
   for (let from = 0; from < products.length; from += PRICE_BATCH_SIZE) {
     const batch = products.slice(from, from + PRICE_BATCH_SIZE)
-    const [prices, pictures] = await Promise.all([readPrices(batch), readPictures(batch)])
+    const [prices, pictures] = await Promise.all([readPrices(ask, batch), readPictures(ask, batch)])
     batch.forEach((product, at) => {
       const key = bookmarkKey(product)
       const picture = pictures.get(key) ?? null
@@ -40,19 +43,17 @@ export async function readBookmarkFacts(
   return facts
 }
 
-async function readPrices(batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
+async function readPrices(ask: Ask, batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
   const items = toPriceItems(
     batch.map(({ brand, partNumber }, at) => ({ id: at + 1, brand, article: partNumber })),
   )
-  return (await browserGateway().call(getPartPrices, { body: { items } }, WE_SHOW))?.items ?? {}
+  return (await ask(getPartPrices, { body: { items } })).items
 }
 
-async function readPictures(batch: readonly Bookmark[]): Promise<ReadonlyMap<string, string>> {
+async function readPictures(ask: Ask, batch: readonly Bookmark[]): Promise<ReadonlyMap<string, string>> {
   const pairs = batch.map(({ brand, partNumber }) => ({ brand, article: partNumber }))
   const body = pairs.filter((pair) => pairField.safeParse(pair).success)
-  const found = await browserGateway()
-    .call(searchEntities, { body }, WE_SHOW)
-    .catch(() => undefined)
+  const found = await ask(searchEntities, { body }).catch(() => undefined)
   return new Map(
     (found?.entities ?? []).flatMap(({ brandString, partNumber, pictureUrl: [picture] }) =>
       picture ? [[matchKey(brandString, partNumber), picture] as const] : [],

@@ -1,16 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
+import { type Bookmarks, NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
+import { KnownBookmarks } from '@/stores/bookmarks/known-bookmarks'
 import { matchKey } from '@/lib/parts/keys'
 import type { WantedItem } from '@/stores/cart/wanted-item'
-import type { BookmarkFacts } from '../api/read-bookmark-facts'
+import type { BookmarkFacts } from '../api/bookmark-reads'
 import { bookmarkStores, PADS, renderWithStores, TWO } from '../testing'
 import { BookmarksScreen } from './bookmarks-screen'
 
 const { readBookmarkFacts } = vi.hoisted(() => ({
   readBookmarkFacts: vi.fn<() => Promise<ReadonlyMap<string, BookmarkFacts>>>(),
 }))
-vi.mock('../api/read-bookmark-facts', () => ({ readBookmarkFacts }))
+vi.mock('../api/bookmark-reads', () => ({ bookmarkFacts: () => readBookmarkFacts }))
 
 const item: WantedItem = {
   ...PADS,
@@ -102,4 +103,37 @@ test('gives a product its tags', async () => {
 test('says what bookmarks are for while there are none', () => {
   show({ bookmarks: NO_BOOKMARKS })
   expect(screen.getByText('Закладок пока нет')).toBeVisible()
+})
+
+function showWith(known: Bookmarks, owner: string, status: 'unknown' | 'reading' | 'failed' | 'ready') {
+  const kept = bookmarkStores()
+  kept.stores.user.setState({ externalId: 'anna' })
+  kept.stores.bookmarks.setState({ status })
+  const ui = (
+    <KnownBookmarks bookmarks={known} owner={owner}>
+      <BookmarksScreen buttonFor={() => null} />
+    </KnownBookmarks>
+  )
+  return { ...kept, ...renderWithStores(ui, kept.stores) }
+}
+
+test.each(['unknown', 'reading', 'failed'] as const)(
+  'shows what came with the page while its own are %s, and lets go of it',
+  async (status) => {
+    const { user, bookmarkActions } = showWith(TWO, 'anna', status)
+    const [first] = rows()
+    if (!first) throw new Error('no rows')
+    await user.click(within(first).getByRole('button', { name: 'В закладках', pressed: true }))
+    expect(bookmarkActions.remove).toHaveBeenCalledWith(expect.objectContaining({ article: 'GDB1330' }))
+  },
+)
+
+test('shows what was read later in the place of what came with the page', () => {
+  showWith(TWO, 'anna', 'ready')
+  expect(screen.getByText('Закладок пока нет')).toBeVisible()
+})
+
+test('shows nothing of what came for somebody else', () => {
+  showWith(TWO, 'boris', 'reading')
+  expect(screen.queryByText('GDB1330')).not.toBeInTheDocument()
 })

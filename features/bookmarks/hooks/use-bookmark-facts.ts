@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useStores } from '@/stores/provider'
-import { bookmarkKey, type Bookmark } from '@/stores/bookmarks/bookmarks'
+import { bookmarkFactsOptions } from '../api/bookmark-queries'
 
-/** Present prices and pictures of bookmarked parts; a change of tags asks for nothing anew. */
+/** What the shop says of the parts; what it said of the list before stands until it does. */
 export function useBookmarkFacts(products: readonly Bookmark[]) {
   const { site } = useStores()
-  const keys = products.map(bookmarkKey).toSorted()
   return useQuery({
-    queryKey: ['bookmark-facts', keys],
+    ...bookmarkFactsOptions(products, site.shopIds),
     enabled: products.length > 0,
     placeholderData: (previous) => previous,
-    queryFn: async () => {
-      const { readBookmarkFacts } = await import('../api/read-bookmark-facts')
-      return readBookmarkFacts(products, new Set(site.shopIds))
-    },
   })
 }

@@ -1,0 +1,26 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+import { useUser } from '@/stores/user/use-user'
+import type { Bookmarks } from './bookmarks'
+
+const KnownBookmarksContext = createContext<Bookmarks | undefined>(undefined)
+
+type Props = {
+  /** As the gateway told the server; absent when it did not, or when they have to be carried over first. */
+  bookmarks: Bookmarks | undefined
+  /** Whose they are. */
+  owner: string | null | undefined
+  children: ReactNode
+}
+
+/** Lets what stands within be drawn with the bookmarks that came with the page, before the store has read them. */
+export function KnownBookmarks({ bookmarks, owner, children }: Props) {
+  const isTheirs = useUser(({ externalId }) => externalId !== null && externalId === owner)
+  return <KnownBookmarksContext value={isTheirs ? bookmarks : undefined}>{children}</KnownBookmarksContext>
+}
+
+/** The bookmarks that the server knew: they count until the store knows better. */
+export function useKnownBookmarks(): Bookmarks | undefined {
+  return useContext(KnownBookmarksContext)
+}
