@@ -11,7 +11,7 @@ import { CopyArticle } from '@/features/product/components/copy-article'
 import { Button } from '@/components/ui/button'
 import { fitQuantity } from '@/lib/parts/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
-import styles from '@/features/original-catalogs/components/unit.module.css'
+import styles from '@/features/original-catalogs/components/row-offer.module.css'
 
 /** A unit whose parts can be copied, kept and bought. */
 export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage }) {
@@ -30,7 +30,7 @@ export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage })
         sheet={sheet}
         toolsFor={(row) => <Tools row={row} />}
         offerFor={(row) => (
-          <div className={styles.offerPlace}>
+          <div className={styles.place}>
             {row.article !== '' && typeof offers === 'object' && (
               <RowOfferView
                 row={row}

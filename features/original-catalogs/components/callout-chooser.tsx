@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { UnitRow } from '../model/unit'
-import styles from './unit.module.css'
+import styles from './callout-chooser.module.css'
 
 type Props = {
   /** Several where the press was between them. */
@@ -46,7 +46,7 @@ export function CalloutChooser({ positions, rows, onPick, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.closeChooser} aria-label="Закрыть выбор" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label="Закрыть выбор" onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -7,7 +7,7 @@ import { mediaUrl } from '@/lib/image/image-url'
 import { positionsAt } from '../model/positions-at'
 import type { Callout, Drawing as DrawingData } from '../model/unit'
 import { attachDrawing, type DrawingEngine } from './drawing-engine'
-import styles from './unit.module.css'
+import styles from './drawing.module.css'
 
 type Props = {
   drawing: DrawingData

@@ -7,7 +7,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
 import type { RowOffer } from '../model/row-offer'
 import type { UnitRow } from '../model/unit'
-import styles from './unit.module.css'
+import styles from './row-offer.module.css'
 
 type Props = {
   row: UnitRow

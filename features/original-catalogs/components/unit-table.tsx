@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { UnitRow } from '../model/unit'
-import styles from './unit.module.css'
+import styles from './unit-table.module.css'
 
 type Props = {
   caption: string
