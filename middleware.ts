@@ -3,12 +3,14 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
+import { HELD_ANSWERS_HEADER, type HeldAnswers, holdAnswers } from '@/lib/gateway/held-answers'
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
 import { ASKED_AT_HEADER, GUARD_PATIENCE_MS } from '@/lib/routing/own-page-patience'
 import { RENDERING_HEADER, renderingTag } from '@/lib/purges/leave-unkept'
 import { planRedirect } from '@/lib/routing/plan-redirect'
+import { isRouterFetch } from '@/lib/routing/router-fetch'
 import { contentPolicyOf } from '@/lib/security/content-policy-of'
 import { NONCE_HEADER } from '@/lib/security/nonce'
 import { transportSecurity } from '@/lib/security/security-headers'
@@ -41,10 +43,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request
-  const told = { [ASKED_AT_HEADER]: String(Date.now()) }
-  const renderOwn = (status: number, destination?: URL) =>
-    render(request, status, PRIVATE_PAGE, { destination, told })
-  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_PATIENCE_MS }
+  const askedAt = { [ASKED_AT_HEADER]: String(Date.now()) }
+  const answers: HeldAnswers | undefined = isRouterFetch(headers) ? undefined : new Map()
+  const renderOwn = (status: number, destination?: URL) => {
+    const told = answers?.size ? { ...askedAt, [HELD_ANSWERS_HEADER]: holdAnswers(answers) } : askedAt
+    return render(request, status, PRIVATE_PAGE, { destination, told })
+  }
+  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_PATIENCE_MS, answers }
   // Whether there is such an order or car decides the status, so it is settled here, while it is asked who is there.
   const subject = hasSession(headers) ? askSubjectStatus(question, nextUrl.pathname) : undefined
   const viewer = await askViewer(question)
@@ -87,6 +92,7 @@ function render(
   headers.set(POLICY, policy)
   headers.set(NONCE_HEADER, nonce)
   headers.delete(RENDERING_HEADER)
+  headers.delete(HELD_ANSWERS_HEADER)
   for (const [name, value] of Object.entries(told)) headers.set(name, value)
   const answered: Record<string, string> = {
     ...pageHeaders,

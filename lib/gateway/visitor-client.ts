@@ -4,10 +4,9 @@ import { cache } from 'react'
 import { env } from '@/lib/env'
 import { forwardedHeaders } from '@/lib/routing/ask-gateway'
 import { patienceLeft } from '@/lib/routing/own-page-patience'
+import { isRouterFetch } from '@/lib/routing/router-fetch'
+import { HELD_ANSWERS_HEADER, takeAnswer } from './held-answers'
 import { createServerGateway, type ServerGateway } from './server-client'
-
-/** What the client's router fetches; documents are asked for as such, and old browsers do not say. */
-const ROUTER_FETCH = 'empty'
 
 /**
  * The gateway in the name of whoever asks for a page, for as long as the page waits. Undefined where the page is fetched for a browser
@@ -16,10 +15,12 @@ const ROUTER_FETCH = 'empty'
 export const visitorGateway = cache(async (): Promise<ServerGateway | undefined> => {
   const asked = await headers()
   const leftMs = patienceLeft(asked)
-  if (leftMs === 0 || asked.get('sec-fetch-dest') === ROUTER_FETCH) return undefined
+  if (leftMs === 0 || isRouterFetch(asked)) return undefined
+  const name = asked.get(HELD_ANSWERS_HEADER)
   return createServerGateway(env().GATEWAY_URL.replace(/\/+$/, ''), {
     told: forwardedHeaders(asked),
     signal: AbortSignal.timeout(leftMs),
+    known: (path, body) => (name ? takeAnswer(name, path, body) : undefined),
   })
 })
 

@@ -1,19 +1,26 @@
+import { callKey, type HeldAnswers } from '@/lib/gateway/held-answers'
 import { visitorIdIn } from '@/lib/visitor/visitor-cookie'
 
 const TIMEOUT_MS = 3000
 /** Who asks from where, for the gateway's own checks, bounds and logs. */
 const FORWARDED = ['cookie', 'origin', 'x-forwarded-host', 'x-forwarded-for', 'x-request-id', 'user-agent']
 
-export type Question = { gatewayUrl: string; headers: Headers; timeoutMs?: number }
+export type Question = {
+  gatewayUrl: string
+  headers: Headers
+  timeoutMs?: number
+  /** Takes the answers, for the page. */
+  answers?: HeldAnswers | undefined
+}
 
 /** Sends one call in the visitor's name, before a page is chosen. Undefined when the gateway keeps silent. */
 export async function askGateway(
-  { gatewayUrl, headers, timeoutMs = TIMEOUT_MS }: Question,
+  { gatewayUrl, headers, timeoutMs = TIMEOUT_MS, answers }: Question,
   path: string,
   body: object | FormData,
 ): Promise<Response | undefined> {
   try {
-    return await fetch(`${gatewayUrl.replace(/\/+$/, '')}${path}`, {
+    const answer = await fetch(`${gatewayUrl.replace(/\/+$/, '')}${path}`, {
       method: 'POST',
       // A form names its own boundary.
       ...(body instanceof FormData
@@ -25,6 +32,8 @@ export async function askGateway(
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
+    if (answers && answer.ok) answers.set(callKey(path, JSON.stringify(body)), await answer.clone().text())
+    return answer
   } catch {
     return undefined
   }

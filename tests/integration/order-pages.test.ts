@@ -6,13 +6,20 @@ import { createBuyer } from '@/gateway/test-support/buyer'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { oneOrder } from '@/features/orders/api/order-reads'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import { readOrder } from '@/lib/gateway/contracts/orders'
+import { HELD_ANSWERS_HEADER } from '@/lib/gateway/held-answers'
+import { visitorGateway } from '@/lib/gateway/visitor-client'
+import type { Ask } from '@/lib/query/reading'
 import { middleware } from '@/middleware'
 import { cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const START_TIMEOUT_MS = 60_000
+
+const page = vi.hoisted(() => new Map<string, string>())
+vi.mock('next/headers', () => ({ headers: async () => ({ get: (name: string) => page.get(name) ?? null }) }))
 
 let opened: OpenedDatabase | undefined
 let gateway: TestGateway
@@ -99,4 +106,24 @@ test('while nobody knows who is there, no page of the account claims to be whole
   server.use(refusing(readProfile, { status: 503, body: {} }))
   expect(await statusOf('/account/cart')).toBe(503)
   expect(await isThere('/account/cart', owner)).toBe(true)
+})
+
+async function heldFor(path: string, headers: Record<string, string>): Promise<string | null> {
+  const response = await middleware(new NextRequest(`https://shop.test${path}`, { headers }))
+  return response.headers.get(`x-middleware-request-${HELD_ANSWERS_HEADER}`)
+}
+
+test('a page takes the visitor and the order from its guard, who has just read them', async () => {
+  page.set(HELD_ANSWERS_HEADER, (await heldFor(`/account/orders/${orderNumber}`, { cookie: owner })) ?? '')
+  server.use(refusing(readOrder, { status: 503, body: {} }), refusing(readProfile, { status: 503, body: {} }))
+  const visitor = await visitorGateway()
+  const ask = ((operation, request) => visitor?.call(operation, request)) as Ask
+  expect(await ask(readProfile, {})).toMatchObject({ isAuthorized: true })
+  expect(await oneOrder('current', orderNumber)(ask)).toMatchObject({ orderNumber })
+})
+
+test('a name that comes from outside reaches no page, and a fetch of the open shop holds nothing', async () => {
+  const forged = { cookie: owner, [HELD_ANSWERS_HEADER]: 'made-up' }
+  expect(await heldFor('/account/cart', forged)).not.toBe('made-up')
+  expect(await heldFor('/account/cart', { ...forged, 'sec-fetch-dest': 'empty' })).toBeNull()
 })

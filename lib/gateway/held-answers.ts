@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { processWide } from '@/lib/process-wide'
+
+/** Request header of a page: names what its guard was told, which the page need not ask for again. */
+export const HELD_ANSWERS_HEADER = 'x-held-answers'
+
+/** Longer than a page takes from its guard to its last part. */
+const HELD_MS = 10_000
+
+/** Texts of answers by the call that they answer. */
+export type HeldAnswers = Map<string, string>
+
+const held = processWide('held-answers', () => new Map<string, HeldAnswers>())
+
+export function callKey(path: string, body: string): string {
+  return `${path} ${body}`
+}
+
+/**
+ * Keeps answers for the page that is about to be rendered, under a name that only this request bears: no session and no visitor
+ * finds them, so that nobody is ever shown another's or what was true at an earlier request.
+ */
+export function holdAnswers(answers: HeldAnswers): string {
+  const name = randomUUID()
+  held.set(name, answers)
+  setTimeout(() => held.delete(name), HELD_MS).unref()
+  return name
+}
+
+/** The answer to a call, for the first who asks. */
+export function takeAnswer(name: string, path: string, body: string): string | undefined {
+  const answers = held.get(name)
+  const key = callKey(path, body)
+  const text = answers?.get(key)
+  answers?.delete(key)
+  return text
+}
