@@ -8,6 +8,8 @@ import styles from './form.module.css'
 import { TextField } from './text-field'
 import type { FormField } from './use-field'
 
+const UNANSWERED = 'Не удалось узнать, чей это ИНН: впишите остальное сами'
+
 /** What of a company fills which field in. */
 type Fills<Values extends FieldValues> = Readonly<Partial<Record<'name' | 'kpp' | 'city', FieldPath<Values>>>>
 
@@ -22,7 +24,8 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
 
 /**
  * A taxpayer number that says whose it is once it is whole, and fills in what follows from it. What a person has typed there
- * stays; without an answer everything is typed by hand.
+ * stays; without an answer everything is typed by hand, and it is asked again when the field is left. What was filled in for
+ * another number goes with that number.
  */
 export function InnField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
@@ -34,6 +37,7 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
   ...props
 }: Props<Values, Name>) {
   const [party, setParty] = useState<Party>()
+  const [unanswered, setUnanswered] = useState<string>()
   const asked = useRef<AbortController>(undefined)
   const own = useRef<Record<string, string>>({})
 
@@ -50,25 +54,41 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
     onFill?.(filled)
   }
 
-  const change = (inn: string) => {
-    onValue?.(inn)
+  const takeBack = () => {
+    const taken = Object.entries(own.current).filter(
+      ([field, text]) => form.getValues(field as FieldPath<Values>) === text,
+    )
+    for (const [field] of taken) {
+      const path = field as FieldPath<Values>
+      form.setValue(path, '' as FieldPathValue<Values, typeof path>, { shouldDirty: true })
+    }
+    own.current = {}
+    if (taken.length > 0) onFill?.(Object.fromEntries(taken.map(([field]) => [field, ''])))
+  }
+
+  const look = (inn: string) => {
     asked.current?.abort()
     setParty(undefined)
+    setUnanswered(undefined)
     if (!isInn(inn)) return
     const { signal } = (asked.current = new AbortController())
     import('./find-party')
       .then(({ findPartyBy }) => findPartyBy(inn, signal))
       .then((found) => {
-        if (!found || signal.aborted) return
+        if (signal.aborted) return
+        if (!found) return takeBack()
         setParty(found)
         fill(found)
       })
-      // Nobody knows the number just now: the fields are typed by hand as they were before.
-      .catch(() => undefined)
+      .catch(() => {
+        if (signal.aborted) return
+        takeBack()
+        setUnanswered(inn)
+      })
   }
 
   return (
-    <div>
+    <div onBlur={() => unanswered !== undefined && look(unanswered)}>
       <TextField
         {...props}
         form={form}
@@ -78,10 +98,13 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
         mask="inn"
         inputMode="numeric"
         autoComplete="off"
-        onValue={change}
+        onValue={(inn) => {
+          onValue?.(inn)
+          look(inn)
+        }}
       />
       <p role="status" className={styles.hint}>
-        {party && toWords(party)}
+        {party ? toWords(party) : unanswered !== undefined && UNANSWERED}
       </p>
     </div>
   )
