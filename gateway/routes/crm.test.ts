@@ -123,6 +123,11 @@ describeOnDatabases('filled forms', (database) => {
       expect(JSON.stringify([text, headers, subject])).not.toMatch(/Bcc|constructor/)
   })
 
+  it('name the file that they do not take as its sender calls it', async () => {
+    const { body } = await fill(supplier, OFFER, { files: [{ name: 'C:\\прайс\u202E.csv', bytes: PNG }] })
+    expect(body.errors?.[0]?.message).toMatch(/^«прайс\.csv» — не /)
+  })
+
   it('keep files by their content and under tame names', async () => {
     const files = [{ name: '../../прайс «2026».exe', bytes: PDF }]
     const { body } = await fill(supplier, OFFER, { files })

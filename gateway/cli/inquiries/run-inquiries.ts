@@ -65,7 +65,7 @@ async function saveFiles(
   for (const { number, position, name, path: kept } of attachments) {
     const content = await store.open('private', kept)
     if (content) {
-      const file = `${number}-${position}${path.extname(kept)}`
+      const file = `${number}-${position}${path.extname(name)}`
       await writeFile(path.join(folder, file), Buffer.from(await content.arrayBuffer()))
     } else err(`Файла ${name} обращения ${number} больше нет.\n`)
   }

@@ -25,14 +25,19 @@ export type ReadFile = {
 
 /** The name as a person gave it, without folders, control signs and whatever ending it claims. */
 export function toFileName(given: string, extension: string): string {
-  const bare = given
-    .normalize('NFC')
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[^.]*$/, '')
+  const bare = withoutSigns(withoutFolders(given).replace(/\.[^.]*$/, ''))
+  return `${bare.replace(/^\.+/, '') || 'файл'}.${extension}`
+}
+
+function withoutFolders(given: string): string {
+  return given.normalize('NFC').replace(/^.*[/\\]/, '')
+}
+
+function withoutSigns(name: string): string {
+  return name
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}"<>|:*?;]/gu, '')
     .trim()
     .slice(0, MAX_NAME_LENGTH)
-  return `${bare.replace(/^\.+/, '') || 'файл'}.${extension}`
 }
 
 async function hashOf(file: Blob): Promise<string> {
@@ -45,7 +50,7 @@ async function readOne(file: UploadedFile, field: InquiryFilesField): Promise<Re
   const { kinds, words } = INQUIRY_FILES[field.kinds]
   const kind = await fileKindOf(file)
   if (kind === undefined || !kinds.some((allowed) => allowed === kind)) {
-    throw fieldError(FIELD, `«${toFileName(file.name, '').replace(/\.$/, '')}» — не ${words}.`)
+    throw fieldError(FIELD, `«${withoutSigns(withoutFolders(file.name))}» — не ${words}.`)
   }
   const { extension, contentType } = kind === 'text' && field.kinds === 'prices' ? CSV : FILE_KINDS[kind]
   return {
