@@ -90,13 +90,15 @@ test('what words find is narrowed by a filter and put into another order', async
 })
 
 test('the number of a car is answered by what to do with it', async ({ page, shop }) => {
-  for (const [number, kind] of [
-    ['XTA210930Y2696785', 'VIN'],
-    ['а123вс77', 'госномер'],
+  for (const [number, kind, car] of [
+    ['XTA210930Y2696785', 'VIN', 'XTA210930Y2696785'],
+    ['а123вс77', 'госномер', 'А 123 ВС 77'],
   ] as const) {
     await shop.open(hrefs.search({ q: number }))
     await expect(page.getByRole('main')).toContainText(kind)
-    await expect(page.getByRole('link', { name: 'Спросить специалиста' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('ничего не нашлось')
+    await page.getByRole('link', { name: 'Спросить специалиста' }).click()
+    const form = page.getByRole('form', { name: 'Обращение в поддержку' })
+    await expect(form).toContainText(`Автомобиль: ${car}`)
   }
 })

@@ -88,6 +88,7 @@ it('is empty for the next letter but for who writes it', async () => {
   await user.upload(screen.getByLabelText<HTMLInputElement>('Фотографии'), new File(['x'], 'щётка.jpg'))
   await send(user)
   await user.click(await screen.findByRole('button', { name: 'Отправить ещё одно' }))
+  expect(screen.getByRole('radio', { name: 'Подобрать деталь' })).toHaveFocus()
   expect(
     [field('Как к вам обращаться'), field('Почта')].map((input) => (input as HTMLInputElement).value),
   ).toEqual(['Анна', 'anna@example.com'])

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
@@ -50,6 +50,14 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
     }
   }, [asked, form, user])
   const [sent, setSent] = useState<{ number: string; email: string | undefined }>()
+  const isAgain = useRef(false)
+  // The button of the receipt is gone with it: the next letter begins at its first question.
+  useEffect(() => {
+    const first = asked.fields.find(({ kind }) => kind !== 'context')
+    if (sent || !isAgain.current || !first) return
+    isAgain.current = false
+    form.setFocus(first.name)
+  }, [sent, asked, form])
   const keyOf = useRepeatKey()
 
   const send = async (filled: Filled) => {
@@ -70,6 +78,7 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
         onAgain={() => {
           const typed = Object.entries(form.getValues()).filter(([name]) => CONTACTS.includes(name))
           form.reset({ ...empty, ...Object.fromEntries(typed) })
+          isAgain.current = true
           setSent(undefined)
         }}
       />

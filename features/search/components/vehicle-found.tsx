@@ -16,7 +16,7 @@ const WORDS = {
 } as const
 
 const stepsFor = (number: string) => [
-  { title: 'Спросить специалиста', href: hrefs.askSpecialist({ query: number }) },
+  { title: 'Спросить специалиста', href: hrefs.askSpecialist({ car: number }) },
   { title: 'Выбрать по разделу', href: hrefs.catalog },
   { title: 'Открыть гараж', href: hrefs.garage },
 ]
