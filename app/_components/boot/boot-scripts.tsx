@@ -1,13 +1,13 @@
 'use client'
 
 import { guardChunks } from './guard-chunks'
-import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_PLACE } from './old-browser-net'
+import { lookForOldBrowser, OLD_BROWSER_PLACE } from './old-browser-net'
 
 /** The schemas would else try whether code may be made from text, which the content policy forbids and reports. */
 const KEEP_SCHEMAS_PLAIN = 'self.__zod_globalConfig={jitless:true}'
 
 const isMarkup = typeof window === 'undefined'
-const LOOK = isMarkup ? LOOK_FOR_OLD_BROWSER : ''
+const LOOK = isMarkup ? lookForOldBrowser() : ''
 const GUARD_CHUNKS = isMarkup
   ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()})`
   : ''

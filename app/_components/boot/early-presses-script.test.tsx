@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { live } from '@/components/navigation/live'
 import { takePresses } from '@/components/navigation/take-presses'
-import { EARLY_PRESSES_SCRIPT } from './early-presses-script'
+import { earlyPressesScript } from './early-presses-script'
 
 const assign = vi.fn<(href: string) => void>()
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- exactly what the browser does with it
-new Function(EARLY_PRESSES_SCRIPT)()
+new Function(earlyPressesScript())()
 
 function draw(html: string): HTMLElement {
   document.body.innerHTML = html

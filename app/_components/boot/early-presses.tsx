@@ -1,9 +1,9 @@
 'use client'
 
-import { EARLY_PRESSES_SCRIPT } from './early-presses-script'
+import { earlyPressesScript } from './early-presses-script'
 
 /** The browser has run it before its bundle comes, which holds none of the text. */
-const SCRIPT = typeof window === 'undefined' ? EARLY_PRESSES_SCRIPT : ''
+const SCRIPT = typeof window === 'undefined' ? earlyPressesScript() : ''
 
 /** The attribute keeps it a script of its own: joined to the one before it, it would be missing where React looks for it. */
 export function EarlyPresses({ nonce }: { nonce: string | undefined }) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FIRST_PAINT_SCRIPT } from './first-paint-script'
+import { firstPaintScript } from './first-paint-script'
 
 beforeEach(() => {
   localStorage.clear()
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 function run(): string[] {
-  new Function(FIRST_PAINT_SCRIPT)()
+  new Function(firstPaintScript())()
   return document.documentElement.getAttributeNames().filter((name) => name.startsWith('data-'))
 }
 

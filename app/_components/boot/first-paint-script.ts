@@ -8,4 +8,6 @@ import { CAR_HINT_KEY } from '@/stores/vehicle/car-hint'
  * `data-user`: somebody is signed in; `data-shop`: a shop other than the default was chosen; `data-car`: a car was chosen;
  * `data-markup`: prices are hidden until their markup is put on them.
  */
-export const FIRST_PAINT_SCRIPT = `(function(e){if(/(^|; )${HINT_COOKIE}=/.test(document.cookie))e.setAttribute("data-user","");try{if(localStorage.getItem("${SHOP_HINT_KEY}"))e.setAttribute("data-shop","");if(localStorage.getItem("${CAR_HINT_KEY}"))e.setAttribute("data-car","");if(localStorage.getItem("${MARKUP_HINT_KEY}"))e.setAttribute("data-markup","")}catch(_){}})(document.documentElement)`
+export function firstPaintScript(): string {
+  return `(function(e){if(/(^|; )${HINT_COOKIE}=/.test(document.cookie))e.setAttribute("data-user","");try{if(localStorage.getItem("${SHOP_HINT_KEY}"))e.setAttribute("data-shop","");if(localStorage.getItem("${CAR_HINT_KEY}"))e.setAttribute("data-car","");if(localStorage.getItem("${MARKUP_HINT_KEY}"))e.setAttribute("data-markup","")}catch(_){}})(document.documentElement)`
+}

@@ -7,4 +7,6 @@ export const OLD_BROWSER_NET =
   /MSIE |Trident|Edge\/|Firefox\/[1-5]?\d\.|Chrome\/[1-5]?\d\.|Version\/\d\.|OS \d_|OS 10_|Android [1-4]\.|Opera|OPR\/[1-4]?\d\.|YaBrowser\/1?\d\./
 
 /** Stands in every page and is parsed by the engines that it looks for, hence ES3. */
-export const LOOK_FOR_OLD_BROWSER = `if(/${OLD_BROWSER_NET.source}/.test(navigator.userAgent)){var s=document.createElement("script");s.src="${OLD_BROWSER_PATH}";document.getElementsByTagName("head")[0].appendChild(s)}`
+export function lookForOldBrowser(): string {
+  return `if(/${OLD_BROWSER_NET.source}/.test(navigator.userAgent)){var s=document.createElement("script");s.src="${OLD_BROWSER_PATH}";document.getElementsByTagName("head")[0].appendChild(s)}`
+}

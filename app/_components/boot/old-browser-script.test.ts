@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isUnsupportedBrowser } from '@/lib/browser-support'
 import { oldBrowserScript } from './old-browser-script'
-import { LOOK_FOR_OLD_BROWSER, OLD_BROWSER_NET, OLD_BROWSER_PATH, OLD_BROWSER_PLACE } from './old-browser-net'
+import { lookForOldBrowser, OLD_BROWSER_NET, OLD_BROWSER_PATH, OLD_BROWSER_PLACE } from './old-browser-net'
 
 const NOTICE = /браузер устарел/
 const OLD =
@@ -56,12 +56,12 @@ test('the net of the page misses no browser below the minimum', () => {
 })
 
 test('today’s browsers load nothing more', () => {
-  run(LOOK_FOR_OLD_BROWSER, NEW)
+  run(lookForOldBrowser(), NEW)
   expect(document.scripts).toHaveLength(0)
 })
 
 test('an old browser is sent for the exact rules', () => {
-  run(LOOK_FOR_OLD_BROWSER, OLD)
+  run(lookForOldBrowser(), OLD)
   expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual([OLD_BROWSER_PATH])
 })
 
@@ -100,7 +100,7 @@ test('the notice can be closed', () => {
 })
 
 test('what old engines parse holds no word that they do not know', () => {
-  for (const script of [LOOK_FOR_OLD_BROWSER, oldBrowserScript()]) {
+  for (const script of [lookForOldBrowser(), oldBrowserScript()]) {
     expect(script).not.toMatch(/=>|\b(?:const|let|class|async|await)\b|`|\?\.|\?\?|\.\.\.|\*\*/)
     expect(script, 'a comma after the last argument or element').not.toMatch(/,\s*[)\]}]/)
   }
