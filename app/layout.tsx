@@ -14,6 +14,7 @@ import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { EarlyPresses } from './_components/boot/early-presses'
 import { FirstPaintHints } from './_components/boot/first-paint-hints'
 import { toSiteFacts } from './_components/boot/to-site-facts'
+import { handSite } from './_components/frame/handed-site'
 import { SignInHost } from './_components/frame/sign-in-host'
 import { SiteFooter } from './_components/frame/site-footer'
 import { SiteHeader } from './_components/frame/site-header'
@@ -70,7 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               children
             )}
           </main>
-          <SiteFooter site={site} />
+          <SiteFooter site={site && handSite(site)} />
           <SignInHost privacyHref={documentHref(site, 'privacy')} hasEmailLogin={env().FEATURES.emailLogin} />
         </Providers>
         <LinkDelegate />

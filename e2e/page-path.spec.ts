@@ -46,6 +46,26 @@ test('the markup of a page holds no script that runs before its first view', asy
   }
 })
 
+test('the footer is sent once, and stays when the page lives and leads to another', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const html = await (await request.get(hrefs.catalog)).text()
+  expect(html.match(/Юридический адрес/g)).toHaveLength(1)
+
+  await shop.open(hrefs.catalog)
+  await shop.searchField.fill('фильтр')
+  await expect(shop.hints).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Юридический адрес')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await footer.getByRole('link', { name: 'Вакансии' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Вакансии' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await expect(footer).toContainText('Юридический адрес')
+})
+
 test('a repeated page comes to life, and its policy runs its own scripts and no others', async ({
   page,
   shop,

@@ -4,7 +4,7 @@ import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
 /** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. The aim is 165. */
-const BUDGET = { home: 171, listing: 177, product: 178, search: 176 } as const
+const BUDGET = { home: 170.5, listing: 176, product: 177, search: 175.5 } as const
 
 /** Texts that stand in code which no public page needs before somebody does something, and whose code it is. */
 const ON_DEMAND = [
@@ -13,6 +13,9 @@ const ON_DEMAND = [
   ['Найти машину по названию или VIN', 'the choice of a car for planned service'],
   ['Пожаловаться', 'the list of reviews'],
   ['Подтвердите телефон', 'the sign-in'],
+  ['Юридический адрес', 'the footer, which the server draws'],
+  ['YaBrowser', 'what runs before the scripts of the build'],
+  ['[data-press]")', 'what keeps early presses'],
 ] as const
 
 const pages = Object.keys(BUDGET) as (keyof typeof BUDGET)[]

@@ -1,113 +1,46 @@
-import { Icon } from '@/components/ui/icon'
-import { formatPhone, toTelLink } from '@/lib/format/phone'
-import { hrefs } from '@/lib/routing/hrefs'
-import type { PackedRow } from '@/lib/packing/create-packer'
-import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
-import type { Bootstrap, SiteParams } from '@/lib/site/load-bootstrap'
+'use client'
+
+import { useState } from 'react'
+import type * as footerContent from './footer-content'
 import { FOOTER_ID } from './footer-id'
-import { SiteFooterColumns } from './site-footer-columns'
-import { footerColumnPacker } from './footer-column-packer'
-import { type MenuLinkData, toMenuLink } from './site-menu-link-data'
+import { handedSite } from './handed-site'
 import styles from './site-footer.module.css'
 
-const SHOWN_SHOPS = 4
-const PAYMENT_MARKS = ['Мир', 'Банковская карта', 'Наличные', 'Счёт для организаций']
+const Content =
+  typeof window === 'undefined'
+    ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
+      (require('./footer-content') as typeof footerContent).FooterContent
+    : undefined
 
-type ParamLink = SiteParams['socials'][number]
+/** What the footer held last; a browser that has to draw the page anew has nothing else to draw it of. */
+let lastMarkup = ''
 
-/** What a shopper looks for before paying: who sells, where, on which terms. */
-export function SiteFooter({ site }: { site: Bootstrap | undefined }) {
-  if (!site) return <footer id={FOOTER_ID} className={styles.footer} />
-  const { params } = site
+/**
+ * Drawn on the server alone: it is on every page, nothing in it comes to life by itself, and what it is drawn of would be sent once
+ * more as data. `site` is the ticket under which that was handed over, absent where the site could not be had.
+ */
+export function SiteFooter({ site }: { site: number | undefined }) {
+  const [markup] = useState(readMarkup)
+  if (!Content) {
+    return (
+      <footer
+        id={FOOTER_ID}
+        className={styles.footer}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    )
+  }
+  const handed = site === undefined ? undefined : handedSite(site)
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
-      <div className={`container ${styles.top}`}>
-        <Contacts site={site} />
-        <div className={styles.columns}>
-          <SiteFooterColumns columns={toColumns(site)} />
-        </div>
-      </div>
-      <div className={`container ${styles.bottom}`}>
-        <ul className={styles.payments} aria-label="Способы оплаты">
-          {PAYMENT_MARKS.map((mark) => (
-            <li key={mark}>{mark}</li>
-          ))}
-        </ul>
-        <Legal params={params} />
-      </div>
+      {handed && <Content site={handed} />}
     </footer>
   )
 }
 
-function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
-  const tel = params.phone && toTelLink(params.phone)
-  const shown = shops.filter(({ showUser }) => showUser).slice(0, SHOWN_SHOPS)
-  return (
-    <section>
-      <h2 className={styles.title}>Контакты</h2>
-      {params.phone && tel && (
-        <a className={styles.phone} href={tel}>
-          {formatPhone(params.phone)}
-        </a>
-      )}
-      {params.workTime && <p className={styles.soft}>{params.workTime}</p>}
-      {params.email && (
-        <a className={styles.link} href={`mailto:${params.email}`}>
-          {params.email}
-        </a>
-      )}
-      <ul className={styles.list}>
-        {shown.map(({ code, address, work }) => (
-          <li key={code}>
-            <a className={styles.link} href={hrefs.shop(code)}>
-              {address}
-              <span className={styles.hours}>{`${work.open}–${work.close}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <a className={styles.link} href={hrefs.shops}>
-        <Icon name="pin" size={16} />
-        {` Все магазины (${shops.length})`}
-      </a>
-    </section>
-  )
-}
-
-function Legal({ params: { legal, siteName } }: { params: SiteParams }) {
-  const numbers = [legal.inn && `ИНН ${legal.inn}`, legal.ogrn && `ОГРН ${legal.ogrn}`].filter(Boolean)
-  return (
-    <div className={styles.legal}>
-      <p>{[legal.title ?? siteName, ...numbers].join(', ')}</p>
-      {legal.address && <p>Юридический адрес: {legal.address}</p>}
-      <p>Цены на сайте не являются публичной офертой до подтверждения заказа.</p>
-      <button type="button" className={styles.cookies} data-cookie-settings="" data-press="">
-        Настройки cookie
-      </button>
-    </div>
-  )
-}
-
-type Links = readonly MenuLinkData[]
-
-/** An item of the lower menu with children is a column of its own; the others share one. */
-function toColumns({ menus, params }: Bootstrap): PackedRow[] {
-  const bottom = menus.bottom.map(toMenuLink)
-  const columns: [string, Links][] = [
-    ['Каталог', menus.catalogMain.map(toMenuLink)],
-    ['Сервисы', menus.serviceMain.map(toMenuLink)],
-    ...bottom.flatMap(({ title, children }): [string, Links][] => (children ? [[title, children]] : [])),
-    ['Ещё', bottom.filter(({ children }) => !children)],
-    ['Документы', params.documents.flatMap(toParamLink)],
-    ['Мы в сети', [...params.socials, ...params.apps].flatMap(toParamLink)],
-    ['Часто ищут', menus.popular.map(toMenuLink)],
-  ]
-  return columns
-    .filter(([, links]) => links.length > 0)
-    .map(([title, links]) => footerColumnPacker.pack({ title, links: [...links] }))
-}
-
-function toParamLink({ title, url }: ParamLink) {
-  if (!isInternalHref(url) && !isExternalHref(url)) return []
-  return [{ title, href: url, inNewTab: isExternalHref(url) || url.endsWith('.pdf') }]
+function readMarkup(): string {
+  if (typeof document !== 'undefined')
+    lastMarkup = document.getElementById(FOOTER_ID)?.innerHTML ?? lastMarkup
+  return lastMarkup
 }

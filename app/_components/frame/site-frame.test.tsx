@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
-import { SiteFooter } from './site-footer'
+import { FooterContent } from './footer-content'
 import { SiteHeader } from './site-header'
 
 vi.mock('next/navigation', () => ({
@@ -55,6 +55,12 @@ const site = bootstrap.parse({
   ],
 })
 
+const Footer = () => (
+  <footer>
+    <FooterContent site={site} />
+  </footer>
+)
+
 test('the header leads to the shop, the phone, the catalogue and the pages of the top menu', () => {
   renderInShop(<SiteHeader site={site} />)
   const header = screen.getByRole('banner')
@@ -75,18 +81,13 @@ test('the bottom bar tells where the visitor is', () => {
 })
 
 test('a shop without its data still has its name, its catalogue and its search', () => {
-  renderInShop(
-    <>
-      <SiteHeader site={undefined} />
-      <SiteFooter site={undefined} />
-    </>,
-  )
+  renderInShop(<SiteHeader site={undefined} />)
   expect(screen.getByRole('link', { name: 'Арус, на главную' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('search')).toBeVisible()
 })
 
 test('the footer says who sells and on which terms', () => {
-  renderInShop(<SiteFooter site={site} />)
+  renderInShop(<Footer />)
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent('ООО «Арус», ИНН 7701234567, ОГРН 1157700000000')
   expect(footer).toHaveTextContent('Варшавское шоссе, 12508:00–22:00')
@@ -99,7 +100,7 @@ test('the footer says who sells and on which terms', () => {
 })
 
 test('links to other sites open in a new tab, and an address that is none is left out', () => {
-  renderInShop(<SiteFooter site={site} />)
+  renderInShop(<Footer />)
   const link = screen.getByRole('link', { name: /ВКонтакте/ })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
@@ -107,7 +108,7 @@ test('links to other sites open in a new tab, and an address that is none is lef
 })
 
 test('an advertisement is marked as one and carries its mark in the address', () => {
-  renderInShop(<SiteFooter site={site} />)
+  renderInShop(<Footer />)
   const link = screen.getByRole('link', { name: /Зимние шины/ })
   expect(link).toHaveTextContent('Реклама. ООО «Шинторг»')
   expect(link).toHaveAttribute('href', '/catalog/tyres?erid=2Vtz')
