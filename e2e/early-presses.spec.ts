@@ -89,6 +89,28 @@ for (const [device, options] of [
       await expect(page).toHaveURL(`${hrefs.products}/${id}`)
     })
 
+    test('what is done in the account is kept, and a form of it waits', async ({
+      page,
+      context,
+      account,
+    }) => {
+      await account.signIn(context)
+      await page.goto(hrefs.profile, { waitUntil: 'commit' })
+      await press(page, 'Изменить телефон')
+      const change = page.getByRole('button', { name: 'Сменить пароль' })
+      await expect(change).toBeDisabled()
+      await page.getByLabel('Новый пароль').press('Enter')
+      await expect(page.getByLabel('Телефон', { exact: true })).toBeVisible()
+      await expect(change).toBeEnabled()
+      await expect(page).toHaveURL(hrefs.profile)
+      await page.goto(hrefs.account, { waitUntil: 'commit' })
+      await press(page, 'Выйти')
+      await expect(
+        page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true }),
+      ).toHaveCount(1)
+      await expect(page).toHaveURL(hrefs.home)
+    })
+
     test('«Войти» leads to a form that signs in by markup alone', async ({ page, shop, account }) => {
       await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
       const bar = page.getByRole('navigation', { name: isTouch ? 'Основные разделы' : 'Личное' })

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { emailField, phoneField, requiredField } from '@/lib/validation/fields-schema'
@@ -194,4 +195,13 @@ test.each([
   mount()
   expect(field(name)).toHaveAttribute('autocomplete', token)
   expect(field(name).getAttribute('inputmode')).toBe(mode)
+})
+
+test('before its scripts are there it cannot be sent, and would not put a password into the address', async () => {
+  document.body.innerHTML = renderToString(<TestForm onSubmit={async () => {}} />)
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled()
+  expect(document.querySelector('form')).toHaveAttribute('method', 'post')
+  document.body.innerHTML = ''
+  render(<TestForm onSubmit={async () => {}} />)
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeEnabled()
 })

@@ -56,6 +56,8 @@ export function Form<Values extends FieldValues, Output>({
   return (
     <form
       className={styles.form}
+      // Only where it is sent without the script: what was typed, a password for one, is not to stand in an address.
+      method="post"
       aria-label={label}
       noValidate
       onFocus={onFocus}

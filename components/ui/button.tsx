@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { live } from '@/components/navigation/live'
 import styles from './button.module.css'
 
 type Look = { look?: 'primary' | 'secondary' | 'plain'; small?: boolean; wide?: boolean }
@@ -7,6 +8,9 @@ type Look = { look?: 'primary' | 'secondary' | 'plain'; small?: boolean; wide?: 
 export function buttonClass({ look = 'primary', small = false, wide = false }: Look = {}): string {
   return [styles.button, styles[look], small && styles.small, wide && styles.wide].filter(Boolean).join(' ')
 }
+
+/** What acts by script carries a press that came before it, see docs/decisions/0021; another ref says itself that it lives. */
+const EARLY = { ref: live, 'data-press': '' } as const
 
 export function Button({
   look,
@@ -17,5 +21,6 @@ export function Button({
   ...rest
 }: ComponentProps<'button'> & Look) {
   const classes = [buttonClass({ look, small, wide }), className].filter(Boolean).join(' ')
-  return <button type={type} className={classes} {...rest} />
+  const isOwn = rest.onClick !== undefined && rest.ref === undefined
+  return <button type={type} className={classes} {...(isOwn && EARLY)} {...rest} />
 }

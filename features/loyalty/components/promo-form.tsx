@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
@@ -34,6 +35,7 @@ export function PromoForm({ onApplied }: Props) {
   const [applied, setApplied] = useState<PromoCode>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const isLive = useIsLive()
 
   // The button that was pressed is gone; another code may follow.
   useEffect(() => {
@@ -113,7 +115,7 @@ export function PromoForm({ onApplied }: Props) {
             />
           </FieldFrame>
           {!found && (
-            <Button type="submit" aria-disabled={isBusy}>
+            <Button type="submit" disabled={!isLive} aria-disabled={isBusy}>
               Проверить
             </Button>
           )}
