@@ -74,7 +74,10 @@ test('a part that nobody offers answers 404, and its page leads to what can be b
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByRole('region', { name: 'Покупка' }).getByRole('link')).toBeVisible()
+  const links = page.getByRole('region', { name: 'Покупка' }).getByRole('link')
+  await expect(links.last()).toHaveText('Спросить специалиста')
+  await expect(links.first()).toBeVisible()
+  await expect(links).toHaveCount(2)
 })
 
 test('every screen that exists answers 200 without a redirect', async ({ request, gateway }) => {

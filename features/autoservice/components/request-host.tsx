@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { live } from '@/components/navigation/live'
 import { Button } from '@/components/ui/button'
 import { whenWanted } from '@/lib/presence/when-wanted'
@@ -31,8 +31,9 @@ export function RequestHost({ plain, ...props }: Props) {
     )
   }
   useEffect(() => (box.current ? whenWanted(box.current, load) : undefined), [])
-  // Who came to the button with the keyboard goes on in the form that took its place.
-  useEffect(() => {
+  // Who came to the button with the keyboard goes on in the form that took its place: at once,
+  // since a key both shows life and presses, and the second of the two loads would read a lost focus.
+  useLayoutEffect(() => {
     if (Form && hadFocus.current) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [Form])
 

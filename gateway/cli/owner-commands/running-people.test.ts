@@ -97,6 +97,6 @@ it('shows what people wrote to an open shop, since a day, and saves what they at
     0,
     '261102-1;02.11.2026, 12:00:00;Обращение в поддержку;Как к вам обращаться: Анна;list.csv',
   ])
-  expect(readFileSync(path.join(saved, '261102-1-1.txt'), 'utf8')).toBe('OC90;540')
+  expect(readFileSync(path.join(saved, '261102-1-1.csv'), 'utf8')).toBe('OC90;540')
   expect((await run(runInquiries, '--since', '2026-11-03')).out.trim().split('\n')).toHaveLength(1)
 })
