@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { live } from '@/components/navigation/live'
 import { Button } from '@/components/ui/button'
 import { whenWanted } from '@/lib/presence/when-wanted'
@@ -17,25 +17,28 @@ export function RequestHost({ plain, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>()
   const [isFailed, setFailed] = useState(false)
-
-  const hadFocus = useRef(false)
+  const isPressed = useRef(false)
 
   const load = () => {
     setFailed(false)
     import('./request-form').then(
       (loaded) => {
-        hadFocus.current = box.current?.contains(document.activeElement) ?? false
-        setForm(() => loaded.RequestForm)
+        // Under a focus that is about to press, the form would be sent by that press: it waits for it.
+        if (isPressed.current || !box.current?.contains(document.activeElement))
+          setForm(() => loaded.RequestForm)
       },
       () => setFailed(true),
     )
   }
   useEffect(() => (box.current ? whenWanted(box.current, load) : undefined), [])
-  // Who came to the button with the keyboard goes on in the form that took its place: at once,
-  // since a key both shows life and presses, and the second of the two loads would read a lost focus.
-  useLayoutEffect(() => {
-    if (Form && hadFocus.current) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  // Who pressed goes on in the form that took the button's place.
+  useEffect(() => {
+    if (Form && isPressed.current) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [Form])
+  const open = () => {
+    isPressed.current = true
+    load()
+  }
 
   return (
     <div ref={box} className={styles.box}>
@@ -48,7 +51,7 @@ export function RequestHost({ plain, ...props }: Props) {
               ? 'Форма не загрузилась. Проверьте связь и повторите, или позвоните в магазин из списка.'
               : 'Выберите, что сделать, магазин и время. Это займёт минуту.'}
           </p>
-          <Button ref={live} className={styles.open} data-press="" onClick={load}>
+          <Button ref={live} className={styles.open} data-press="" onClick={open}>
             {props.kind === 'company' ? 'Оставить заявку' : 'Записаться'}
           </Button>
           {plain}
