@@ -8,6 +8,7 @@ import type { Operation, RequestOf } from './operation'
 import { pageSignal } from './page-signal'
 import { passProtection, tellUnpassed } from './protection-pass'
 import { readRequestCounter } from './request-counter'
+import { endSession, untilSessionIsKept } from './session-end'
 import { isSessionOver, renewSession, waitForSession } from './session-renewal'
 
 const FAILURE_TITLE = 'Ошибка'
@@ -17,7 +18,11 @@ export type BrowserCallOptions = CallOptions & {
   handlesErrors?: boolean
   /** The call is given up when the visitor goes to another page. */
   untilLeaving?: boolean
+  /** Nobody is signed in after it. */
+  endsSession?: boolean
 }
+
+type FlightOptions = Omit<BrowserCallOptions, 'endsSession'>
 
 export type BrowserGateway = {
   /** undefined: no answer, and what there was to say has been said (a notification, a newer version of the shop). */
@@ -42,21 +47,32 @@ export function browserGateway(): BrowserGateway {
 export function createBrowserGateway(transport: GatewayTransport): BrowserGateway {
   const gateway = createGatewayClient({ ...transport, onAnswer: reportCounter })
   return {
-    async call(operation, request, { untilLeaving = false, handlesErrors = false, ...given } = {}) {
-      const options = untilLeaving ? { ...given, signal: untilPageIsLeft(given.signal) } : given
-      const leaveFlight = enterFlight()
-      const sentAt = performance.now()
-      try {
-        if (operation.auth !== 'guest') await abortable(waitForSession(), options.signal)
-        return await withRemedies(() => gateway.call(operation, request, options), sentAt, options.signal)
-      } catch (error) {
-        if (isGatewayError(error) && error.kind === 'protection') tellUnpassed(sentAt)
-        if (isGatewayError(error) && isMet(error, operation, handlesErrors)) return undefined
-        throw error
-      } finally {
-        leaveFlight()
-      }
+    async call(operation, request, { endsSession = false, ...options } = {}) {
+      if (endsSession) return endSession(() => fly(operation, request, options))
+      const kept = operation.auth === 'guest' ? undefined : untilSessionIsKept()
+      if (kept) await kept
+      return fly(operation, request, options)
     },
+  }
+
+  async function fly<Op extends Operation>(
+    operation: Op,
+    request: RequestOf<Op>,
+    { untilLeaving = false, handlesErrors = false, ...given }: FlightOptions,
+  ): Promise<AnswerOf<Op> | undefined> {
+    const options = untilLeaving ? { ...given, signal: untilPageIsLeft(given.signal) } : given
+    const leaveFlight = enterFlight()
+    const sentAt = performance.now()
+    try {
+      if (operation.auth !== 'guest') await abortable(waitForSession(), options.signal)
+      return await withRemedies(() => gateway.call(operation, request, options), sentAt, options.signal)
+    } catch (error) {
+      if (isGatewayError(error) && error.kind === 'protection') tellUnpassed(sentAt)
+      if (isGatewayError(error) && isMet(error, operation, handlesErrors)) return undefined
+      throw error
+    } finally {
+      leaveFlight()
+    }
   }
 }
 

@@ -20,6 +20,22 @@ export function onInFlight(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Resolves when no call is on its way any more, after this long at the latest. */
+export async function untilLanded(longestMs: number): Promise<void> {
+  if (count === 0) return
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => over(), longestMs)
+    const stop = onInFlight((now) => {
+      if (now === 0) over()
+    })
+    const over = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+  })
+}
+
 /** @internal */
 export function inFlightCount(): number {
   return count

@@ -55,6 +55,16 @@ it('reads the bookmarks of who signs in, and forgets them on signing out', async
   expect(store.getState()).toMatchObject({ status: 'guest', bookmarks: { products: [] } })
 })
 
+it('asks for no bookmarks of who left while what reads them was on its way', async () => {
+  const { write, store, calls, loadKeeper } = openPage()
+  write(ANNA)
+  write(GUEST)
+  await loadKeeper.mock.results[0]?.value
+  await Promise.resolve()
+  expect(calls.read).not.toHaveBeenCalled()
+  expect(store.getState().status).toBe('guest')
+})
+
 it('changes what is shown in the moment of the press', async () => {
   const { write, store, actions } = openPage()
   write(ANNA)

@@ -37,7 +37,9 @@ export function createBookmarkActions({
   async function read(): Promise<void> {
     if (store.getState().status !== 'ready') store.setState({ status: 'reading' })
     try {
-      await (await ready()).open()
+      const keeper = await ready()
+      // Who read may have left while the keeper was on its way.
+      if (user.getState().isAuthorized) await keeper.open()
     } finally {
       if (store.getState().status === 'reading') store.setState({ status: 'failed' })
     }

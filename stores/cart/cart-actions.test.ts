@@ -71,6 +71,16 @@ it('reads the cart of who signs in, and clears it on signing out', async () => {
   expect(store.getState()).toMatchObject({ status: 'guest', lines: [] })
 })
 
+it('asks for no cart of who left while what reads it was on its way', async () => {
+  const { write, store, calls, loadKeeper } = openPage()
+  write(ANNA)
+  write(GUEST)
+  await loadKeeper.mock.results[0]?.value
+  await Promise.resolve()
+  expect(calls.read).not.toHaveBeenCalled()
+  expect(store.getState().status).toBe('guest')
+})
+
 it('keeps the cart in sight while that of the same user is read anew', async () => {
   const { write, store, calls, line } = openPage()
   write(ANNA)

@@ -59,7 +59,11 @@ export function createCartActions({
     const isSame = previous.isAuthorized && previous.externalId === now.externalId
     if (!isSame) clearCart(store, 'reading')
     ready()
-      .then((it) => (isSame ? it.read({ forAllTabs: previous.supplier !== now.supplier }) : it.openFor()))
+      .then((it) => {
+        // He may have left while the keeper was on its way.
+        if (user.getState().externalId !== now.externalId) return undefined
+        return isSame ? it.read({ forAllTabs: previous.supplier !== now.supplier }) : it.openFor()
+      })
       .catch(() => failReading(store))
   })
 

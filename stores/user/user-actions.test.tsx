@@ -97,6 +97,16 @@ describe('who is there', () => {
     ])
   })
 
+  test('who has left before he was told of is told of no more: his cart cannot be read by then', async () => {
+    const { actions, events } = setUp({ logout: async () => guest })
+    const told: (string | null)[] = []
+    events.on('user-written', ({ user }) => told.push(user.externalId))
+    actions.foresee({ ...anna, externalId: 'anna' })
+    await actions.logout()
+    window.dispatchEvent(new Event('pointermove'))
+    expect(told).toEqual([null])
+  })
+
   test('a screen about what follows the user does not wait, whichever of the two comes first', () => {
     const screenFirst = setUp()
     screenFirst.actions.tellAtOnce()

@@ -66,9 +66,11 @@ export function createUserActions({ store, events, site, operations }: UserActio
   let isToldAtOnce = false
 
   const put = (next: UserState, isForeseen = false): UserState => {
-    tellForeseen?.()
-    writes += 1
     const previous = store.getState()
+    // Of who has left by then nothing is to be read any more.
+    if (previous.externalId === next.externalId) tellForeseen?.()
+    tellForeseen = undefined
+    writes += 1
     const user = { ...next, supplier: supplierOf(next, site) }
     if (!user.isAuthorized) dropCookie(HINT_COOKIE)
     if (previous.externalId !== null && previous.externalId !== user.externalId) void dropOwnCopies()

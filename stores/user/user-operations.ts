@@ -40,8 +40,9 @@ export const userOperations = {
   update: (body: ProfileChanges) => browserGateway().call(updateProfile, { body }, SCREEN_SHOWS),
   subscribe: () => browserGateway().call(subscribe, {}, SCREEN_SHOWS),
   unsubscribe: () => browserGateway().call(unsubscribe, {}, SCREEN_SHOWS),
-  logout: () => browserGateway().call(logout, {}),
-  remove: (body: RemoveForm) => browserGateway().call(deleteProfile, { body }, SCREEN_SHOWS),
+  logout: () => browserGateway().call(logout, {}, { endsSession: true }),
+  remove: (body: RemoveForm) =>
+    browserGateway().call(deleteProfile, { body }, { ...SCREEN_SHOWS, endsSession: true }),
   /** Lines held under one shop go over to another; those of other sellers stay. Resolves to the titles of the refused. */
   async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })

@@ -1,0 +1,57 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { logout } from '@/lib/gateway/contracts/passport'
+import { setStorage } from '@/lib/gateway/contracts/storage'
+import { leavePage } from '@/lib/gateway/page-signal'
+import { handle, neverAnswering, refusing } from '@/tests/msw/faults'
+import { gateway, kindOf, order, server, shown } from './browser-gateway'
+
+/** A session of the gateway: what needs it is refused once it has ended. */
+function openSession({ storageTakes = 0 } = {}) {
+  let isOpen = true
+  const asked: string[] = []
+  server.use(
+    handle(setStorage, async () => {
+      asked.push('storage')
+      await new Promise((resolve) => setTimeout(resolve, storageTakes))
+      return isOpen
+        ? HttpResponse.json({ order: '[]' })
+        : HttpResponse.json({ statusCode: 401, statusMessage: 'AccessDenied' }, { status: 401 })
+    }),
+    handle(logout, () => {
+      asked.push('logout')
+      isOpen = false
+      return HttpResponse.json({ isAuthorized: false })
+    }),
+  )
+  return asked
+}
+
+const signOut = () => gateway.call(logout, {}, { endsSession: true })
+
+test('a sign-out waits for what was asked before it, and what is asked meanwhile is not sent', async () => {
+  const asked = openSession({ storageTakes: 50 })
+  const before = kindOf(gateway.call(setStorage, order))
+  const ended = signOut()
+  const meanwhile = kindOf(gateway.call(setStorage, order))
+  expect(await ended).toMatchObject({ isAuthorized: false })
+  expect([await before, await meanwhile]).toEqual(['answered', 'aborted'])
+  expect(asked).toEqual(['storage', 'logout'])
+  expect(shown.renewSession).not.toHaveBeenCalled()
+})
+
+test('a sign-out does not wait for a call that hangs', async () => {
+  openSession()
+  server.use(neverAnswering(setStorage))
+  const hanging = kindOf(gateway.call(setStorage, order, { untilLeaving: true }))
+  expect(await signOut()).toMatchObject({ isAuthorized: false })
+  leavePage()
+  expect(await hanging).toBe('aborted')
+})
+
+test('what was asked during a sign-out that failed goes on', async () => {
+  openSession()
+  server.use(refusing(logout, { status: 503, body: {} }))
+  const [ended, meanwhile] = [kindOf(signOut()), kindOf(gateway.call(setStorage, order))]
+  expect([await ended, await meanwhile]).toEqual(['unavailable', 'answered'])
+})
