@@ -72,6 +72,17 @@ test('a filter is fetched ahead only under the pointer', async ({ page, shop, ca
   await expect.poll(() => fetched).toContain(path)
 })
 
+test('the menu above every page is fetched ahead only under the pointer', async ({ page, shop }) => {
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.home)
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  const link = page.getByRole('navigation', { name: 'О магазине' }).getByRole('link').last()
+  const path = (await link.getAttribute('href')) ?? ''
+  expect(fetched).not.toContain(path)
+  await link.hover()
+  await expect.poll(() => fetched).toContain(path)
+})
+
 test.describe('nothing is fetched ahead', () => {
   for (const [where, connection] of [
     ['on 2g', { effectiveType: '2g' }],

@@ -32,3 +32,11 @@ test.each([
   anchor.dataset[attribute] = ''
   expect(prefetchModeOf(anchor)).toBe('none')
 })
+
+test('what a group of links is marked with counts for each of them', () => {
+  const group = document.createElement('nav')
+  group.dataset['prefetch'] = 'hover'
+  const anchor = group.appendChild(link('/help'))
+  expect(prefetchModeOf(anchor)).toBe('hover')
+  expect(prefetchModeOf(group.appendChild(link('/help', 'none')))).toBe('none')
+})

@@ -1,4 +1,4 @@
-/** How a link wants to be fetched ahead; the default is when it becomes visible. */
+/** How a link, or all that stand in an element, want to be fetched ahead; the default is when it becomes visible. */
 export type PrefetchMode = 'visible' | 'hover' | 'none'
 
 /** A press on one of these opens a window of this page, so the page behind its address would be fetched for nothing. */
@@ -22,7 +22,7 @@ export function isPagePath(pathname: string): boolean {
 /** From outside nobody is led into the account ahead: guests would ask for pages that they may not see. */
 export function prefetchModeOf(anchor: HTMLAnchorElement): PrefetchMode {
   if (anchor.matches(WINDOW_LINKS)) return 'none'
-  const mode = anchor.dataset['prefetch']
+  const mode = anchor.closest<HTMLElement>('[data-prefetch]')?.dataset['prefetch']
   if (mode === 'hover' || mode === 'none') return mode
   return isPersonal(anchor.pathname) && !isPersonal(location.pathname) ? 'none' : 'visible'
 }

@@ -40,10 +40,8 @@ export function usePrefetch(prefetch: Prefetch): void {
     })
     const onPointer = (event: Event) => {
       const anchor =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[data-prefetch=hover]')
-          : null
-      if (anchor) fetchAhead(anchor, prefetch)
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (anchor && prefetchModeOf(anchor) === 'hover') fetchAhead(anchor, prefetch)
     }
     whenIdle(watchNew)
     changes.observe(document.body, { childList: true, subtree: true })

@@ -1,9 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import type * as footerContent from './footer-content'
 import { FOOTER_ID } from './footer-id'
 import { handedSite } from './handed-site'
+import { KeptMarkup } from './kept-markup'
 import styles from './site-footer.module.css'
 
 const Content =
@@ -12,35 +12,13 @@ const Content =
       (require('./footer-content') as typeof footerContent).FooterContent
     : undefined
 
-/** What the footer held last; a browser that has to draw the page anew has nothing else to draw it of. */
-let lastMarkup = ''
-
-/**
- * Drawn on the server alone: it is on every page, nothing in it comes to life by itself, and what it is drawn of would be sent once
- * more as data. `site` is the ticket under which that was handed over, absent where the site could not be had.
- */
+/** `site` is the ticket under which what the footer is drawn of was handed over, absent where it could not be had. */
 export function SiteFooter({ site }: { site: number | undefined }) {
-  const [markup] = useState(readMarkup)
-  if (!Content) {
-    return (
-      <footer
-        id={FOOTER_ID}
-        className={styles.footer}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
-    )
-  }
+  if (!Content) return <KeptMarkup as="footer" id={FOOTER_ID} className={styles.footer} />
   const handed = site === undefined ? undefined : handedSite(site)
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       {handed && <Content site={handed} />}
     </footer>
   )
-}
-
-function readMarkup(): string {
-  if (typeof document !== 'undefined')
-    lastMarkup = document.getElementById(FOOTER_ID)?.innerHTML ?? lastMarkup
-  return lastMarkup
 }

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { hrefs } from '@/lib/routing/hrefs'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
 import { FooterContent } from './footer-content'
 import { SiteHeader } from './site-header'
+import { TopMenuLinks } from './top-menu-links'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
@@ -61,7 +63,13 @@ const Footer = () => (
   </footer>
 )
 
-test('the header leads to the shop, the phone, the catalogue and the pages of the top menu', () => {
+test('the top menu leads to an order and to the pages of the shop', () => {
+  renderInShop(<TopMenuLinks site={site} />)
+  expect(screen.getByRole('link', { name: 'Где мой заказ' })).toHaveAttribute('href', hrefs.orderLookUp)
+  expect(screen.getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', '/help/delivery')
+})
+
+test('the header leads to the shop, the phone and the catalogue', () => {
   renderInShop(<SiteHeader site={site} />)
   const header = screen.getByRole('banner')
   expect(within(header).getByRole('link', { name: /Южная/ })).toHaveAttribute('href', '/shops')
@@ -70,7 +78,6 @@ test('the header leads to the shop, the phone, the catalogue and the pages of th
     'tel:+74951234567',
   )
   expect(within(header).getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog')
-  expect(within(header).getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', '/help/delivery')
   expect(within(header).getByRole('search')).toBeVisible()
 })
 

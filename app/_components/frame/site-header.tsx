@@ -13,10 +13,10 @@ import { HeaderActions } from './header-actions'
 import { SiteBottomBar } from './site-bottom-bar'
 import { defaultShop, metroColor } from './site-default-shop'
 import { FOOTER_ID } from './footer-id'
+import { handSite } from './handed-site'
 import { SiteLogo } from './site-logo'
-import { SiteMenuLink } from './site-menu-link'
-import { toMenuLink } from './site-menu-link-data'
 import { SitePanelHost } from './site-panel-host'
+import { TopMenu } from './top-menu'
 import styles from './site-header.module.css'
 
 type Props = {
@@ -77,14 +77,7 @@ function TopRow({ site }: { site: Bootstrap }) {
           </a>
         )}
         <MarkupSwitch className={styles.topLink} />
-        <nav className={styles.topMenu} aria-label="О магазине">
-          <a className={`${styles.topLink} ${styles.roomy}`} href={hrefs.orderLookUp} data-prefetch="hover">
-            Где мой заказ
-          </a>
-          {site.menus.top.map((item) => (
-            <SiteMenuLink key={item.id} link={toMenuLink(item)} className={styles.topLink} />
-          ))}
-        </nav>
+        <TopMenu site={handSite(site)} />
       </div>
     </div>
   )
