@@ -1,5 +1,6 @@
 import { GatewayError } from './errors'
 import { untilLanded } from './in-flight'
+import { forgoRenewal } from './session-renewal'
 
 /** A call that hangs must not hold a sign-out. */
 const LONGEST_WAIT_MS = 1000
@@ -15,7 +16,11 @@ export async function endSession<Answer>(
 ): Promise<Answer | undefined> {
   const sent = untilLanded(LONGEST_WAIT_MS).then(send)
   ending = sent.then(
-    (answer) => answer !== undefined,
+    (answer) => {
+      const isOver = answer !== undefined
+      if (isOver) forgoRenewal()
+      return isOver
+    },
     () => false,
   )
   return sent.finally(() => {

@@ -4,6 +4,7 @@ import { gatewayListeners } from './listeners'
 let renewing: Promise<void> | undefined
 let renewedAt = Number.NEGATIVE_INFINITY
 let givenUpAt = Number.NEGATIVE_INFINITY
+let endedAt = Number.NEGATIVE_INFINITY
 
 /** Whether a call failed because nobody is signed in any more, and not for a wrong password. */
 export function isSessionOver(error: unknown): error is GatewayError {
@@ -12,16 +13,22 @@ export function isSessionOver(error: unknown): error is GatewayError {
 
 /**
  * Waits until the visitor has signed in again: he is asked once for however many calls wait for it. A call that was sent
- * before the latest sign-in has only to be sent again; one from before he gave up asks nothing more. Rejects when he gives up, when somebody else signs in, or when
- * nobody can ask.
+ * before the latest sign-in has only to be sent again; one from before he gave up or signed out asks nothing more. Rejects when he
+ * gives up, when somebody else signs in, or when nobody can ask.
  */
 export async function renewSession(sentAt: number): Promise<void> {
-  if (renewedAt > sentAt) return
-  if (givenUpAt > sentAt) throw new Error('Nobody has signed in')
+  const isForgone = endedAt > sentAt
+  if (!isForgone && renewedAt > sentAt) return
+  if (isForgone || givenUpAt > sentAt) throw new Error('Nobody has signed in')
   renewing ??= startRenewal().finally(() => {
     renewing = undefined
   })
   await renewing
+}
+
+/** The visitor has signed out: what he asked before is neither a reason to sign in nor to be sent for whoever signs in next. */
+export function forgoRenewal(): void {
+  endedAt = performance.now()
 }
 
 /** Holds what needs a session while one is being renewed; refuses it, unsent, when that comes to nothing. */

@@ -2,9 +2,12 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { logout } from '@/lib/gateway/contracts/passport'
 import { setStorage } from '@/lib/gateway/contracts/storage'
+import { ACCESS_DENIED } from '@/lib/gateway/errors'
 import { leavePage } from '@/lib/gateway/page-signal'
 import { handle, neverAnswering, refusing } from '@/tests/msw/faults'
 import { gateway, kindOf, order, server, shown } from './browser-gateway'
+
+const denied = () => HttpResponse.json({ statusCode: 401, statusMessage: ACCESS_DENIED }, { status: 401 })
 
 /** A session of the gateway: what needs it is refused once it has ended. */
 function openSession({ storageTakes = 0 } = {}) {
@@ -14,9 +17,7 @@ function openSession({ storageTakes = 0 } = {}) {
     handle(setStorage, async () => {
       asked.push('storage')
       await new Promise((resolve) => setTimeout(resolve, storageTakes))
-      return isOpen
-        ? HttpResponse.json({ order: '[]' })
-        : HttpResponse.json({ statusCode: 401, statusMessage: 'AccessDenied' }, { status: 401 })
+      return isOpen ? HttpResponse.json({ order: '[]' }) : denied()
     }),
     handle(logout, () => {
       asked.push('logout')
@@ -54,4 +55,20 @@ test('what was asked during a sign-out that failed goes on', async () => {
   server.use(refusing(logout, { status: 503, body: {} }))
   const [ended, meanwhile] = [kindOf(signOut()), kindOf(gateway.call(setStorage, order))]
   expect([await ended, await meanwhile]).toEqual(['unavailable', 'answered'])
+})
+
+test('a call that is refused after a sign-out that did not wait for it asks nobody to sign in', async () => {
+  openSession()
+  const late = Promise.withResolvers<void>()
+  server.use(
+    handle(setStorage, async () => {
+      await late.promise
+      return denied()
+    }),
+  )
+  const before = kindOf(gateway.call(setStorage, order))
+  await signOut()
+  late.resolve()
+  expect(await before).toBe('unauthorized')
+  expect(shown.renewSession).not.toHaveBeenCalled()
 })
