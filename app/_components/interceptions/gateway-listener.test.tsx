@@ -78,6 +78,13 @@ describe('a session that is over', () => {
     expect([stores.signIn.getState().isOpen, screen.queryByRole('dialog')]).toEqual([false, null])
   })
 
+  test('is not spoken of any more to who has signed out meanwhile', async () => {
+    const { stores, ending } = await refuse({ logout: async () => ({ isAuthorized: false }) as UserRecord })
+    await act(() => stores.userActions.logout())
+    await waitFor(() => expect(ending()).toBe('refused'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('says nothing to who is signing in already', async () => {
     const { stores } = renderInShop(<GatewayListener version="1" />)
     act(() => stores.signIn.getState().open())

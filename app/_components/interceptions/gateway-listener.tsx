@@ -27,7 +27,8 @@ export function GatewayListener({ version }: { version: string }) {
         const renewal = followRenewal(stores)
         giveUp.current = renewal.giveUp
         if (!stores.signIn.getState().isOpen) show('access-denied').catch(renewal.giveUp)
-        return renewal.done
+        // However it ends: he may have signed out while the notice stood.
+        return renewal.done.finally(() => setKind((shown) => (shown === 'access-denied' ? undefined : shown)))
       },
       outdated: () => ignoreFailure(show('new-version')),
       passProtection: async () => {
