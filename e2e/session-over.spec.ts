@@ -1,5 +1,6 @@
 import { listServiceRequests } from '@/lib/gateway/contracts/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
+import { untilQuiet } from '@/scripts/bench/browser'
 import { heldPieces } from './fixtures/cart'
 import { createAccount, endSession } from './fixtures/account'
 import { expectOrders } from './fixtures/orders'
@@ -11,6 +12,11 @@ test.beforeEach(async ({ account, context, strayErrors }) => {
   strayErrors.expectError(/status of 401/)
   await account.signIn(context)
 })
+
+/** Longer than a sign-out waits. */
+const SLOW_MS = 4000
+
+const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Выйти' }).last().click()
 
 async function goToConfirmation(page: Page, checkout: Checkout): Promise<void> {
   await page.goto(hrefs.checkout)
@@ -133,6 +139,44 @@ test('a press in the cart waits for the sign-in and is done then', async ({
   await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
   await cart.expectQuantity(goods, 2)
   await expect(page).toHaveURL(hrefs.cart)
+})
+
+test('a press in the cart right before the sign-out is not lost', async ({
+  page,
+  shop,
+  cart,
+  signIn,
+  account,
+  goodsInCart: goods,
+}) => {
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  await cart.more(goods).click()
+  await signOut(page)
+  await signIn.expectGuest()
+  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+})
+
+test('who signs out while the gateway is slow is not asked to sign in by its late refusals', async ({
+  page,
+  shop,
+  cart,
+  signIn,
+  goodsInCart: goods,
+}) => {
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  const refused = page.waitForResponse((answer) => answer.url().includes('/basket/update'))
+  await page.route('**/basket/update', async (route) => {
+    await page.waitForTimeout(SLOW_MS)
+    await route.continue()
+  })
+  await cart.more(goods).click()
+  await signOut(page)
+  await signIn.expectGuest()
+  expect((await refused).status()).toBe(401)
+  await untilQuiet(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a visit that was filled in by somebody signed in waits for the sign-in and stands in his account', async ({

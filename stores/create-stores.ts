@@ -37,7 +37,10 @@ export function createStores({ site, operations = loadOperations }: Options): St
   const cart = createCartStore()
   const bookmarks = createBookmarksStore()
   const vehicle = createVehicleStore()
-  const userActions = createUserActions({ store: user, events: userEvents, site, operations })
+  const settle = () => Promise.all([cartActions.settle(), bookmarkActions.settle()])
+  const userActions = createUserActions({ store: user, events: userEvents, site, operations, settle })
+  const cartActions = createCartActions({ store: cart, user, events: userEvents, vehicle, site })
+  const bookmarkActions = createBookmarkActions({ store: bookmarks, user, events: userEvents })
   return {
     site,
     user,
@@ -45,9 +48,9 @@ export function createStores({ site, operations = loadOperations }: Options): St
     userEvents,
     signIn: createSignInStore(),
     cart,
-    cartActions: createCartActions({ store: cart, user, events: userEvents, vehicle, site }),
+    cartActions,
     bookmarks,
-    bookmarkActions: createBookmarkActions({ store: bookmarks, user, events: userEvents }),
+    bookmarkActions,
     vehicle,
     garage: createGarageActions({ user, userActions }),
   }

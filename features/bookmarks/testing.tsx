@@ -30,6 +30,7 @@ export function bookmarkStores({
     update: vi.fn(async () => undefined),
     addTag: vi.fn(async () => undefined),
     removeTag: vi.fn(async () => undefined),
+    settle: vi.fn(async () => undefined),
     listen: () => () => undefined,
   } satisfies Stores['bookmarkActions']
   stores.user.setState({ status: isGuest ? 'guest' : 'user', isAuthorized: !isGuest })

@@ -31,6 +31,7 @@ export function cartStores({ who = SHOPPER, lines = [] }: Options = {}) {
     remove: vi.fn(async () => undefined),
     restore: vi.fn(async () => undefined),
     flush: vi.fn(async () => undefined),
+    settle: vi.fn(async () => undefined),
     replace: vi.fn(async () => undefined),
     completePictures: vi.fn(async () => undefined),
     listen: (listener: CartListener) => {

@@ -14,6 +14,8 @@ export type BookmarkActions = {
   update: (product: BookmarkRef & { tags: readonly string[] }) => Promise<void>
   addTag: (tag: string) => Promise<void>
   removeTag: (tag: string) => Promise<void>
+  /** Settles when what was done is saved. */
+  settle: () => Promise<void>
   listen: (listener: (error: unknown) => void) => () => void
 }
 
@@ -68,6 +70,7 @@ export function createBookmarkActions({
     update: (product) => change((it) => it.update(product)),
     addTag: (tag) => change((it) => it.addTag(tag)),
     removeTag: (tag) => change((it) => it.removeTag(tag)),
+    settle: async () => loaded()?.flush(),
     listen(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

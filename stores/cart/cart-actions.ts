@@ -23,6 +23,8 @@ export type CartActions = {
   restore: (lines: readonly CartLine[]) => Promise<void>
   /** Sends what waits, and settles when it is answered. */
   flush: () => Promise<void>
+  /** Sends what waits, and settles when all that was done to the cart is answered. */
+  settle: () => Promise<void>
   /** Takes over a cart that came with the answer to another call. */
   replace: (lines: readonly CartLine[]) => Promise<void>
   completePictures: () => Promise<void>
@@ -82,6 +84,7 @@ export function createCartActions({
     remove: async (ids) => (await ready()).remove(ids),
     restore: async (lines) => (await ready()).restore(lines),
     flush: async () => loaded()?.flush(),
+    settle: async () => loaded()?.settle(),
     replace: async (lines) => (await ready()).replace(lines),
     completePictures: async () => (await ready()).completePictures(),
     listen(listener) {

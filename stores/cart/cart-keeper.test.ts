@@ -248,3 +248,24 @@ it('shows another car of a line at once, and says nothing but a refusal of it', 
   await vi.waitFor(() => expect(calls.change).toHaveBeenCalledOnce())
   expect(events).toEqual([])
 })
+
+it.each([0, 1])(
+  'has settled when all is answered, %i changes that wait for their silence included',
+  async (changes) => {
+    const { keeper, calls } = await openCart([FILTER], {
+      add: vi.fn(async () => {
+        await new Promise((resolve) => setTimeout(resolve, QUANTITY_DELAY_MS / 2))
+        return undefined
+      }),
+    })
+    const onSettled = vi.fn()
+    void keeper.add([ITEM])
+    for (let made = 0; made < changes; made += 1) keeper.change(FILTER.productExternalId, { quantity: 5 })
+    void keeper.settle().then(onSettled)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onSettled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(QUANTITY_DELAY_MS / 2)
+    expect(onSettled).toHaveBeenCalledOnce()
+    expect(calls.change).toHaveBeenCalledTimes(changes)
+  },
+)

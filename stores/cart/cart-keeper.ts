@@ -243,6 +243,11 @@ export function createCartKeeper({
     change,
     remove,
     flush: () => writer.flush(),
+    /** Sends what waits, and settles when every write and reading is answered. */
+    async settle(): Promise<void> {
+      await writer.flush()
+      await queue
+    },
     restore: (lines: readonly CartLine[]) => add(lines.map(toWantedItem)),
 
     /** The cart of another user: what was under way for the former one is forgotten. */

@@ -23,7 +23,11 @@ function record(fields: Partial<UserRecord>): UserRecord {
   return userRecord.parse({ isAuthorized: false, ...fields })
 }
 
-function setUp(operations: Partial<UserOperations> = {}, given: Partial<UserState> = {}) {
+function setUp(
+  operations: Partial<UserOperations> = {},
+  given: Partial<UserState> = {},
+  settle?: () => Promise<unknown>,
+) {
   const store = createStore<UserState>()(() => ({ ...DEFAULT_USER, ...given }))
   const events = createUserEvents()
   const heard: UserEventName[] = []
@@ -33,6 +37,7 @@ function setUp(operations: Partial<UserOperations> = {}, given: Partial<UserStat
     events,
     site: SITE,
     operations: async () => operations as UserOperations,
+    ...(settle && { settle }),
   })
   return { store, events, heard, actions }
 }
@@ -177,6 +182,23 @@ test.each(['logout', 'remove'] as const)('%s leaves a guest and nothing of the f
   expect(store.getState()).toEqual({ ...DEFAULT_USER, status: 'guest', supplier: 8 })
   expect(heard).toEqual(['group-changed', 'user-written', 'logout'])
   expect(localStorage.getItem('logoutAt')).toMatch(/^\d+$/)
+})
+
+test('who signs out takes along what he did right before, and does not wait for what hangs', async () => {
+  const done: string[] = []
+  const logout = async () => {
+    done.push('logout')
+    return guest
+  }
+  const settle = async () => {
+    await Promise.resolve()
+    done.push('settled')
+  }
+  await setUp({ logout }, {}, settle).actions.logout()
+  expect(done).toEqual(['settled', 'logout'])
+  await setUp({ logout }, {}, () => Promise.reject(new Error('no answer'))).actions.logout()
+  await setUp({ logout }, {}, () => new Promise(() => undefined)).actions.logout()
+  expect(done).toEqual(['settled', 'logout', 'logout', 'logout'])
 })
 
 test('a write of the same group is no change of the group', () => {

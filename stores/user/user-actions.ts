@@ -57,9 +57,14 @@ export type UserActionsDeps = {
   events: UserEventHub
   site: SiteFacts
   operations: () => Promise<UserOperations>
+  /** Sends what the visitor did and what still waits to be sent. */
+  settle?: () => Promise<unknown>
 }
 
-export function createUserActions({ store, events, site, operations }: UserActionsDeps): UserActions {
+/** Whoever leaves does not wait for a gateway that hangs. */
+const LONGEST_SETTLING_MS = 1000
+
+export function createUserActions({ store, events, site, operations, settle }: UserActionsDeps): UserActions {
   // An answer to a read that was sent before the latest write says nothing about the present user.
   let writes = 0
   let tellForeseen: (() => void) | undefined
@@ -135,7 +140,11 @@ export function createUserActions({ store, events, site, operations }: UserActio
     login: (form) => signIn((calls) => calls.login(form)),
     register: (form) => signIn((calls) => calls.register(form)),
     recover: (form) => signIn((calls) => calls.recover(form)),
-    logout: () => signOut((calls) => calls.logout()),
+    async logout() {
+      // A press right before this one may wait for the silence after it or for its turn: once the session is over nobody takes it.
+      if (settle) await Promise.race([settle().catch(() => undefined), after(LONGEST_SETTLING_MS)])
+      return signOut((calls) => calls.logout())
+    },
     remove: (proof) => signOut((calls) => calls.remove(proof)),
 
     async refetch({ always = false } = {}) {
@@ -180,6 +189,10 @@ export function createUserActions({ store, events, site, operations }: UserActio
       return { left: [] }
     },
   }
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 function supplierOf(user: UserState, site: SiteFacts): number {
