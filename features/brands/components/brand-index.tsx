@@ -16,7 +16,7 @@ export function BrandIndex({ id, brands }: Props) {
           </a>
         ))}
       </nav>
-      <div id={id}>
+      <div id={id} data-prefetch="hover">
         {groups.map(({ letter, id: anchor, brands: group }) => (
           <section key={anchor} className={styles.group} aria-labelledby={anchor}>
             <h2 id={anchor} className={styles.heading} tabIndex={-1}>
@@ -25,9 +25,7 @@ export function BrandIndex({ id, brands }: Props) {
             <ul className={styles.list}>
               {group.map(({ code, title, href }) => (
                 <li key={code}>
-                  <a href={href} data-prefetch="hover">
-                    {title}
-                  </a>
+                  <a href={href}>{title}</a>
                 </li>
               ))}
             </ul>
