@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
-import { atInfo, callsOf, forget, go, line } from './checkout-testing'
+import { RETAIL } from '../testing'
+import { atInfo, callsOf, forget, go, line, open } from './checkout-testing'
 
 /** The order is repeated once by itself before the shopper is asked. */
 const LOST_PATIENCE = { timeout: 4000 }
@@ -26,6 +27,35 @@ it('spends bonuses only with consent', async () => {
   expect(consent).not.toBeChecked()
   await user.click(consent)
   expect(screen.getByRole('button', { name: /Оформить заказ на 650/ })).toBeEnabled()
+})
+
+it('sends no order before it is known what bonuses pay for who has agreed to spend them', async () => {
+  const create = vi.fn(callsOf({}).createOrder)
+  const answers: (() => void)[] = []
+  const { user, onPlaced } = open(
+    { ...RETAIL, defaultWriteoffAgree: true },
+    {
+      createOrder: create,
+      savedOrders: async () => [
+        {
+          id: 1,
+          receiptStep: { isPickup: true, supplierId: 29 },
+          paymentStep: { paymentCode: 'payment_cash' },
+          infoStep: {},
+        },
+      ],
+      writeoff: async (...asked) => {
+        await new Promise<void>((resolve) => void answers.push(resolve))
+        return callsOf({}).writeoff(...asked)
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Считаем сумму…' }))
+  expect(create).not.toHaveBeenCalled()
+  answers.forEach((answer) => answer())
+  await user.click(await screen.findByRole('button', { name: /Оформить заказ на 650/ }))
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+  expect(create.mock.calls.map(([body]) => body.writeoffBonuses)).toEqual([250])
 })
 
 it('shows a price that rose and sends nothing before it is agreed to', async () => {

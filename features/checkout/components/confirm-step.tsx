@@ -22,10 +22,12 @@ export function ConfirmStep() {
   const isCorporate = useIsCorporate()
   const { isSending, refusal } = useFlowState((state) => state)
   const hasChanges = useFlowState((state) => state.changes.length > 0)
+  const isLoadingTotals = useFlowState((state) => state.isLoadingTotals)
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
   const values = useCheckout(
     useShallow(({ confirmStep, isAgreeWriteoff }): ConfirmValues => ({ ...confirmStep, isAgreeWriteoff })),
   )
+  const isCounting = isLoadingTotals && values.isAgreeWriteoff
   const form = useRuleForm<ConfirmValues>(values, () => commentProblems(store.getState().confirmStep))
   const { toPay } = useTotals()
   return (
@@ -58,8 +60,9 @@ export function ConfirmStep() {
         Запомнить выбор для следующих заказов
       </CheckboxField>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isSending || hasChanges}>
-          {isSending ? 'Отправляем…' : `Оформить заказ на ${formatPrice(toPay)}`}
+        <Button type="submit" aria-disabled={isSending || isCounting || hasChanges}>
+          {isSending && 'Отправляем…'}
+          {!isSending && (isCounting ? 'Считаем сумму…' : `Оформить заказ на ${formatPrice(toPay)}`)}
         </Button>
       </div>
       {hasChanges && <p>Сначала посмотрите, что изменилось в заказе: список выше.</p>}

@@ -17,6 +17,8 @@ export type FlowState = {
   isSending: boolean
   isLoadingIntervals: boolean
   isLoadingOptions: boolean
+  /** What bonuses pay is being counted. */
+  isLoadingTotals: boolean
   /** The last attempt was refused. */
   refusal: string | null
   /** An order was sent and no answer came: whether it was placed is not known. */
@@ -31,6 +33,7 @@ export const INITIAL_FLOW: FlowState = {
   isSending: false,
   isLoadingIntervals: false,
   isLoadingOptions: false,
+  isLoadingTotals: false,
   refusal: null,
   isUnanswered: false,
   orderNumber: null,

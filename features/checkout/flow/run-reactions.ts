@@ -55,7 +55,7 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
     },
     async totals(isLatest) {
       const { items } = store.getState()
-      if (corporate || items.length === 0) return
+      if (corporate || items.length === 0) return flow.setState({ isLoadingTotals: false })
       const goods = goodsTotal(items)
       const sent = {
         totalPrice: goods,
@@ -64,9 +64,11 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
         totalReward: 0,
         totalRewardDiscount: 0,
       }
+      flow.setState({ isLoadingTotals: true })
       const answer = await calls.writeoff(items, sent).catch(() => null)
-      if (isLatest())
-        store.setState({ total: answer?.total ?? null, discountItems: answer?.discountItems ?? [] })
+      if (!isLatest()) return
+      flow.setState({ isLoadingTotals: false })
+      store.setState({ total: answer?.total ?? null, discountItems: answer?.discountItems ?? [] })
     },
   }
 
@@ -86,7 +88,7 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
     },
     forget() {
       for (const [reaction, turn] of latest) latest.set(reaction, turn + 1)
-      flow.setState({ isLoadingIntervals: false, isLoadingOptions: false })
+      flow.setState({ isLoadingIntervals: false, isLoadingOptions: false, isLoadingTotals: false })
     },
   }
 }

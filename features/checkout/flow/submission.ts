@@ -68,6 +68,8 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
       store.setState({ activeStep: next })
       return null
     }
+    // Who agreed to spend bonuses would pay in full without them.
+    if (state.isAgreeWriteoff && flow.getState().isLoadingTotals) return null
     if (flow.getState().changes.length > 0 || (await hasChanged())) return null
     return buildOrder(state, customer, deps.newKey())
   }
