@@ -62,6 +62,8 @@ const MUST_FIND_NOTHING = [
   'магнитола',
   'выпускной коллектор',
   'глушитель приора',
+  'W 712/99',
+  'SP 13990',
 ]
 
 describe('what shoppers type into the search of the demo shop', () => {

@@ -27,6 +27,8 @@ const YEAR = /^(19[5-9]|20[0-4])\d$/
 const MAX_LEFT_OUT = 3
 /** A word that may name a thing. */
 const WORD = /\p{L}{3}/u
+/** What the number of a part begins with. */
+const FIRST_LETTERS = /^[a-z]{1,2}$/i
 
 export function findConcept({ index, carWords }: Lexicon, concept: Concept): FoundConcept {
   const { postings, size } = index
@@ -132,6 +134,11 @@ function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
   return isName || isMaker || concept.kind === 'size'
 }
 
+/** «w» of «W 712/75» and «c 30» of «C 30 130»: what is left of a number that nobody has says no goods. */
+function isPieceOfNumber({ concept, isMaker }: FoundConcept) {
+  return concept.kind === 'number' || (FIRST_LETTERS.test(concept.text) && !isMaker)
+}
+
 /**
  * The concepts of which there are goods, with as little as may be left out, and more kept than left; undefined when no
  * such part of the query finds anything. The name of a thing stays whatever else has to go, and where a word is unknown
@@ -152,7 +159,7 @@ export function matchConcepts(
   const isEnough = (kept: readonly FoundConcept[]) => {
     if (hasUnknownWord && !kept.some(tellsGoods)) return false
     if (hasName && !kept.some(({ isName }) => isName)) return false
-    if (kept.length < found.length && kept.every(({ isCar }) => isCar)) return false
+    if (kept.length < found.length && kept.every((one) => one.isCar || isPieceOfNumber(one))) return false
     return sum(kept) * 2 > whole || (hasName && !hasUnknownWord)
   }
   const choices = leavingOut(known, MAX_LEFT_OUT)
