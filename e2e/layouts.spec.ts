@@ -42,6 +42,12 @@ for (const [layout, width] of [
       await shop.open(hrefs.section(code))
       await expect(catalog.filtersButton).toBeVisible({ visible: layout === 'mobile' })
       await expect(page.getByLabel('Фильтры', { exact: true })).toBeVisible({ visible: layout !== 'mobile' })
+      await catalog.order.click()
+      const orders = page.locator('[data-menu][open] ul')
+      await expect(orders.getByRole('link').last()).toBeVisible()
+      const { left, right } = await orders.evaluate((menu) => menu.getBoundingClientRect().toJSON())
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
     })
 
     test('in a product, whose price keeps to the window, stands under the facts or beside them', async ({
