@@ -26,6 +26,11 @@ export async function renewSession(sentAt: number): Promise<void> {
   await renewing
 }
 
+/** Whether nobody is known to be signed in: by the time it is over it may be somebody else. */
+export function isRenewingSession(): boolean {
+  return renewing !== undefined
+}
+
 /** The visitor has signed out: what he asked before is neither a reason to sign in nor to be sent for whoever signs in next. */
 export function forgoRenewal(): void {
   endedAt = performance.now()

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { listenToGateway } from '@/lib/gateway/listeners'
+import { renewSession } from '@/lib/gateway/session-renewal'
 import { toUserState } from '@/stores/user/user-state'
 import type { BookmarkCalls } from './bookmark-calls'
 import { NO_BOOKMARKS } from './bookmarks'
@@ -111,6 +113,24 @@ it('sends what is not saved yet once more when the page is left, and takes nothi
   expect(ids()).toEqual(['OC 90Knecht'])
   expect(posted).toHaveLength(1)
   expect(onFailure).not.toHaveBeenCalled()
+})
+
+it('sends nothing that waits for the sign-in of its owner: somebody else may have signed in by now', async () => {
+  const signsIn = Promise.withResolvers<void>()
+  const stop = listenToGateway({ renewSession: () => signsIn.promise })
+  const renewed = renewSession(performance.now())
+  const { keeper, calls } = await openBookmarks({
+    overrides: { save: vi.fn(() => new Promise<void>(() => {})) },
+  })
+  keeper.add(filter)
+  await vi.advanceTimersByTimeAsync(1)
+  keeper.keep()
+  expect(calls.saveOnLeaving).not.toHaveBeenCalled()
+  signsIn.resolve()
+  await renewed
+  stop()
+  keeper.keep()
+  expect(calls.saveOnLeaving).toHaveBeenCalledOnce()
 })
 
 it('sends nothing when a page is left whose bookmarks are saved', async () => {

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { isRenewingSession } from '@/lib/gateway/session-renewal'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import type { UserState } from '@/stores/user/user-state'
@@ -123,7 +124,8 @@ export function createBookmarksKeeper({
 
     /** The page is left: leaving cuts what is under way, so the last state goes by a way of its own. */
     keep(): void {
-      if (!hasUnsaved()) return
+      // Somebody else who has signed in in another tab would get what waits here for its owner.
+      if (!hasUnsaved() || isRenewingSession()) return
       const { bookmarks } = store.getState()
       if (calls.saveOnLeaving(JSON.stringify(bookmarks))) saved = bookmarks
     },

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
+import { listenToGateway } from '@/lib/gateway/listeners'
+import { renewSession } from '@/lib/gateway/session-renewal'
 import { toUserState } from '@/stores/user/user-state'
 import type { CartAnswer } from './cart-calls'
 import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './keeper-testing'
@@ -46,6 +48,20 @@ it('keeps them for the next reading when the first one of the new page fails', a
   await second.keeper.read()
   expect(quantities(second.shown())).toEqual([6])
   expect(second.calls.change).toHaveBeenCalledTimes(1)
+})
+
+it('keeps for its owner what waits for his sign-in: somebody else may have signed in by now', async () => {
+  const signsIn = Promise.withResolvers<void>()
+  const stop = listenToGateway({ renewSession: () => signsIn.promise })
+  const renewed = renewSession(performance.now())
+  const first = await openCart([FILTER], { change: vi.fn(() => new Promise<never>(() => {})) })
+  first.keeper.change(FILTER.productExternalId, { quantity: 6 })
+  first.keeper.keep()
+  expect(first.calls.changeOnLeaving).not.toHaveBeenCalled()
+  signsIn.resolve()
+  await renewed
+  stop()
+  expect(quantities((await openCart([FILTER])).shown())).toEqual([6])
 })
 
 it('forgets them when the page came back and got them confirmed by itself', async () => {

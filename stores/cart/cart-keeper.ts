@@ -3,7 +3,7 @@ import { findHeldLine } from '@/lib/parts/cart-rules'
 import type { ShopIds } from '@/lib/parts/offers'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
-import { isSessionOver } from '@/lib/gateway/session-renewal'
+import { isRenewingSession, isSessionOver } from '@/lib/gateway/session-renewal'
 import type { UserState } from '@/stores/user/user-state'
 import { carOfPurchase } from '@/stores/vehicle/car-of-purchase'
 import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
@@ -269,7 +269,8 @@ export function createCartKeeper({
     /** The page is left: what is not confirmed is kept for the next one, in the place of what was kept before. */
     keep(): void {
       const writes = { userId: owner, ...toKeptWrites(store.getState().pending, rest.unsent) }
-      if (writes.changed.length > 0) calls.changeOnLeaving(new Map(writes.changed))
+      // Somebody else who has signed in in another tab would get what waits here for its owner.
+      if (writes.changed.length > 0 && !isRenewingSession()) calls.changeOnLeaving(new Map(writes.changed))
       // Before the first reading, what the former page left has not been sent again yet.
       if (store.getState().status === 'ready') takeKeptWrites(owner)
       keepWrites(writes)
