@@ -1,7 +1,11 @@
-import path from 'node:path'
 import { bundleGateway } from './deploy/bundle-gateway.ts'
+import { folderArgument } from './deploy/folder-argument.ts'
 import { root } from './shop/paths.ts'
 
-const folder = path.resolve(root, process.argv[2] ?? 'dist/gateway')
+const folder = folderArgument(process.argv.slice(2), root, 'dist/gateway')
+if (folder === undefined) {
+  console.error('npm run build:gateway [-- FOLDER]')
+  process.exit(2)
+}
 await bundleGateway(root, folder)
 console.log(`The gateway is in ${folder}: node serve.js starts it.`)
