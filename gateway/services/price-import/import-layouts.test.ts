@@ -192,6 +192,25 @@ describeOnDatabases('a price list as suppliers write it', (database) => {
     expect((await offersOf(list, { columns: { quantity: 3 } })).offers).toContain('Zorax A3 100 12 1')
   })
 
+  it('is refused when only some of its places are known by name: stock of the others would be lost', async () => {
+    const list = csv([
+      ['Товар', '', 'Склад', '', 'Цена'],
+      ['Бренд', 'Артикул', 'Москва', 'Тверь', 'розн.'],
+      ['Zorax', '1', '', 'есть', 100],
+      ['Zorax', '2', 3, '>10', 100],
+      ['Zorax', '3', 'нет', 2, 100],
+    ])
+    await expect(importBytes(list)).rejects.toThrow(
+      /похоже на остаток и это: 3 \(«Тверь»\)\. .*--columns quantity=2\+3, .*--columns quantity=2$/,
+    )
+    expect((await offersOf(list, { columns: { quantity: 2 } })).offers).toEqual(['Zorax 2 100 3 1'])
+    expect((await offersOf(list, { columns: { quantity: 2, moreStock: [3] } })).offers.toSorted()).toEqual([
+      'Zorax 1 100 1 1',
+      'Zorax 2 100 13 1',
+      'Zorax 3 100 2 1',
+    ])
+  })
+
   it('says that it tells no stock', async () => {
     expect(
       (

@@ -6,6 +6,9 @@ const MAX_HEADER_CHARS = 60
 /** A column of prices in other money is taken only where there is none in rubles. */
 const FOREIGN_PRICE_WEIGHT = 0.5
 
+/** A title of stock with this weight names a place, such as «Москва», and no stock. */
+export const PLACE_WEIGHT = 2
+
 type ColumnRule = { pattern: RegExp; column: PriceColumn | undefined; weight: number; isTotal: boolean }
 
 export type HeaderCell = {
@@ -71,15 +74,19 @@ const RULES: readonly ColumnRule[] = [
   is('quantity', 5, '^(кількість|к сть|кіл кість|залишок|залишки|наявність)( шт)?$'),
   is('quantity', 3, 'кол во|количеств|остат|налич|свободн|<qty>|quantity|stock|availab|^шт$|^штук'),
   is('quantity', 3, 'кільк|залиш|наявн|в наявності|доступно|warehouse'),
-  is('quantity', 2, '<склад[ау]? .|. склад[ау]?$|^(рц|распределительный центр)>|^магазин>|^филиал>|^філія>'),
   is(
     'quantity',
-    2,
+    PLACE_WEIGHT,
+    '<склад[ау]? .|. склад[ау]?$|^(рц|распределительный центр)>|^магазин>|^филиал>|^філія>',
+  ),
+  is(
+    'quantity',
+    PLACE_WEIGHT,
     '^(москва|мск|спб|санкт петербург|петербург|екатеринбург|екб|новосибирск|краснодар|казань)$',
   ),
   is(
     'quantity',
-    2,
+    PLACE_WEIGHT,
     '^(ростов( на дону)?|самара|нижний новгород|челябинск|воронеж|минск|київ|киев|харків|львів|одеса)$',
   ),
 

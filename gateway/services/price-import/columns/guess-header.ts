@@ -1,11 +1,13 @@
 import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
-import { isForeignHeader, readHeaderCell } from './column-words'
+import { isForeignHeader, PLACE_WEIGHT, readHeaderCell } from './column-words'
 import { PRICE_COLUMNS, type ColumnMap, type PriceColumn } from './price-column'
 
 export type Header = {
   columns: ColumnMap
   /** Currency that the title of the price names. */
   currency: string | undefined
+  /** Nothing but names of places tells the stock, so a place with a name that is not known may hold stock too. */
+  isStockByPlace: boolean
   /** Titled columns that nothing is known of. */
   unknown: readonly UnknownColumn[]
 }
@@ -44,7 +46,7 @@ function readHeader(titles: readonly string[]): Header {
   const columns: ColumnMap = {}
   const weights = new Map<PriceColumn, number>()
   const unknown: UnknownColumn[] = []
-  const stock: { index: number; isTotal: boolean }[] = []
+  const stock: { index: number; isTotal: boolean; isPlace: boolean }[] = []
   let currency: string | undefined
   titles.forEach((title, index) => {
     const match = readHeaderCell(title)
@@ -52,8 +54,10 @@ function readHeader(titles: readonly string[]): Header {
       if (!isForeignHeader(title)) unknown.push({ column: index, title: title.trim() })
       return
     }
-    if (match.column === 'quantity') stock.push({ index, isTotal: match.isTotal })
-    else if (match.weight > (weights.get(match.column) ?? 0)) {
+    if (match.column === 'quantity') {
+      const isPlace = match.weight === PLACE_WEIGHT
+      stock.push({ index, isTotal: match.isTotal, isPlace })
+    } else if (match.weight > (weights.get(match.column) ?? 0)) {
       columns[match.column] = index
       weights.set(match.column, match.weight)
       if (match.column === 'price') currency = match.currency
@@ -63,7 +67,8 @@ function readHeader(titles: readonly string[]): Header {
   const [first, ...more] = total ? [total] : stock
   if (first) columns.quantity = first.index
   if (more.length > 0) columns.moreStock = more.map(({ index }) => index)
-  return { columns, currency, unknown }
+  const isStockByPlace = stock.length > 0 && stock.every(({ isPlace }) => isPlace)
+  return { columns, currency, isStockByPlace, unknown }
 }
 
 /** «Остаток» merged over «Москва» and «СПб»: the second row is filled only where the first one is spread or repeated. */

@@ -215,18 +215,23 @@ function requireStock(
   header: Header | undefined,
   columns: ColumnMap,
   goods: readonly PriceRow[],
-  { pieces }: ListOptions,
+  { pieces, columns: given }: ListOptions,
 ): void {
-  if (!header || pieces !== undefined || stockColumns(columns).length > 0) return
+  const known = stockColumns(columns)
+  const isOpen = known.length === 0 || (header?.isStockByPlace === true && given?.quantity === undefined)
+  if (!header || pieces !== undefined || !isOpen) return
   const taken = new Set(Object.values(columns).flat())
   const likely = header.unknown.filter(
     ({ column }) => !taken.has(column) && looksLikeStock(goods.map(({ cells }) => cells[column] ?? '')),
   )
   if (likely.length === 0) return
   const named = likely.map(({ column, title }) => `${column} («${title === '' ? 'без названия' : title}»)`)
-  const numbers = likely.map(({ column }) => column).join('+')
+  const numbers = [...known, ...likely.map(({ column }) => column)].join('+')
   throw new PriceFileError(
-    `Столбец остатка не узнан; похоже на остаток: ${named.join(', ')}. Укажите его, например ` +
-      `--columns quantity=${numbers}, или сколько штук считать у каждой строки: --pieces 1`,
+    known.length > 0
+      ? `Остаток по складам узнан не весь; похоже на остаток и это: ${named.join(', ')}. Сложите их: ` +
+          `--columns quantity=${numbers}, или возьмите только узнанное: --columns quantity=${known.join('+')}`
+      : `Столбец остатка не узнан; похоже на остаток: ${named.join(', ')}. Укажите его, например ` +
+          `--columns quantity=${numbers}, или сколько штук считать у каждой строки: --pieces 1`,
   )
 }
