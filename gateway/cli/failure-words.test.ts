@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { failureWords } from './failure-words'
@@ -10,5 +11,19 @@ it.each([
   [new Error('no such folder', { cause: new Error('ENOENT') }), 'no such folder'],
   ['a text', 'a text'],
 ])('says of %s: %s', (error, words) => {
+  expect(failureWords(error)).toBe(words)
+})
+
+it.each([
+  [() => readFileSync('/nowhere/price.csv'), 'нет такого файла или папки: /nowhere/price.csv'],
+  [() => readFileSync('/'), 'это папка, а нужен файл'],
+  [() => readdirSync('/dev/null'), 'это файл, а нужна папка: /dev/null'],
+])('says in Russian what is wrong with a file that was named: %s', (read, words) => {
+  let error: unknown
+  try {
+    read()
+  } catch (thrown) {
+    error = thrown
+  }
   expect(failureWords(error)).toBe(words)
 })

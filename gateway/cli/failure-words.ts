@@ -1,7 +1,22 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
+/** Of a file that an owner names: Node's own words are English. */
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'нет такого файла или папки',
+  EISDIR: 'это папка, а нужен файл',
+  ENOTDIR: 'это файл, а нужна папка',
+  EACCES: 'нет прав на файл или папку',
+}
+
 /** What went wrong, for the owner who gave a command: of a query the database's own reason and not the whole statement. */
 export function failureWords(error: unknown): string {
   const reason = error instanceof DrizzleQueryError ? (error.cause ?? error) : error
-  return reason instanceof Error ? reason.message : String(reason)
+  return fileFault(reason) ?? (reason instanceof Error ? reason.message : String(reason))
+}
+
+function fileFault(reason: unknown): string | undefined {
+  if (!(reason instanceof Error) || !('code' in reason) || !('syscall' in reason)) return undefined
+  const words = FILE_FAULTS[String(reason.code)]
+  if (words === undefined) return undefined
+  return 'path' in reason && typeof reason.path === 'string' ? `${words}: ${reason.path}` : words
 }

@@ -74,6 +74,18 @@ it.each([
   expect(err).toContain(`files/${name}:1: ${message}`)
 })
 
+it('refuses texts of another encoding, which the shop would show as rubbish', async () => {
+  const file = path.join(folder, 'news/old.md')
+  const words = Buffer.from('\xcd\xee\xe2\xee\xf1\xf2\xfc', 'latin1')
+  writeFileSync(file, Buffer.concat([Buffer.from(newsWith('shop.png')), words]))
+  const { code, err } = await run('--check')
+  rmSync(file)
+  expect([code, err]).toEqual([
+    CONTENT_EXIT.badFile,
+    'news/old.md:1: Файл не в UTF-8: сохраните его в ней\nМагазин не изменился\n',
+  ])
+})
+
 it('takes a drawing with all that may stand above it', async () => {
   const file = path.join(folder, 'files/drawn.svg')
   writeFileSync(

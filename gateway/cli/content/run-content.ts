@@ -35,6 +35,10 @@ export async function runContent(
   environment: Record<string, string | undefined>,
   { out, err }: Terminal,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE)
+    return CONTENT_EXIT.done
+  }
   const flags = new Set(args.filter((arg) => arg.startsWith('--')))
   const [named, extra] = args.filter((arg) => !arg.startsWith('--'))
   const isCheck = flags.delete('--check')
@@ -93,7 +97,5 @@ function explain(error: unknown): string {
   if (error instanceof ContentError) return `${error.message}\nМагазин не изменился\n`
   if (error instanceof DataDirBusyError)
     return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return `Папки или файла нет: ${error.message}\n`
   return `Не удалось, магазин не изменился: ${failureWords(error)}\n`
 }

@@ -10,6 +10,8 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'setup-'))
   writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
+  writeFileSync(path.join(folder, 'old.yaml'), Buffer.from('sections: [{ title: \xd4\xe8 }]', 'latin1'))
+  writeFileSync(path.join(folder, 'twice.yaml'), 'sections: []\nsections: []\n')
   writeFileSync(path.join(folder, 'wrong.yaml'), 'sections: [{ name: Фильтры }]')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,11 +40,17 @@ it.each([
   [['--fast', 'shop.yaml'], 2, /--check/],
   [['wrong.yaml'], 3, /sections\.0.*Магазин не изменился/s],
   [['--check', 'wrong.yaml'], 3, /sections\.0/],
-  [['absent.yaml'], 1, /Не удалось/],
+  [['absent.yaml'], 1, /нет такого файла или папки: .*absent\.yaml/],
+  [['old.yaml'], 3, /не в UTF-8/],
+  [['--check', 'twice.yaml'], 3, /строка 2: это слово здесь уже есть/],
 ])('%j ends with code %d', async (args, code, message) => {
   const result = await run(...args)
   expect(result.code).toBe(code)
   expect(result.err).toMatch(message)
+})
+
+it('helps when asked, which is no failure', async () => {
+  expect(await run('--help')).toMatchObject({ code: 0, err: '' })
 })
 
 it('checks a file without a shop', async () => {

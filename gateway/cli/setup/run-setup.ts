@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { failureWords } from '@/gateway/cli/failure-words'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
+import { decodeUtf8 } from '@/gateway/core/decode-utf8'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { applySetup, type SetupReport } from '@/gateway/services/shop-setup/apply-setup'
@@ -28,6 +29,10 @@ export async function runSetup(
   environment: Record<string, string | undefined>,
   { out, err }: SetupTerminal,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE)
+    return SETUP_EXIT.done
+  }
   const flags = new Set(args.filter((arg) => arg.startsWith('--')))
   const [file, extra] = args.filter((arg) => !arg.startsWith('--'))
   const isShow = flags.delete('--show')
@@ -42,7 +47,8 @@ export async function runSetup(
       return SETUP_EXIT.done
     }
     // npm starts scripts in the project's folder and tells here where the person stood.
-    const text = await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file), 'utf8')
+    const text = decodeUtf8(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file)))
+    if (text === undefined) throw new SetupFileError('Файл не в UTF-8: сохраните его в ней')
     const setup = readSetupFile(text)
     if (isCheck) out('Файл верен\n')
     else out(formatSetup(await apply(readGatewayEnv(environment), setup, text)))

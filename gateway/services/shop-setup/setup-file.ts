@@ -1,6 +1,7 @@
-import { parse } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { toCode } from '@/gateway/core/to-code'
+import { yamlWords } from '@/gateway/core/yaml-words'
 import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
 
 const MAX_DEPTH = 3
@@ -177,13 +178,15 @@ export function readSetupFile(text: string): Setup {
 }
 
 function parseYaml(text: string): unknown {
-  try {
-    return parse(text) ?? {}
-  } catch (error) {
-    throw new SetupFileError(`Файл не разобран: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  if (document.errors.length > 0) {
+    const words = document.errors.map(
+      (flaw) => `строка ${lines.linePos(flaw.pos[0]).line}: ${yamlWords(flaw)}`,
+    )
+    throw new SetupFileError(`Файл не разобран:\n${words.join('\n')}`)
   }
+  return document.toJS() ?? {}
 }
 
 function flatten(nodes: readonly SectionNode[], parent: string, level: number): SetupSection[] {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { decodeUtf8 } from '@/gateway/core/decode-utf8'
+import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SourceFile } from '@/gateway/services/site-content/read-document'
 
 const TEXTS = /\.(?:md|ya?ml)$/
@@ -15,15 +17,27 @@ export type Folder = {
   others: string[]
 }
 
+/** Throws one ContentError with all texts of another encoding. */
 export function readFolder(folder: string): Folder {
   const files = listFiles(folder).filter((file) => path.basename(file) !== 'README.md')
   const media = files.filter((file) => file.startsWith(`${FILES_FOLDER}/`))
   const texts = files.filter((file) => TEXTS.test(file) && !media.includes(file))
   return {
-    texts: texts.map((file) => ({ path: file, text: readFileSync(path.join(folder, file), 'utf8') })),
+    texts: readTexts(folder, texts),
     media: media.map((file) => file.slice(FILES_FOLDER.length + 1)),
     others: files.filter((file) => !TEXTS.test(file) && !media.includes(file)),
   }
+}
+
+function readTexts(folder: string, files: readonly string[]): SourceFile[] {
+  const problems: ContentProblem[] = []
+  const texts = files.map((file) => {
+    const text = decodeUtf8(readFileSync(path.join(folder, file)))
+    if (text === undefined) problems.push({ file, line: 1, message: 'Файл не в UTF-8: сохраните его в ней' })
+    return { path: file, text: text ?? '' }
+  })
+  if (problems.length > 0) throw new ContentError(problems)
+  return texts
 }
 
 /** Paths of all files below a folder, with `/` between their parts; hidden ones are left out. */

@@ -1,18 +1,10 @@
-import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
+import { yamlWords } from '@/gateway/core/yaml-words'
 import type { Findings } from '@/gateway/services/site-content/findings'
 import { findReferences } from '@/gateway/services/site-content/references'
 
 z.config(z.locales.ru())
-
-/** The slips that people make. */
-const REASONS: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'текст с двоеточием берут в кавычки',
-  BAD_INDENT: 'строка начинается не на том месте',
-  DUPLICATE_KEY: 'это слово здесь уже есть',
-  MISSING_CHAR: 'не хватает кавычки или скобки',
-  TAB_AS_INDENT: 'отступы делают пробелами',
-}
 
 /** What is wanted in place of something of another kind; the library's own words name the types of programmers. */
 const WANTED: Readonly<Partial<Record<string, string>>> = {
@@ -41,8 +33,8 @@ export function readYaml<T>(
   const lineAt = (offset: number) => firstLine + lines.linePos(offset).line - 1
   const flaws = [...document.errors, ...document.warnings]
   if (flaws.length > 0) {
-    for (const { pos, code, message } of flaws)
-      problems.push({ file, line: lineAt(pos[0]), message: `YAML не разобран: ${REASONS[code] ?? message}` })
+    for (const flaw of flaws)
+      problems.push({ file, line: lineAt(flaw.pos[0]), message: `YAML не разобран: ${yamlWords(flaw)}` })
     return undefined
   }
   // The line of the value itself, or of the nearest that holds it.
