@@ -46,17 +46,29 @@ const MAX_TITLE = 200
 const HEADING = /^[^\d]*$/
 
 const day = z.iso.date('день пишется так: 2026-12-31')
-const whole = (max: number) => z.coerce.number('нужно число').int('нужно целое число').min(0).max(max)
-const title = z.string().trim().min(1).max(MAX_TITLE)
-const cardRow = z.tuple([
-  z.string().regex(/^\d{8,20}$/, 'номер карты — от 8 до 20 цифр'),
-  z.string().transform((text, context) => {
-    const phone = normalizePhone(text)
-    if (phone === undefined) context.addIssue('телефон пишется так: +7 900 000-00-00')
-    return phone ?? ''
-  }),
-  whole(MAX_BONUSES),
-])
+const whole = (least: number) =>
+  z.coerce
+    .number('нужно число')
+    .int('нужно целое число')
+    .min(least, `не меньше ${least}`)
+    .max(MAX_BONUSES, `не больше ${MAX_BONUSES}`)
+const title = z
+  .string('не указано')
+  .trim()
+  .min(1, 'не указано')
+  .max(MAX_TITLE, `не длиннее ${MAX_TITLE} знаков`)
+const cardRow = z.tuple(
+  [
+    z.string().regex(/^\d{8,20}$/, 'номер карты — от 8 до 20 цифр'),
+    z.string().transform((text, context) => {
+      const phone = normalizePhone(text)
+      if (phone === undefined) context.addIssue('телефон пишется так: +7 900 000-00-00')
+      return phone ?? ''
+    }),
+    whole(0),
+  ],
+  'нужны три столбца: номер карты; телефон; бонусы',
+)
 
 /** What is asked for, or the error that says how to ask. */
 export function parseDeskArgs(topic: DeskTopic, args: readonly string[], folder: string): DeskCommand {
@@ -94,11 +106,11 @@ function readArgs(args: readonly string[]) {
 
 const promo = z.strictObject({
   code: title,
-  bonuses: whole(MAX_BONUSES).min(1),
+  bonuses: whole(1),
   title,
   from: day.optional(),
   until: day.optional(),
-  uses: whole(MAX_BONUSES).min(1).optional(),
+  uses: whole(1).optional(),
   offered: z.boolean().default(false),
 })
 
@@ -110,18 +122,17 @@ function toPromo(verb: string | undefined, code: string | undefined, values: Val
   return { do: 'make-promo', promo: { ...rest, maxUses: uses, isOffered: offered } }
 }
 
-const number = z.string().trim().min(1).max(MAX_TITLE)
 const received = z.strictObject({
-  number,
+  number: title,
   place: title.optional(),
   contract: title.optional(),
-  price: whole(MAX_BONUSES)
+  price: whole(0)
     .transform((rubles) => rubles * KOPECKS)
     .optional(),
   paid: z.boolean().optional(),
 })
-const moved = z.strictObject({ number, place: title, shop: title.optional() })
-const plain = z.strictObject({ number })
+const moved = z.strictObject({ number: title, place: title, shop: title.optional() })
+const plain = z.strictObject({ number: title })
 
 function toWheels(verb: string | undefined, text: string | undefined, values: Values): DeskCommand {
   const { all, ...others } = values
@@ -168,8 +179,17 @@ function isNone(values: Values): boolean {
 function check<T>(schema: z.ZodType<T>, value: unknown, before = ''): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(({ path: [name], message }) =>
-    typeof name === 'string' ? `--${name}: ${message}` : `${before}${message}`,
-  )
+  const lines = parsed.error.issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return `Здесь не нужно: ${issue.keys.map((key) => `--${key}`).join(', ')}`
+    const [name] = issue.path
+    return typeof name === 'string' ? `${toName(name)}: ${issue.message}` : `${before}${issue.message}`
+  })
   throw new DeskArgsError(`${lines.join('\n')}\n`)
+}
+
+/** What stands between the keys has a name of its own in the usage. */
+function toName(field: string): string {
+  if (field === 'code') return 'КОД'
+  return field === 'number' ? 'НОМЕР' : `--${field}`
 }
