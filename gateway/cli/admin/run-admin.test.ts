@@ -54,12 +54,16 @@ describe('the owner at the terminal', () => {
     expect(await rightsOf('owner')).toEqual([false, []])
   })
 
-  it.each([[[]], [['--revoke']], [['12']], [['a@b']], [['79001234567', '79007654321']], [['--help']]])(
+  it.each([[[]], [['--revoke']], [['12']], [['a@b']], [['79001234567', '79007654321']]])(
     'is told how to ask after %j',
     async (args) => {
       expect(await run(...args)).toEqual({ code: 2, err: expect.stringContaining('npm run admin') })
     },
   )
+
+  it('is helped when asked', async () => {
+    expect(await run('--help')).toEqual({ code: 0, err: '' })
+  })
 
   it('is told that the running shop holds the data', async () => {
     const { release } = holdDataDir(path.join(folder, 'pglite'))

@@ -20,6 +20,10 @@ export async function runAdmin(
   environment: Record<string, string | undefined>,
   { out, err }: AdminTerminal,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE)
+    return ADMIN_EXIT.done
+  }
   const contact = readContact(args.filter((arg) => arg !== REVOKE))
   if (!contact) {
     err(USAGE)

@@ -17,6 +17,10 @@ export async function runConsents(
   environment: Record<string, string | undefined>,
   { out, err }: ConsentsTerminal,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE)
+    return CONSENTS_EXIT.done
+  }
   const contact = readContact(args)
   if (contact === 'wrong') {
     err(USAGE)

@@ -86,6 +86,10 @@ it('refuses texts of another encoding, which the shop would show as rubbish', as
   ])
 })
 
+it('helps when asked, which is no failure', async () => {
+  expect(await run('--help')).toMatchObject({ code: CONTENT_EXIT.done, err: '' })
+})
+
 it('takes a drawing with all that may stand above it', async () => {
   const file = path.join(folder, 'files/drawn.svg')
   writeFileSync(

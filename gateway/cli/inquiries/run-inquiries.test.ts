@@ -10,7 +10,7 @@ import { runInquiries } from './run-inquiries'
 
 const FIRST_START_MS = 60_000
 const folder = mkdtempSync(path.join(os.tmpdir(), 'inquiries-'))
-const environment = { GATEWAY_DATA_DIR: folder }
+const environment = { GATEWAY_DATA_DIR: folder, INIT_CWD: folder }
 const saved = path.join(folder, 'saved')
 
 beforeAll(async () => {
@@ -71,6 +71,10 @@ async function run(...args: string[]) {
   return { code, err, rows: out.trim().split('\n').slice(1) }
 }
 
+it('helps when asked, which is no failure', async () => {
+  expect(await run('--help')).toMatchObject({ code: 0, err: '' })
+})
+
 it('tells what came by the forms, by the words of the form, the oldest first', async () => {
   const { code, rows } = await run()
   expect(code).toBe(0)
@@ -90,13 +94,14 @@ it('says what was chosen and agreed to in words, in the order of the form', asyn
 it('begins with a day, and saves files under the number of their inquiry', async () => {
   const { code, rows } = await run('--since', '2026-11-03', '--files', saved)
   expect([code, rows.length, readdirSync(saved)]).toEqual([0, 1, []])
-  await run('--files', saved)
+  // From the folder in which the person stands.
+  await run('--files', path.relative(folder, saved))
   const [name = ''] = readdirSync(saved)
   expect(name).toBe('261101-1-1.csv')
   expect(readFileSync(path.join(saved, name), 'utf8')).toBe('OC90;540')
 }, 60_000)
 
-it.each([[['--help']], [['--since', '2026-13-45']], [['--since', 'вчера']], [['--files']]])(
+it.each([[['--since', '2026-13-45']], [['--since', '2026-02-30']], [['--since', 'вчера']], [['--files']]])(
   'explains itself after %j',
   async (args) => {
     expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringContaining('npm run inquiries') })

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as z from 'zod'
 import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
 import { explainFailure } from '@/gateway/cli/owner-csv'
 import type { FileStore } from '@/gateway/core/file-store'
@@ -11,7 +12,7 @@ const USAGE = `Обращения с форм сайта: npm run inquiries [-- 
 Пишет CSV: номер, когда, форма, что ответили, приложенные файлы. С --files кладёт файлы в папку.
 `
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const day = z.iso.date()
 
 export const INQUIRIES_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
@@ -24,6 +25,10 @@ export async function runInquiries(
   environment: Record<string, string | undefined>,
   { out, err }: InquiriesTerminal,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE)
+    return INQUIRIES_EXIT.done
+  }
   const wanted = readArguments(args)
   if (!wanted) {
     err(USAGE)
@@ -34,8 +39,11 @@ export async function runInquiries(
     const since = wanted.since && { since: wanted.since.toISOString() }
     const report = await performDeskCommand(env, { do: 'list-inquiries', ...since })
     out(formatDeskReport(report))
-    if (wanted.folder !== undefined && 'attachments' in report)
-      await saveFiles(report.attachments ?? [], openFileStore(env), wanted.folder, err)
+    if (wanted.folder !== undefined && 'attachments' in report) {
+      // npm starts scripts in the project's folder and tells here where the person stood.
+      const folder = path.resolve(environment['INIT_CWD'] ?? '.', wanted.folder)
+      await saveFiles(report.attachments ?? [], openFileStore(env), folder, err)
+    }
     return INQUIRIES_EXIT.done
   } catch (error) {
     err(explainFailure(error))
@@ -47,11 +55,11 @@ function readArguments(args: readonly string[]): Wanted | undefined {
   const wanted: Wanted = { since: undefined, folder: undefined }
   for (let at = 0; at < args.length; at += 2) {
     const [name, value = ''] = args.slice(at, at + 2)
-    if (name === '--since' && DAY.test(value)) wanted.since = new Date(`${value}T00:00:00+03:00`)
+    if (name === '--since' && day.safeParse(value).success) wanted.since = new Date(`${value}T00:00:00+03:00`)
     else if (name === '--files' && value !== '') wanted.folder = value
     else return undefined
   }
-  return Number.isNaN(wanted.since?.getTime()) ? undefined : wanted
+  return wanted
 }
 
 /** Each under its inquiry's number: two people may send files of one name. */

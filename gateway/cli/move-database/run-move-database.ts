@@ -23,6 +23,10 @@ export async function runMoveDatabase(
   environment: Record<string, string | undefined>,
   { out, err }: MoveTerminal,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE)
+    return MOVE_EXIT.done
+  }
   const [url = '', ...others] = args
   if (!POSTGRES_URL.test(url) || others.length > 0) {
     err(USAGE)
