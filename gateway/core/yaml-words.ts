@@ -1,4 +1,7 @@
 import type { ErrorCode } from 'yaml'
+import * as z from 'zod'
+
+z.config(z.locales.ru())
 
 /** The slips that people make. */
 const REASONS: Partial<Record<ErrorCode, string>> = {
@@ -12,4 +15,19 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
 /** Why a text is no YAML, in Russian where the slip is a common one. */
 export function yamlWords({ code, message }: { code: ErrorCode; message: string }): string {
   return REASONS[code] ?? message
+}
+
+/** What is wanted in place of something of another kind; the library's own words name the types of programmers. */
+const WANTED: Readonly<Partial<Record<string, string>>> = {
+  string: 'нужен текст; число здесь берут в кавычки',
+  number: 'нужно число, без кавычек и единиц',
+  array: 'нужен список: каждая строка начинается с «- »',
+  object: 'нужны слова со значениями: «слово: значение»',
+  record: 'нужны слова со значениями: «слово: значение»',
+}
+
+/** For what a schema is given: says in Russian what has to stand there. */
+export function sayKind(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined
+  return issue.input === undefined ? 'этого не хватает' : WANTED[String(issue.expected)]
 }

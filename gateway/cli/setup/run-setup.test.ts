@@ -12,6 +12,10 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
   writeFileSync(path.join(folder, 'old.yaml'), Buffer.from('sections: [{ title: \xd4\xe8 }]', 'latin1'))
   writeFileSync(path.join(folder, 'twice.yaml'), 'sections: []\nsections: []\n')
+  writeFileSync(
+    path.join(folder, 'kinds.yaml'),
+    'sections: [{ title: 5 }]\nsuppliers: [{ days: -1 }]\nshop: 1\nbrands: Bosch\n',
+  )
   writeFileSync(path.join(folder, 'wrong.yaml'), 'sections: [{ name: Фильтры }]')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,6 +51,17 @@ it.each([
   const result = await run(...args)
   expect(result.code).toBe(code)
   expect(result.err).toMatch(message)
+})
+
+it('says in Russian what stands in a wrong place', async () => {
+  const { err } = await run('--check', 'kinds.yaml')
+  expect(err.split('\n').slice(0, -2)).toEqual([
+    'suppliers.0.title: этого не хватает',
+    expect.stringMatching(/^suppliers\.0\.days: Слишком маленькое/),
+    'brands: нужен список: каждая строка начинается с «- »',
+    'sections.0.title: нужен текст; число здесь берут в кавычки',
+    'файл: Нераспознанный ключ: "shop"',
+  ])
 })
 
 it('helps when asked, which is no failure', async () => {

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { toCode } from '@/gateway/core/to-code'
-import { yamlWords } from '@/gateway/core/yaml-words'
+import { sayKind, yamlWords } from '@/gateway/core/yaml-words'
 import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
 
 const MAX_DEPTH = 3
@@ -134,7 +134,7 @@ export class SetupFileError extends Error {
 
 /** Reads YAML, of which JSON is a part. */
 export function readSetupFile(text: string): Setup {
-  const parsed = file.safeParse(parseYaml(text))
+  const parsed = file.safeParse(parseYaml(text), { error: sayKind })
   if (!parsed.success) {
     throw new SetupFileError(
       parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'файл'}: ${message}`).join('\n'),

@@ -1,19 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml'
-import * as z from 'zod'
-import { yamlWords } from '@/gateway/core/yaml-words'
+import type * as z from 'zod'
+import { sayKind, yamlWords } from '@/gateway/core/yaml-words'
 import type { Findings } from '@/gateway/services/site-content/findings'
 import { findReferences } from '@/gateway/services/site-content/references'
-
-z.config(z.locales.ru())
-
-/** What is wanted in place of something of another kind; the library's own words name the types of programmers. */
-const WANTED: Readonly<Partial<Record<string, string>>> = {
-  string: 'нужен текст; число здесь берут в кавычки',
-  number: 'нужно число, без кавычек и единиц',
-  array: 'нужен список: каждая строка начинается с «- »',
-  object: 'нужны слова со значениями: «слово: значение»',
-  record: 'нужны слова со значениями: «слово: значение»',
-}
 
 type Source = {
   file: string
@@ -62,11 +51,6 @@ function nearest<T>(path: readonly PropertyKey[], find: (path: PropertyKey[]) =>
 function offsetOf(node: unknown): number | undefined {
   if (typeof node !== 'object' || node === null || !('range' in node)) return undefined
   return Array.isArray(node.range) ? Number(node.range[0]) : undefined
-}
-
-function sayKind(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== 'invalid_type') return undefined
-  return issue.input === undefined ? 'этого не хватает' : WANTED[String(issue.expected)]
 }
 
 function wordsOf(issue: z.core.$ZodIssue): string {
