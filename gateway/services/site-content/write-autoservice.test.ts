@@ -22,7 +22,7 @@ describeOnDatabases('the car service from a file', (database) => {
     await seedTestShop(database().db)
     gateway = await createTestGateway(database().db)
     const [shop] = await selectRows<{ code: string }>(database().db, sql`select code from shops limit 1`)
-    example = EXAMPLE.replaceAll('varshavskaya', shop?.code ?? '')
+    example = EXAMPLE.replaceAll('vyhino', shop?.code ?? '')
   })
   afterAll(() => gateway.close())
   const apply = async (text: string) => {
