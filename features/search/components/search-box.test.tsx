@@ -113,7 +113,7 @@ test('arrows walk the hints, Enter follows one, Escape closes', async () => {
   const { user } = render(<SearchBox />)
   await user.type(field(), 'oc90')
   const list = await screen.findByRole('listbox', { name: 'Подсказки' })
-  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'))
 
   await user.keyboard('{ArrowDown}{ArrowDown}')
   const second = within(list).getByRole('option', { selected: true })
