@@ -79,6 +79,14 @@ test('an expense added in one tab is seen in the other, and none is lost when bo
   }
   await page.reload()
   await expect(page.getByRole('list', { name: 'Расходы', exact: true }).getByRole('listitem')).toHaveCount(2)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const words = page.getByRole('img', { name: /^Столбцы по месяцам/ }).locator('text')
+  for (const word of await words.all()) {
+    const box = await word.boundingBox()
+    expect(box?.height).toBeGreaterThan(11)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  }
+  await expect(words).toHaveCount(2)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Скачать XLSX' }).click()
   expect((await download).suggestedFilename()).toBe(`expenses-${VIN}.xlsx`)
