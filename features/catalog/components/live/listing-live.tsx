@@ -5,13 +5,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } fro
 import { useStore } from 'zustand'
 import { isPlainClick } from '@/components/navigation/is-plain-click'
 import { live } from '@/components/navigation/live'
-import { shownMarkup, shownPercent, toPaidEnd } from '@/stores/user/shown-markup'
-import { fillRange } from '../../model/range-template'
-import { searchFormHref } from '../../model/search-form-href'
+import { shownMarkup, shownPercent } from '@/stores/user/shown-markup'
 import { announce } from './announce'
 import { closeFilterSheet, openFilterSheet } from './filter-sheet'
 import { leaveHandover, panelOf, takeFocus, takeHandover, updateHandover } from './handover'
-import { searchOptions } from './search-options'
 import { chooseView, showRememberedView } from './view-choice'
 
 type Props = {
@@ -91,6 +88,9 @@ export function ListingLive({ className, found, children }: Props) {
   )
 }
 
+/** Most who look at a listing type nothing into it. */
+const loadTyped = () => import('./typed')
+
 type Open = (href: string, from: Element) => void
 
 const CONTROLS = '[data-sheet-open], [data-sheet-close], [data-view-choice]'
@@ -118,14 +118,21 @@ function listen(root: HTMLElement, open: Open): () => void {
     )
     if (!form) return
     event.preventDefault()
-    const fields = new FormData(form)
-    const { pathname } = new URL(form.action)
-    const href =
-      'search' in form.dataset ? searchFormHref(pathname, fields) : rangeHref(fields, 'price' in form.dataset)
-    if (href !== location.pathname + location.search) open(href, event.target)
+    const from = event.target
+    loadTyped().then(
+      ({ formHref }) => {
+        const href = formHref(form)
+        if (href !== location.pathname + location.search) open(href, from)
+      },
+      () => form.submit(),
+    )
   }
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type === 'search') searchOptions(target)
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
+    loadTyped().then(
+      ({ searchOptions }) => searchOptions(target),
+      () => undefined,
+    )
   }
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') closeMenus(root)
@@ -150,19 +157,6 @@ function press(root: HTMLElement, control: HTMLElement): void {
     chooseView(root, control.dataset['viewChoice'] === 'rows' ? 'rows' : 'grid')
   else if ('sheetClose' in control.dataset) closeFilterSheet()
   else if (panel) openFilterSheet(root, panel)
-}
-
-function rangeHref(data: FormData, isPrice: boolean): string {
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const percent = isPrice ? shownPercent(shownMarkup.getState()) : 0
-  const toPaid = {
-    min: (shown: number) => toPaidEnd.min(shown, percent),
-    max: (shown: number) => toPaidEnd.max(shown, percent),
-  }
-  return fillRange(text('to'), { min: text('min'), max: text('max') }, toPaid) ?? text('clear')
 }
 
 /** Takes back what a click has drawn ahead, for the page may be shown again as it was. */

@@ -1,0 +1,2 @@
+export { formHref } from './form-href'
+export { searchOptions } from './search-options'
