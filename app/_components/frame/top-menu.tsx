@@ -11,7 +11,7 @@ const Links =
       (require('./top-menu-links') as typeof topMenuLinks).TopMenuLinks
     : undefined
 
-/** It stands in view on every page and is seldom pressed: fetched at sight, it would cost each visit nine pages and 5 kB of script. */
+/** It stands in view on every page and is seldom pressed: fetched at sight, it would cost each visit six pages and 4 kB of script. */
 const FRAME = {
   id: 'top-menu',
   className: styles.topMenu,
