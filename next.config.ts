@@ -33,7 +33,20 @@ const nextConfig: NextConfig = {
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
 }
 
+/** Next’s own client, a third of the script of a page, is built of its modules: 13 kB (gzip) less than of its CommonJS. */
+const CLIENT_OF_MODULES = {
+  '**/node_modules/next/dist/{client,shared,lib}/**/*.js': {
+    condition: { all: ['browser' as const, 'production' as const] },
+    loaders: [fileURLToPath(new URL('./scripts/shop/next-modules-loader.mjs', import.meta.url))],
+  },
+}
+
 /** The build also leaves what runs without the packages; `next start` takes the ordinary one and would warn of it. */
 export default function config(phase: string): NextConfig {
-  return phase === PHASE_PRODUCTION_BUILD ? { ...nextConfig, output: 'standalone' } : nextConfig
+  if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig
+  return {
+    ...nextConfig,
+    output: 'standalone',
+    turbopack: { ...nextConfig.turbopack, rules: CLIENT_OF_MODULES },
+  }
 }

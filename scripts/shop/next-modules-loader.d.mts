@@ -1,0 +1,1 @@
+export default function nextModulesLoader(this: { resourcePath: string }, source: string): Promise<string>
