@@ -41,12 +41,22 @@ const CLIENT_OF_MODULES = {
   },
 }
 
+/** What the browser is given in place of what Next would send it. */
+const FOR_THE_BROWSER = {
+  // Asked for as the CommonJS that leads to it, all of it would stay.
+  'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
+  'next/dist/compiled/process': { browser: './lib/stand-ins/process.ts' },
+  // Where Next's own router fails, the page says so in Russian.
+  './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
+  '../components/builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
+}
+
 /** The build also leaves what runs without the packages; `next start` takes the ordinary one and would warn of it. */
 export default function config(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig
   return {
     ...nextConfig,
     output: 'standalone',
-    turbopack: { ...nextConfig.turbopack, rules: CLIENT_OF_MODULES },
+    turbopack: { ...nextConfig.turbopack, resolveAlias: FOR_THE_BROWSER, rules: CLIENT_OF_MODULES },
   }
 }

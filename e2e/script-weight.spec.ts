@@ -4,7 +4,7 @@ import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
 /** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. The aim is 158. */
-const BUDGET = { home: 157.5, listing: 163.2, product: 163.9, search: 162.6 } as const
+const BUDGET = { home: 153.6, listing: 159.3, product: 160, search: 158.6 } as const
 
 /** Texts that stand in code which no public page needs before somebody does something, and whose code it is. */
 const ON_DEMAND = [
@@ -14,6 +14,8 @@ const ON_DEMAND = [
   ['Пожаловаться', 'the list of reviews'],
   ['Подтвердите телефон', 'the sign-in'],
   ['Юридический адрес', 'the footer, which the server draws'],
+  ['This page couldn', 'Next’s own page of a failure, in English'],
+  ['nextTick', 'a stand-in for the process of Node'],
   ['YaBrowser', 'what runs before the scripts of the build'],
   ['[data-press]")', 'what keeps early presses'],
 ] as const
