@@ -1,14 +1,14 @@
 'use client'
 
+import type * as frameMarkup from './frame-markup'
 import { handedSite } from './handed-site'
 import { KeptMarkup } from './kept-markup'
-import type * as topMenuLinks from './top-menu-links'
 import styles from './site-header.module.css'
 
-const Links =
+const markupOf =
   typeof window === 'undefined'
     ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
-      (require('./top-menu-links') as typeof topMenuLinks).TopMenuLinks
+      (require('./frame-markup') as typeof frameMarkup).topMenuMarkup
     : undefined
 
 /** It stands in view on every page and is seldom pressed: fetched at sight, it would cost each visit six pages and 4 kB of script. */
@@ -21,7 +21,7 @@ const FRAME = {
 
 /** `site` is the ticket under which what the menu is drawn of was handed over. */
 export function TopMenu({ site }: { site: number }) {
-  if (!Links) return <KeptMarkup as="nav" {...FRAME} />
+  if (!markupOf) return <KeptMarkup as="nav" {...FRAME} />
   const handed = handedSite(site)
-  return <nav {...FRAME}>{handed && <Links site={handed} />}</nav>
+  return <nav {...FRAME} dangerouslySetInnerHTML={{ __html: handed ? markupOf(handed) : '' }} />
 }
