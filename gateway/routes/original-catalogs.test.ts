@@ -278,6 +278,16 @@ describeOnDatabases('the original catalogues', (database) => {
       })
     })
 
+    it('is the first of several that a catalogue has', async () => {
+      const { number, brand } = await supersession()
+      const others = [{ article: number, brand }, { article: 'NOR-THIS' }]
+      const { body } = await post('oem/vehicles', { article: 'NOBODY-HAS-IT', brand, others })
+      expect(body.number).toEqual({ article: number, brand })
+      expect(body.vehicles).toEqual((await post('oem/vehicles', { article: number, brand })).body.vehicles)
+      const nobody = { article: 'NOBODY-HAS-IT', others: [{ article: 'NOR-THIS' }] }
+      expect((await post('oem/vehicles', nobody)).body).toEqual({ vehicles: [] })
+    })
+
     it.each([{ article: 'NOBODY-HAS-IT' }, { article: '04465-33471', brand: 'Bosch' }])(
       'that no catalogue has is in none: %j',
       async (asked) => {

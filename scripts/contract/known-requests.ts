@@ -78,7 +78,11 @@ function originalRequests({ vin, scope, wizard, groupId, unitId, number }: Origi
     listOriginalUnits: [{ body: scope }, { body: { ...scope, groupId } }],
     getOriginalUnit: [{ body: { ...scope, unitId } }],
     searchOriginalPart: [{ body: number }, { body: { article: 'no-such-number' } }],
-    listOriginalPartVehicles: [{ body: number }, { body: { ...number, code } }],
+    listOriginalPartVehicles: [
+      { body: number },
+      { body: { ...number, code } },
+      { body: { article: 'no-such-number', others: [number] } },
+    ],
     listOriginalPartUnits: [{ body: { ...scope, ...number } }],
     collectOriginalUnits: [{ body: { ...scope, unitIds: [unitId] } }, { body: { ...scope, unitIds: [] } }],
   }

@@ -21,28 +21,26 @@ export type NumberUse = OriginalNumber & {
 const MOST_NUMBERS = 3
 const SHOWN_FACTS = 3
 
-/** Uses of the first of the numbers that a catalogue has: one is asked after the other, since most first ones are known. */
+/** Uses of the first of the numbers that a catalogue has. */
 export async function loadUse(numbers: readonly OriginalNumber[]): Promise<NumberUse | undefined> {
-  const different = new Map(numbers.map((number) => [articleKey(number.article), number]))
-  for (const { brand, article } of [...different.values()].slice(0, MOST_NUMBERS)) {
-    const use = await readUse(brand, article)
-    if (use.vehicles.length > 0) return use
-  }
-  return undefined
+  const different = [...new Map(numbers.map((number) => [articleKey(number.article), number])).values()]
+  if (different.length === 0) return undefined
+  return (await readUse(different.slice(0, MOST_NUMBERS))) ?? undefined
 }
 
 const readUse = kept({
   name: 'content',
   as: 'original-use',
-  read: async (brand: string, article: string): Promise<NumberUse> => {
+  read: async ([first, ...others]: readonly OriginalNumber[]): Promise<NumberUse | null> => {
+    if (!first) return null
     const gateway = serverGateway()
-    const body = { brand, article }
-    const { vehicles } = await gateway.call(listOriginalPartVehicles, { body })
-    const [part] = vehicles.length > 0 ? (await gateway.call(searchOriginalPart, { body })).parts : []
+    const { vehicles, number } = await gateway.call(listOriginalPartVehicles, { body: { ...first, others } })
+    if (vehicles.length === 0) return null
+    const found = { article: number?.article ?? first.article, brand: number?.brand ?? first.brand }
+    const [part] = (await gateway.call(searchOriginalPart, { body: found })).parts
     return {
-      brand,
-      article,
-      vehicles: vehicles.map((vehicle) => toUsedIn(vehicle, body)),
+      ...found,
+      vehicles: vehicles.map((vehicle) => toUsedIn(vehicle, found)),
       replacedBy: part?.replacedBy ?? null,
       replaces: part?.replaces ?? [],
     }

@@ -13,6 +13,7 @@ import {
 } from './original-catalog-shapes'
 
 const MAX_COLLECTED_UNITS = 50
+const MAX_OTHER_NUMBERS = 10
 
 const ssd = requiredText(MAX_SSD_LENGTH)
 const vehicleScope = { code: codeField, ssd, vehicleId: codeField.optional() }
@@ -144,11 +145,20 @@ export const searchOriginalPart = defineOperation({
 export const listOriginalPartVehicles = defineOperation({
   name: 'listOriginalPartVehicles',
   service: 'laximo',
-  summary: 'Vehicles that use an original number',
+  summary: 'Vehicles that use an original number, or the first of others that a catalogue knows',
   method: 'POST',
   path: '/laximo/v1/oem/vehicles',
-  body: z.object({ ...oemNumber, code: codeField.nullish() }),
-  response: z.object({ vehicles: z.array(originalVehicle) }),
+  body: z.object({
+    ...oemNumber,
+    code: codeField.nullish(),
+    /** Further numbers of the same part, each asked about when no vehicle has those before it. */
+    others: z.array(z.object(oemNumber)).max(MAX_OTHER_NUMBERS).optional(),
+  }),
+  response: z.object({
+    vehicles: z.array(originalVehicle),
+    /** The one of the numbers that the vehicles have; absent, it is the first. */
+    number: orNull(z.object({ article: z.string(), brand: optionalText })),
+  }),
   kind: 'read',
 })
 

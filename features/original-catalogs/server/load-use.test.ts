@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Operation } from '@/lib/gateway/operation'
+import { loadUse } from './load-use'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
+vi.mock('@/lib/gateway/cache', () => ({ kept: <T>({ read }: { read: T }) => read }))
+
+const VEHICLE = { code: 'NISSAN', ssd: 's', vehicleId: '1', brand: 'Nissan', name: 'Note', attributes: [] }
+const NUMBERS = ['1-1', '22', '33', '44'].map((article) => ({ brand: 'Nissan', article }))
+
+function gatewayAnswers(answers: Record<string, unknown>) {
+  call.mockImplementation(async ({ name }: Operation) => answers[name])
+}
+
+beforeEach(() => {
+  call.mockReset()
+})
+
+test('three different numbers are asked about at once, and the one that is known is told of', async () => {
+  gatewayAnswers({
+    listOriginalPartVehicles: { vehicles: [VEHICLE], number: { article: '22', brand: 'Nissan' } },
+    searchOriginalPart: { parts: [{ replacedBy: '23', replaces: [] }] },
+  })
+  const use = await loadUse([{ brand: 'Nissan', article: '11' }, ...NUMBERS])
+  expect(use).toMatchObject({ article: '22', replacedBy: '23', vehicles: [{ title: 'Nissan Note' }] })
+  const [asked, searched] = call.mock.calls.map(([, request]) => request)
+  expect(asked).toEqual({ body: { ...NUMBERS[0], others: NUMBERS.slice(1, 3) } })
+  expect(searched).toEqual({ body: { article: '22', brand: 'Nissan' } })
+})
+
+test('a gateway that does not name the number means the first one', async () => {
+  gatewayAnswers({
+    listOriginalPartVehicles: { vehicles: [VEHICLE], number: null },
+    searchOriginalPart: { parts: [] },
+  })
+  expect(await loadUse(NUMBERS)).toMatchObject({ ...NUMBERS[0], replacedBy: null })
+})
+
+test('numbers that no catalogue knows have no use, and without numbers nobody is asked', async () => {
+  gatewayAnswers({ listOriginalPartVehicles: { vehicles: [], number: null } })
+  expect(await loadUse(NUMBERS)).toBeUndefined()
+  expect(call).toHaveBeenCalledTimes(1)
+  expect(await loadUse([])).toBeUndefined()
+  expect(call).toHaveBeenCalledTimes(1)
+})
