@@ -11,7 +11,11 @@ export function sizeOf(value: unknown): number {
     for (const [key, item] of value) bytes += sizeOf(key) + sizeOf(item)
     return bytes
   }
-  if (value instanceof Set || Array.isArray(value)) {
+  if (Array.isArray(value)) {
+    value.forEach((item) => (bytes += sizeOf(item)))
+    return bytes
+  }
+  if (value instanceof Set) {
     for (const item of value) bytes += sizeOf(item)
     return bytes
   }
