@@ -9,6 +9,8 @@ const HEIGHT = 180
 const BASE = 150
 const TOP = 20
 const GAP_SHARE = 0.35
+/** A few months do not fill the width: one bar of all of it would be a black wall. */
+const MOST_STEP = 96
 
 /** Expenses by month and by kind, drawn, and as the table that the drawing is made from. */
 export function ExpenseChart({ expenses }: { expenses: readonly Expense[] }) {
@@ -70,7 +72,7 @@ export function ExpenseChart({ expenses }: { expenses: readonly Expense[] }) {
 
 function MonthBars({ months }: { months: readonly MonthTotal[] }) {
   const highest = Math.max(...months.map(({ total }) => total), 1)
-  const step = WIDTH / months.length
+  const step = Math.min(WIDTH / months.length, MOST_STEP)
   const shown = months.flatMap(({ total }) => total)
   return (
     <svg
@@ -82,23 +84,20 @@ function MonthBars({ months }: { months: readonly MonthTotal[] }) {
       {months.map(({ month, total }, at) => {
         const height = (total / highest) * (BASE - TOP)
         const left = at * step + (step * GAP_SHARE) / 2
+        const width = step * (1 - GAP_SHARE)
+        // Letters are as large on a phone, where the drawing is small, so the sum reaches towards the middle of it.
+        const isOnLeft = left + width / 2 < WIDTH / 2
         return (
           <g key={month}>
-            <rect
-              className={styles.bar}
-              x={left}
-              y={BASE - height}
-              width={step * (1 - GAP_SHARE)}
-              height={height}
-            />
+            <rect className={styles.bar} x={left} y={BASE - height} width={width} height={height} />
             <text x={at * step + step / 2} y={BASE + 20} textAnchor="middle">
               {formatIsoMonth(month).slice(0, 3)}
             </text>
             {total === highest && (
               <text
-                x={at * step + step / 2}
+                x={isOnLeft ? left : left + width}
                 y={BASE - height - 6}
-                textAnchor={at === 0 ? 'start' : at === months.length - 1 ? 'end' : 'middle'}
+                textAnchor={isOnLeft ? 'start' : 'end'}
               >
                 {formatPrice(total)}
               </text>
