@@ -1,16 +1,17 @@
 'use client'
 
 import { useRef } from 'react'
+import RouteError from '@/app/error'
 import { OfferRows } from '@/features/product/components/offer-rows'
 import { BuyOffer } from './buy-offer'
 import { BuyableCard } from './buyable-card'
 import { ProductStrip } from './product-strip'
 
-const HELD = [BuyableCard, BuyOffer, OfferRows, ProductStrip]
+const HELD = [BuyableCard, BuyOffer, OfferRows, ProductStrip, RouteError]
 
 /**
  * What draws goods belongs to the frame: nearly every page shows some or fetches one ahead that does, and each would bring the
- * same code anew. It draws nothing itself.
+ * same code anew. What every page has ready for a failure would come as one script more. It draws nothing itself.
  */
 export function HeldGoods() {
   useRef(HELD)
