@@ -147,13 +147,19 @@ test.describe('before the scripts are there', () => {
     await shop.expectHeading('Магазины и пункты выдачи')
   })
 
-  test('the rows of a listing are chosen', async ({ page, gateway }) => {
+  test('the rows of a listing are chosen, and are there again before any script is', async ({
+    page,
+    gateway,
+  }) => {
     const { code } = await findListing(gateway)
     await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Строками' }).click()
     await expect(page.getByRole('button', { name: 'Строками', pressed: true })).toBeVisible({
       timeout: 20_000,
     })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(page.locator('[data-view="rows"]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Строками', pressed: false })).toBeVisible()
   })
 
   test('the choice of a car for planned service opens', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { InlineScript } from '@/components/layout/inline-script'
 import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -19,7 +18,7 @@ import { FilterPanel, RESULTS_ID } from './filter-panel'
 import { LinkRow } from './link-row'
 import styles from './listing-screen.module.css'
 import { ListingToolbar } from './listing-toolbar'
-import { VIEW_SCRIPT } from './live/view-choice'
+import { RememberedView } from './remembered-view'
 
 type Props = {
   section: LoadedSection
@@ -68,7 +67,7 @@ export function ListingColumns({ section: { state, listing, whole }, cards }: Pr
             />
           ) : (
             <ul className={styles.list} data-view="grid" suppressHydrationWarning>
-              <InlineScript text={VIEW_SCRIPT} />
+              <RememberedView />
               {cards}
             </ul>
           )}
