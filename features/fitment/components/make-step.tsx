@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { plateOf } from '@/lib/parts/plate'
 import { fetchMakes, findCars, lookUpVin, type VinAnswer } from '../api/vehicle-calls'
 import { useAnswer } from '../hooks/use-answer'
 import { useSettled } from '../hooks/use-settled'
@@ -66,7 +67,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       groups={groups}
       isStale={named.length === 0 && (isPending || wanted !== query.trim())}
       onPick={(found) => ('make' in found ? onMake(found.make) : onCar(found.car, found.by))}
-      empty={emptyWords(read, { isPending, isFailed: cars.isFailed || byVin.isFailed })}
+      empty={emptyWords(wanted, read, { isPending, isFailed: cars.isFailed || byVin.isFailed })}
     />
   )
 }
@@ -87,6 +88,7 @@ function foundCars(title: string, cars: readonly VehicleCar[], by?: VinLead): Op
 }
 
 function emptyWords(
+  text: string,
   read: ReturnType<typeof readVinText>,
   { isPending, isFailed }: { isPending: boolean; isFailed: boolean },
 ): string {
@@ -94,5 +96,6 @@ function emptyWords(
   if (isPending) return 'Ищем…'
   if (read && 'problem' in read) return read.problem
   if (read) return 'По этому VIN машина не нашлась. Сотрите его и выберите марку из списка.'
+  if (plateOf(text)) return 'По госномеру машину не найти: введите VIN из СТС или выберите марку из списка.'
   return 'Такой машины не нашлось. Проверьте слова или выберите марку из списка.'
 }
