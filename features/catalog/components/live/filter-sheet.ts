@@ -1,6 +1,9 @@
 /** As in filter-panel.module.css. */
 const DESKTOP = '(min-width: 58.125em)'
 
+/** What the platform closes by its own means: Escape, the back button of Android. Not every browser has it. */
+type WithWatchers = { CloseWatcher?: new () => EventTarget & { destroy: () => void } }
+
 let close: (() => void) | undefined
 
 /**
@@ -12,6 +15,10 @@ export function openFilterSheet(root: HTMLElement, panel: HTMLElement, { isResum
   const opener = root.querySelector<HTMLElement>('[data-sheet-open]')
   const inert = outsideOf(panel)
   const media = matchMedia(DESKTOP)
+  // The back button of a phone closes a dialog by itself; a popover like this one it would leave with the page.
+  const { CloseWatcher } = window as WithWatchers
+  const watcher = CloseWatcher && new CloseWatcher()
+  watcher?.addEventListener('close', closeFilterSheet)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') closeFilterSheet()
   }
@@ -30,6 +37,7 @@ export function openFilterSheet(root: HTMLElement, panel: HTMLElement, { isResum
 
   close = () => {
     close = undefined
+    watcher?.destroy()
     delete panel.dataset['sheet']
     panel.hidePopover?.()
     panel.popover = null

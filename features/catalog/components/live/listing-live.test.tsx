@@ -141,6 +141,30 @@ test('the sheet takes the whole page until it is closed, and survives a choice m
   expect(screen.getByRole('link', { name: /^Фильтры/ })).toHaveFocus()
 })
 
+test('the back button of a phone closes the sheet instead of leaving the page', async () => {
+  const watching = new Set<EventTarget>()
+  class Watcher extends EventTarget {
+    constructor() {
+      super()
+      watching.add(this)
+    }
+    destroy() {
+      watching.delete(this)
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher)
+  const { user } = render(<Listing />)
+  const opener = screen.getByRole('link', { name: /^Фильтры/ })
+  await user.click(opener)
+  await user.keyboard('{Escape}')
+  expect(watching.size).toBe(0)
+  await user.click(opener)
+  for (const watcher of watching) watcher.dispatchEvent(new Event('close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opener).toHaveFocus()
+  vi.unstubAllGlobals()
+})
+
 test('the view is remembered', async () => {
   const { user, unmount } = render(<Listing />)
   await user.click(screen.getByRole('button', { name: 'Строками' }))
