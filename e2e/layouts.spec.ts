@@ -91,3 +91,26 @@ test('every screen begins at the line of the shop’s mark', async ({ page, shop
     expect((await placeOf(shop.heading)).x, path).toBe(mark.x)
   }
 })
+
+for (const width of [320, 360, 430]) {
+  test(`the order of a list can be read beside the number of chosen filters in a window of ${width} px`, async ({
+    page,
+    shop,
+    catalog,
+    gateway,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT_PX })
+    const { code } = await findListing(gateway)
+    await shop.open(hrefs.section(code))
+    const filtered = await page.locator('#filters li a').first().getAttribute('href')
+    await shop.open(filtered ?? '')
+    await expect(catalog.filtersButton).toHaveText('Фильтры1')
+    const words = catalog.order.locator('b')
+    const { lines, cut } = await words.evaluate((order) => ({
+      lines: order.clientHeight / Number.parseFloat(getComputedStyle(order).lineHeight),
+      cut: order.scrollWidth - order.clientWidth,
+    }))
+    expect(lines).toBeLessThanOrEqual(2)
+    expect(cut).toBe(0)
+  })
+}
