@@ -2,8 +2,14 @@ import * as z from 'zod'
 import { MAX_CODE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { phoneField, requiredField } from '@/lib/validation/fields-schema'
 
+/** What is copied along with the number of an order: «Заказ № 1000004». */
+const LABEL = /^\s*(?:заказ\s*)?[№#]?\s*/i
+
 /** What it takes to see an order without signing in. */
 export const lookUpForm = z.object({
-  orderNumber: requiredField('Укажите номер заказа: он есть в письме', MAX_CODE_LENGTH),
+  orderNumber: z
+    .string()
+    .transform((text) => text.replace(LABEL, ''))
+    .pipe(requiredField('Укажите номер заказа: он есть в письме', MAX_CODE_LENGTH)),
   phone: phoneField,
 })
