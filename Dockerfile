@@ -40,4 +40,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "--heap-growing-percent=150", "serve.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "--heap-growing-percent=100", "serve.js"]

@@ -62,9 +62,9 @@ const schema = z.object({
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
   /** Bytes of the gateway's answers kept in memory, in MiB; 0 keeps none. */
-  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(24),
+  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(12),
   /** Bytes of whole pages kept in memory, in MiB; 0 keeps none. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
   RENDERINGS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(256).default(4)),
   /** Connections that one address may hold; a proxy beside the shop holds those of all visitors. */

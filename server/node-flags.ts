@@ -3,19 +3,17 @@
  * memory before it collects. Kept bodies lie outside of the heap, yet V8 counts them against its bound: near the bound it collects
  * all the time.
  */
-const HEAP_BOUNDS = {
-  front: ['--max-old-space-size=256', '--max-semi-space-size=4'],
-  renderer: ['--max-old-space-size=512', '--max-semi-space-size=8'],
-}
+const FRONT_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4']
+const RENDERER_HEAP = ['--max-old-space-size=512', '--max-semi-space-size=16']
 
 /**
  * How far a heap grows past what is in use before V8 collects all of it. With bounds as low as these V8 takes two thirds: the front
  * was collected for every twenty pages and the renderer for every forty, a seventh of the processor time of a first answer.
  */
-const HEAP_GROWTH = { front: '--heap-growing-percent=150', renderer: '--heap-growing-percent=100' }
+const HEAP_GROWTH = '--heap-growing-percent=100'
 
-export const FRONT_NODE_FLAGS = [...HEAP_BOUNDS.front, HEAP_GROWTH.front]
-export const RENDERER_NODE_FLAGS = [...HEAP_BOUNDS.renderer, HEAP_GROWTH.renderer]
+export const FRONT_NODE_FLAGS = [...FRONT_HEAP, HEAP_GROWTH]
+export const RENDERER_NODE_FLAGS = [...RENDERER_HEAP, HEAP_GROWTH]
 
 /** Memory that threads of glibc's allocator hold in pools of their own comes back late: two pools are enough. */
 export const ALLOCATOR_ENV = { MALLOC_ARENA_MAX: '2' }
