@@ -109,11 +109,13 @@ test('a shop that is chosen in one tab is that of the others, and their cart fol
 
   const second = await context.newPage()
   await second.goto(hrefs.shops)
-  await second.getByTitle('Выбрать магазин').click()
-  await second
-    .getByRole('dialog', { name: 'Выберите магазин' })
-    .getByRole('button', { name: other.title })
-    .click()
+  const choice = second.getByRole('dialog', { name: 'Выберите магазин' })
+  // Before its script is there the link leads to the page of shops, which is this page.
+  await expect(async () => {
+    await second.getByTitle('Выбрать магазин').click()
+    await expect(choice).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await choice.getByRole('button', { name: other.title }).click()
   await expect(page.getByTitle('Выбрать магазин')).toContainText(station.name)
   const moved = async () => (await account.gateway.call(readCart, {})).products.map((line) => line.supplierId)
   await expect.poll(moved).toEqual([other.supplierId])
