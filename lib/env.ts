@@ -62,7 +62,7 @@ const schema = z.object({
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
   /** Bytes of the gateway's answers kept in memory, in MiB; 0 keeps none. */
-  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(12),
+  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(14),
   /** Bytes of whole pages kept in memory, in MiB; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
