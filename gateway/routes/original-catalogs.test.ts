@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
@@ -7,6 +7,7 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 const TIMEOUT_MS = 120_000
+const AN_HOUR_MS = 3_600_000
 
 type Wire = Record<string, unknown>
 type Scope = { code: string; ssd: string; vehicleId: string }
@@ -19,7 +20,7 @@ describeOnDatabases('the original catalogues', (database) => {
   beforeAll(async () => {
     await seedDemoShop(database().db, { products: 3000 })
     await seedDemoOriginals(database().db)
-    gateway = await createTestGateway(database().db)
+    gateway = await createTestGateway(database().db, { refreshIntervalMs: AN_HOUR_MS })
   }, TIMEOUT_MS)
   afterAll(() => gateway.close())
 
@@ -279,13 +280,26 @@ describeOnDatabases('the original catalogues', (database) => {
     })
 
     it('is the first of several that a catalogue has', async () => {
-      const { number, brand } = await supersession()
+      const { number, newNumber, brand } = await supersession()
       const others = [{ article: number, brand }, { article: 'NOR-THIS' }]
       const { body } = await post('oem/vehicles', { article: 'NOBODY-HAS-IT', brand, others })
-      expect(body.number).toEqual({ article: number, brand })
+      expect(body.number).toEqual({ article: number, brand, replacedBy: newNumber, replaces: [] })
+      const asNew = await post('oem/vehicles', { article: newNumber, brand, others })
+      expect(asNew.body.number).toEqual({ article: newNumber, brand, replacedBy: null, replaces: [number] })
       expect(body.vehicles).toEqual((await post('oem/vehicles', { article: number, brand })).body.vehicles)
       const nobody = { article: 'NOBODY-HAS-IT', others: [{ article: 'NOR-THIS' }] }
       expect((await post('oem/vehicles', nobody)).body).toEqual({ vehicles: [] })
+    })
+
+    it('is looked up with all others at once: a statement costs more than what it reads', async () => {
+      const [first, ...others] = ['NO-1', 'NO-2', 'NO-3'].map((article) => ({ article, brand: 'Toyota' }))
+      const call = () => post('oem/vehicles', { ...first, others })
+      await call()
+      const { db } = database()
+      const asked = [vi.spyOn(db, 'execute'), vi.spyOn(db, 'select')]
+      expect((await call()).body).toEqual({ vehicles: [] })
+      expect(asked.map((spy) => spy.mock.calls.length)).toEqual([1, 1])
+      for (const spy of asked) spy.mockRestore()
     })
 
     it.each([{ article: 'NOBODY-HAS-IT' }, { article: '04465-33471', brand: 'Bosch' }])(

@@ -1,6 +1,5 @@
 import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
 import { bind } from '@/gateway/http/bind'
-import { vehiclesOfFirstKnown } from '@/gateway/services/original-catalogs/vehicles-of-first-known'
 import * as contract from '@/lib/gateway/contracts/original-catalogs'
 
 export function originalCatalogBindings(source: OriginalCatalogSource) {
@@ -14,7 +13,7 @@ export function originalCatalogBindings(source: OriginalCatalogSource) {
     bind(contract.listOriginalUnits, ({ body }) => source.listOriginalUnits(body)),
     bind(contract.getOriginalUnit, ({ body }) => source.getOriginalUnit(body)),
     bind(contract.searchOriginalPart, ({ body }) => source.searchOriginalPart(body)),
-    bind(contract.listOriginalPartVehicles, ({ body }) => vehiclesOfFirstKnown(source, body)),
+    bind(contract.listOriginalPartVehicles, ({ body }) => source.listOriginalPartVehicles(body)),
     bind(contract.listOriginalPartUnits, ({ body }) => source.listOriginalPartUnits(body)),
     bind(contract.collectOriginalUnits, ({ body }) => source.collectOriginalUnits(body)),
   ]

@@ -29,6 +29,13 @@ test('three different numbers are asked about at once, and the one that is known
   expect(searched).toEqual({ body: { article: '22', brand: 'Nissan' } })
 })
 
+test('a number that comes with what became of it is not searched for', async () => {
+  const number = { article: '22', brand: 'Nissan', replacedBy: null, replaces: ['21'] }
+  gatewayAnswers({ listOriginalPartVehicles: { vehicles: [VEHICLE], number } })
+  expect(await loadUse(NUMBERS)).toMatchObject({ article: '22', replacedBy: null, replaces: ['21'] })
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
 test('a gateway that does not name the number means the first one', async () => {
   gatewayAnswers({
     listOriginalPartVehicles: { vehicles: [VEHICLE], number: null },

@@ -37,7 +37,9 @@ const readUse = kept({
     const { vehicles, number } = await gateway.call(listOriginalPartVehicles, { body: { ...first, others } })
     if (vehicles.length === 0) return null
     const found = { article: number?.article ?? first.article, brand: number?.brand ?? first.brand }
-    const [part] = (await gateway.call(searchOriginalPart, { body: found })).parts
+    const part = number?.replaces
+      ? number
+      : (await gateway.call(searchOriginalPart, { body: found })).parts.at(0)
     return {
       ...found,
       vehicles: vehicles.map((vehicle) => toUsedIn(vehicle, found)),

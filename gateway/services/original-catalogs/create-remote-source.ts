@@ -1,6 +1,7 @@
 import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
 import { createLru } from '@/gateway/core/create-lru'
 import type { OriginalCatalogSource, OriginalRequest } from '@/gateway/core/original-catalog-source'
+import { vehiclesOfFirstKnown } from '@/gateway/services/original-catalogs/vehicles-of-first-known'
 import * as contract from '@/lib/gateway/contracts/original-catalogs'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError, toErrorKind } from '@/lib/gateway/errors'
@@ -104,7 +105,8 @@ export function createRemoteSource({
     listOriginalUnits: call(contract.listOriginalUnits),
     getOriginalUnit: call(contract.getOriginalUnit),
     searchOriginalPart: call(contract.searchOriginalPart),
-    listOriginalPartVehicles: call(contract.listOriginalPartVehicles),
+    listOriginalPartVehicles: (request) =>
+      vehiclesOfFirstKnown(call(contract.listOriginalPartVehicles), request),
     listOriginalPartUnits: call(contract.listOriginalPartUnits),
     collectOriginalUnits: call(contract.collectOriginalUnits),
   }

@@ -54,7 +54,7 @@ export function createTableSource({
     getOriginalUnit: async ({ unitId, ...request }) =>
       readUnit(context, await loadScope(context, request), unitId),
     searchOriginalPart: async (request) => ({ parts: await searchNumber(context, request) }),
-    listOriginalPartVehicles: async (request) => ({ vehicles: await listNumberVehicles(context, request) }),
+    listOriginalPartVehicles: (request) => listNumberVehicles(context, request),
     listOriginalPartUnits: async ({ article, brand, ...request }) => ({
       units: await listNumberUnits(context, await loadScope(context, request), { article, brand }),
     }),

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
+import type { OriginalRequest } from '@/gateway/core/original-catalog-source'
 import {
   originalSupersessions,
   originalVehicles,
@@ -8,10 +9,17 @@ import {
 } from '@/gateway/db/schema-original-catalogs'
 import { meets } from '@/gateway/services/original-catalogs/conditions'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
-import { catalogCode, type Catalog, type Scope } from '@/gateway/services/original-catalogs/load-scope'
+import {
+  catalogCode,
+  type Catalog,
+  type CatalogVehicle,
+  type Scope,
+} from '@/gateway/services/original-catalogs/load-scope'
 import { partsOf, replacements } from '@/gateway/services/original-catalogs/read-units'
 import { toCatalog, toPart, toUnit, toVehicle } from '@/gateway/services/original-catalogs/to-wire'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
+import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/original-catalogs'
 import { articleKey } from '@/lib/parts/keys'
 
 /** Nobody reads further; a standard bolt is in every vehicle of its maker. */
@@ -31,27 +39,54 @@ type Use = {
 }
 type Supersession = typeof originalSupersessions.$inferSelect
 
-/** Where a number and those it replaces or is replaced by stand, by brand. */
-async function readNumber(context: CatalogContext, { article, brand }: NumberRequest) {
-  const key = articleKey(article)
-  const catalogs = await catalogsOf(context, brand)
-  if (catalogs.length === 0) return { key, keys: [key], supersessions: [], catalogs }
+/** A number with those it replaces or is replaced by, and the catalogues of its brand. */
+type KnownNumber = NumberRequest & {
+  key: string
+  keys: readonly string[]
+  supersessions: readonly Supersession[]
+  catalogs: readonly Catalog[]
+}
+
+async function readNumber(context: CatalogContext, request: NumberRequest): Promise<KnownNumber> {
+  const key = articleKey(request.article)
+  const [known] = await readNumbers(context, [request])
+  return known ?? { ...request, key, keys: [key], supersessions: [], catalogs: [] }
+}
+
+/** All that is known of several numbers in one statement; those whose brand has no catalogue are left out. */
+async function readNumbers(
+  context: CatalogContext,
+  requests: readonly NumberRequest[],
+): Promise<KnownNumber[]> {
+  const reference = await context.reference()
+  const asked = requests
+    .map((request) => ({
+      ...request,
+      key: articleKey(request.article),
+      catalogs: catalogsOf(reference, request.brand),
+    }))
+    .filter(({ catalogs }) => catalogs.length > 0)
+  if (asked.length === 0) return []
+  const wanted = asked.map(({ key }) => key)
   const all = await context.db
     .select()
     .from(originalSupersessions)
-    .where(sql`${originalSupersessions.numberKey} = ${key} or ${originalSupersessions.newKey} = ${key}`)
-  const brands = new Set(catalogs.map((catalog) => catalog.brand))
-  const supersessions = all.filter((row) => brands.has(row.brand))
-  const keys = [key, ...supersessions.flatMap(({ numberKey, newKey }) => [numberKey, newKey])]
-  return { key, keys: [...new Set(keys)], supersessions, catalogs }
+    .where(
+      or(inArray(originalSupersessions.numberKey, wanted), inArray(originalSupersessions.newKey, wanted)),
+    )
+  return asked.map((number) => {
+    const brands = new Set(number.catalogs.map(({ brand }) => brand))
+    const supersessions = all.filter(
+      ({ brand, numberKey, newKey }) =>
+        brands.has(brand) && (numberKey === number.key || newKey === number.key),
+    )
+    const keys = [number.key, ...supersessions.flatMap(({ numberKey, newKey }) => [numberKey, newKey])]
+    return { ...number, keys: [...new Set(keys)], supersessions }
+  })
 }
 
 /** Catalogues whose numbers are sold under a brand, by any of its spellings; all of them without one. */
-async function catalogsOf(
-  context: CatalogContext,
-  brand: string | null | undefined,
-): Promise<readonly Catalog[]> {
-  const reference = await context.reference()
+function catalogsOf(reference: CatalogReference, brand: string | null | undefined): readonly Catalog[] {
   const catalogs = reference.originalCatalogs
   if (!brand) return catalogs
   const known = resolveBrand(reference, brand)
@@ -102,11 +137,17 @@ export async function searchNumber(context: CatalogContext, request: NumberReque
       article: spellingOf(key, row, changes),
       brand,
       title: row.title,
-      replacedBy: changes.find(({ numberKey }) => numberKey === key)?.newNumber ?? null,
-      replaces: changes.filter(({ newKey }) => newKey === key).map(({ number }) => number),
+      ...replacedAndReplaces(key, changes),
       catalogs: own.filter(({ code }) => known.has(code)).map(toCatalog),
     }
   })
+}
+
+function replacedAndReplaces(key: string, changes: readonly Supersession[]) {
+  return {
+    replacedBy: changes.find(({ numberKey }) => numberKey === key)?.newNumber ?? null,
+    replaces: changes.filter(({ newKey }) => newKey === key).map(({ number }) => number),
+  }
 }
 
 function spellingOf(key: string, row: OriginalPartRow, changes: readonly Supersession[]): string {
@@ -133,36 +174,67 @@ async function codesOf(context: CatalogContext, uses: readonly Use[]): Promise<R
   return new Map(vehicles.map(({ tree, catalogCode: code }) => [tree, code]))
 }
 
-/** Vehicles that have a number, in all catalogues or in one; their states mark its rows. */
+/**
+ * Vehicles that have a number, in all catalogues or in one; their states mark its rows. When no vehicle has it, those that have
+ * the first of the others. A statement costs more than what it reads, so all numbers are read at once.
+ */
 export async function listNumberVehicles(
   context: CatalogContext,
-  { code, ...request }: NumberRequest & { code?: string | null | undefined },
+  { code, others = [], ...first }: OriginalRequest<typeof listOriginalPartVehicles>,
 ) {
-  const { keys, catalogs } = await readNumber(context, request)
-  const wanted = new Map(
-    catalogs
-      .filter((catalog) => !code || catalog.code === catalogCode(code))
-      .map((catalog) => [catalog.code, catalog]),
+  const numbers = (await readNumbers(context, [first, ...others])).filter(
+    ({ catalogs }) => !code || catalogs.some((catalog) => catalog.code === catalogCode(code)),
   )
-  if (wanted.size === 0) return []
-  const uses = await usesOf(context, keys)
+  if (numbers.length === 0) return { vehicles: [] }
+  const uses = await usesOf(
+    context,
+    numbers.flatMap(({ keys }) => keys),
+  )
+  const vehicles = await vehiclesIn(context, uses)
+  for (const number of numbers) {
+    const found = vehiclesWith(number, vehicles, uses).filter(
+      ({ catalog }) => !code || catalog.code === catalogCode(code),
+    )
+    const [one] = found
+    if (!one) continue
+    const { article, brand, key, keys, supersessions } = number
+    const changes = supersessions.filter((change) => change.brand === one.catalog.brand)
+    return {
+      vehicles: await Promise.all(
+        found.slice(0, MAX_VEHICLES).map(async ({ catalog, vehicle }) => {
+          const state = {
+            kind: 'vehicle' as const,
+            code: catalog.code,
+            id: vehicle.id,
+            mark: { keys: [...keys] },
+          }
+          return toVehicle(catalog, vehicle, state, await context.writeState(state))
+        }),
+      ),
+      number: { article, brand, ...replacedAndReplaces(key, changes) },
+    }
+  }
+  return { vehicles: [] }
+}
+
+function vehiclesWith(
+  { keys, catalogs }: KnownNumber,
+  vehicles: readonly CatalogVehicle[],
+  uses: readonly Use[],
+) {
   const usesOfTree = Map.groupBy(uses, ({ tree }) => tree)
-  const vehicles = (await vehiclesIn(context, uses)).flatMap((vehicle) => {
-    const catalog = wanted.get(vehicle.catalogCode)
+  const catalogOf = new Map(catalogs.map((catalog) => [catalog.code, catalog]))
+  return vehicles.flatMap((vehicle) => {
+    const catalog = catalogOf.get(vehicle.catalogCode)
     const has = usesOfTree
       .get(vehicle.tree)
       ?.some(
         ({ conditions, parts }) =>
-          meets(vehicle, conditions) && parts.some((part) => meets(vehicle, part.when ?? {})),
+          meets(vehicle, conditions) &&
+          parts.some((part) => keys.includes(articleKey(part.number)) && meets(vehicle, part.when ?? {})),
       )
     return catalog && has ? [{ catalog, vehicle }] : []
   })
-  return Promise.all(
-    vehicles.slice(0, MAX_VEHICLES).map(async ({ catalog, vehicle }) => {
-      const state = { kind: 'vehicle' as const, code: catalog.code, id: vehicle.id, mark: { keys } }
-      return toVehicle(catalog, vehicle, state, await context.writeState(state))
-    }),
-  )
 }
 
 /** Units of a vehicle that hold a number, with the rows that do; their states mark these rows. */
@@ -170,7 +242,7 @@ export async function listNumberUnits(context: CatalogContext, scope: Scope, req
   const { keys } = await readNumber(context, request)
   const { catalog, vehicle } = scope
   const uses = await usesOf(context, keys, [vehicle.tree])
-  const state = { ...scope.state, mark: { keys } }
+  const state = { ...scope.state, mark: { keys: [...keys] } }
   const ssd = await context.writeState(state)
   const newNumbers = await replacements(context, catalog.brand, keys)
   return uses

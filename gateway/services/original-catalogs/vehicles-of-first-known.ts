@@ -1,13 +1,15 @@
 import type { OriginalCatalogSource, OriginalRequest } from '@/gateway/core/original-catalog-source'
 import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/original-catalogs'
 
-/** Most parts are known by their first number, so a source is asked about one number after the other. */
+type ListVehicles = OriginalCatalogSource['listOriginalPartVehicles']
+
+/** Asks a source that knows one number a call: most parts are known by their first, so one is asked about after the other. */
 export async function vehiclesOfFirstKnown(
-  source: OriginalCatalogSource,
+  list: ListVehicles,
   { others = [], ...first }: OriginalRequest<typeof listOriginalPartVehicles>,
-) {
+): ReturnType<ListVehicles> {
   for (const number of [first, ...others.map((other) => ({ ...other, code: first.code }))]) {
-    const { vehicles } = await source.listOriginalPartVehicles(number)
+    const { vehicles } = await list(number)
     if (vehicles.length > 0) return { vehicles, number: { article: number.article, brand: number.brand } }
   }
   return { vehicles: [] }

@@ -157,7 +157,15 @@ export const listOriginalPartVehicles = defineOperation({
   response: z.object({
     vehicles: z.array(originalVehicle),
     /** The one of the numbers that the vehicles have; absent, it is the first. */
-    number: orNull(z.object({ article: z.string(), brand: optionalText })),
+    number: orNull(
+      z.object({
+        article: z.string(),
+        brand: optionalText,
+        replacedBy: optionalText,
+        /** Numbers that it came to replace; absent, the search of the number tells both. */
+        replaces: orNull(z.array(z.string())),
+      }),
+    ),
   }),
   kind: 'read',
 })
