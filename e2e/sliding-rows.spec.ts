@@ -58,8 +58,35 @@ test('a row of goods is dragged by a finger, and a tap still opens what it hits'
   await context.close()
 })
 
+test('goods out of sight are named at once and drawn whole when somebody comes near, the focus kept', async ({
+  page,
+  gateway,
+}) => {
+  const { part } = await findPartWithAnalogs(gateway)
+  await page.goto(hrefs.product({ brand: part.brand, article: part.article }))
+  const row = page.getByRole('list', { name: 'Похожие товары' })
+  const links = row.getByRole('heading').getByRole('link')
+  const buttons = row.getByRole('button', { name: /^В корзину/ })
+  const named = await links.count()
+  expect(named).toBeGreaterThan(6)
+  expect(await buttons.count()).toBeLessThanOrEqual(6)
+  await links.last().focus()
+  await page.keyboard.press('Shift')
+  await expect.poll(() => buttons.count()).toBeGreaterThan(6)
+  await expect(links).toHaveCount(named)
+  await expect(links.last()).toBeFocused()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('a row names all its goods', async ({ page, gateway }) => {
+    const { part } = await findPartWithAnalogs(gateway)
+    await page.goto(hrefs.product({ brand: part.brand, article: part.article }))
+    const cards = page.getByRole('list', { name: 'Похожие товары' }).getByRole('listitem')
+    expect(await cards.count()).toBeGreaterThan(6)
+    for (const card of await cards.all()) await expect(card.getByRole('link')).not.toBeEmpty()
+  })
 
   test('a row scrolls by itself and stops at its parts', async ({ page }) => {
     await page.goto(hrefs.home)

@@ -9,6 +9,7 @@ type Props = Omit<ComponentProps<typeof ProductCard>, 'product' | 'action'> & { 
 
 /** A card with the button that sells what it shows. */
 export function BuyableCard({ product, ...rest }: Props) {
+  if (rest.isBrief) return <ProductCard product={product} {...rest} />
   const item = wantedOfCard(product)
   return (
     <ProductCard

@@ -5,11 +5,18 @@ import { whenWanted } from '@/lib/presence/when-wanted'
 import type { LiveSliderProps } from './live-slider'
 import styles from './slider.module.css'
 
+type Props = {
+  label: string
+  /** Told once, when the row is near somebody who does something. */
+  onNear?: () => void
+  children: ReactNode
+}
+
 /**
  * A row that slides sideways: `children` is one list, which scrolls by itself, without scripts too. Arrows, keys, dragging and
  * what is said of it are loaded when the row is near somebody who does something.
  */
-export function Slider({ label, children }: { label: string; children: ReactNode }) {
+export function Slider({ label, onNear, children }: Props) {
   const slider = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<ComponentType<LiveSliderProps>>()
@@ -17,12 +24,13 @@ export function Slider({ label, children }: { label: string; children: ReactNode
   useEffect(() => {
     if (!slider.current) return
     return whenWanted(slider.current, () => {
+      onNear?.()
       import('./live-slider').then(
         (loaded) => setLive(() => loaded.LiveSlider),
         () => undefined,
       )
     })
-  }, [])
+  }, [onNear])
 
   return (
     <div ref={slider} className={styles.slider}>

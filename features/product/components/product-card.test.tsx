@@ -7,7 +7,10 @@ import { ProductGrid } from './product-grid'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
-function show(fields: Record<string, unknown> = {}, slots: { action?: string; fitment?: string } = {}) {
+function show(
+  fields: Record<string, unknown> = {},
+  slots: { action?: string; fitment?: string; isBrief?: boolean } = {},
+) {
   render(
     <ProductGrid label="Товары">
       <ProductCard product={toProductCard(entityOf(fields))} now={now} {...slots} />
@@ -38,6 +41,14 @@ test('says that there is none instead of a price', () => {
   const card = show({ price: null, internetPrice: 1590, quantity: 0 })
   expect(card.getByText('Нет в наличии')).toBeInTheDocument()
   expect(card.queryByText(/₽/)).toBeNull()
+})
+
+test('a brief one names the part and leads to it, no more', () => {
+  const card = show({ price: 1234, quantity: 2, isFit: true }, { action: 'В корзину', isBrief: true })
+  expect(card.getByRole('link', { name: /Фильтр масляный/ })).toHaveAttribute('href', '/product/00-00012345')
+  expect(card.getByText('W 712/95')).toBeInTheDocument()
+  for (const words of [/₽/, 'В корзину', 'Подходит']) expect(card.queryByText(words)).toBeNull()
+  expect(card.queryByRole('img')).toBeNull()
 })
 
 test('says whether it fits, unless somebody else does', () => {

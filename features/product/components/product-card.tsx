@@ -12,6 +12,8 @@ type Props = {
   now: Date
   /** The picture is in view at once. */
   eager?: boolean
+  /** Its name and number alone, for a card that is out of sight yet. */
+  isBrief?: boolean
   headingLevel?: 2 | 3 | 4
   action?: ReactNode
   /** Whether it fits the visitor's own car, instead of what the list says of fitting. */
@@ -21,22 +23,32 @@ type Props = {
 const PICTURE_PX = 240
 
 /** A list item. Under `data-view="rows"` it is a row, else a tile; see ProductGrid. */
-export function ProductCard({ product, now, eager, headingLevel = 3, action, fitment }: Props) {
+export function ProductCard({
+  product,
+  now,
+  eager,
+  isBrief = false,
+  headingLevel = 3,
+  action,
+  fitment,
+}: Props) {
   const Heading = `h${headingLevel}` as const
   const { brand, article, title, href, picture, properties = [] } = product
   const isFit = fitment === undefined ? (product.isFit ?? null) : null
   const hasMarks = product.rating > 0 || isFit !== null
   return (
     <li className={styles.card}>
-      <Picture
-        path={picture}
-        alt=""
-        width={PICTURE_PX}
-        height={PICTURE_PX}
-        fluid
-        eager={eager}
-        className={styles.picture}
-      />
+      {!isBrief && (
+        <Picture
+          path={picture}
+          alt=""
+          width={PICTURE_PX}
+          height={PICTURE_PX}
+          fluid
+          eager={eager}
+          className={styles.picture}
+        />
+      )}
       <p className={styles.number}>
         <span>{brand}</span> <b>{article}</b>
       </p>
@@ -45,22 +57,24 @@ export function ProductCard({ product, now, eager, headingLevel = 3, action, fit
           <PartTitle title={title} />
         </a>
       </Heading>
-      {properties.length > 0 && (
+      {!isBrief && properties.length > 0 && (
         <p className={styles.properties}>
           {properties.map((row) => `${row.title}: ${row.value}`).join(' · ')}
         </p>
       )}
-      {hasMarks && (
+      {!isBrief && hasMarks && (
         <div className={styles.marks}>
           <Rating value={product.rating} count={product.reviewsCount} />
           <FitMark isFit={isFit} />
         </div>
       )}
       {fitment}
-      <div className={styles.buy}>
-        <CardTerms product={termsOf(product)} now={now} />
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
+      {!isBrief && (
+        <div className={styles.buy}>
+          <CardTerms product={termsOf(product)} now={now} />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      )}
     </li>
   )
 }
