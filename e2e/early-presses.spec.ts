@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { readProfile } from '@/lib/gateway/contracts/passport'
 import { hrefs } from '@/lib/routing/hrefs'
+import { openDemoAccount } from './fixtures/account'
 import { heldPieces } from './fixtures/cart'
 import { findListing, findProduct } from './fixtures/demo-goods'
 import { findOneGoods } from './fixtures/goods'
@@ -160,6 +162,56 @@ test.describe('before the scripts are there', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-view="rows"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Строками', pressed: false })).toBeVisible()
+  })
+
+  test('what is typed and chosen in the profile stays, and is what is saved', async ({
+    page,
+    shop,
+    context,
+    account,
+  }) => {
+    await account.signIn(context)
+    await page.goto(hrefs.profile, { waitUntil: 'commit' })
+    const form = page.getByRole('form', { name: 'Личные данные' })
+    const save = form.getByRole('button', { name: 'Сохранить' })
+    await form.getByLabel('Имя').fill('Марина')
+    await form.getByLabel('Дата рождения').pressSequentially('14051988')
+    await form.getByRole('radio', { name: 'Женский' }).check()
+    const letters = page.getByRole('checkbox', { name: /^Получать письма/ })
+    await letters.check()
+    await expect(save).toBeDisabled()
+    await save.click()
+    await expect(shop.notices.getByText('Данные сохранены')).toBeVisible()
+    await expect(form.getByLabel('Дата рождения')).toHaveValue('14.05.1988')
+    await expect(letters).toBeChecked()
+    await expect
+      .poll(() => account.gateway.call(readProfile, {}))
+      .toMatchObject({ name: 'Марина', birthday: '14.05.1988', gender: 1, isSubscribe: true })
+  })
+
+  test('a promo code stays, and is the one that is checked', async ({ page, context, baseURL }) => {
+    await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
+    await page.goto(hrefs.loyaltyReward, { waitUntil: 'commit' })
+    const form = page.getByRole('form', { name: 'Промокод' })
+    await form.getByLabel('Промокод').fill('арус 300')
+    await form.getByRole('button', { name: 'Проверить' }).click()
+    await expect(form.getByText('+300 А₽ на карту')).toBeVisible()
+    await expect(form.getByLabel('Промокод')).toHaveValue('арус 300')
+  })
+
+  test('what a page works out follows what was chosen', async ({ page }) => {
+    await page.goto(hrefs.autoserviceStorage, { waitUntil: 'commit' })
+    const cost = page.locator('output')
+    const first = await cost.textContent()
+    await page.getByLabel('Диаметр').selectOption('R20')
+    await page.getByLabel('Колёса на дисках').check()
+    await expect(cost).not.toHaveText(first ?? '', { timeout: 20_000 })
+    await expect(page.getByLabel('Диаметр')).toHaveValue('20')
+    await expect(page.getByLabel('Колёса на дисках')).toBeChecked()
+
+    await page.goto(hrefs.giftCards, { waitUntil: 'commit' })
+    await page.getByLabel(/^Или своя сумма/).fill('4321')
+    await expect(page.getByRole('button', { name: 'Оплатить 4 321 ₽' })).toBeVisible({ timeout: 20_000 })
   })
 
   test('the choice of a car for planned service opens', async ({ page }) => {

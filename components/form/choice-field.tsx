@@ -2,6 +2,7 @@
 
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FieldError } from './field-frame'
+import { useEarly } from './use-early'
 import { type FormField, useField } from './use-field'
 import styles from './form.module.css'
 
@@ -21,8 +22,14 @@ export function ChoiceField<Values extends FieldValues, Name extends FieldPath<V
 }: Props<Values, Name>) {
   const { value, setValue, error, ids, props } = useField({ form, name })
   const { ref, id, 'aria-errormessage': _message, 'aria-invalid': invalid, ...shared } = props
+  const group = useEarly<HTMLFieldSetElement>((element) => {
+    const radios = [...element.querySelectorAll('input')]
+    const early = choices[radios.findIndex(({ checked }) => checked)]
+    if (early && early.value !== value) setValue(early.value as FieldPathValue<Values, Name>)
+  })
   return (
     <fieldset
+      ref={group}
       className={styles.field}
       aria-describedby={error === undefined ? undefined : ids.error}
       aria-invalid={invalid}

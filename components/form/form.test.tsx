@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, render as renderPlain, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
@@ -10,11 +10,13 @@ import { Form } from './form'
 import { EmailField, PhoneField } from './known-fields'
 import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
+import { TextAreaField } from './text-area-field'
 import { TextField } from './text-field'
 import { useSchemaForm } from './use-schema-form'
 
 const schema = z.object({
   name: requiredField('Укажите имя'),
+  words: z.string(),
   phone: phoneField,
   email: emailField,
   password: requiredField('Введите пароль'),
@@ -28,6 +30,7 @@ type Send = (values: Values) => Promise<void>
 function TestForm({ onSubmit, refuse }: { onSubmit: Send; refuse?: string }) {
   const form = useSchemaForm(schema, {
     name: '',
+    words: '',
     phone: '',
     email: '',
     password: '',
@@ -41,6 +44,7 @@ function TestForm({ onSubmit, refuse }: { onSubmit: Send; refuse?: string }) {
   return (
     <Form form={form} onSubmit={send}>
       <TextField form={form} name="name" label="Имя" autoComplete="given-name" />
+      <TextAreaField form={form} name="words" label="Слова" />
       <PhoneField form={form} name="phone" />
       <EmailField form={form} name="email" hint="Для чеков" />
       <PasswordField form={form} name="password" autoComplete="new-password" />
@@ -160,6 +164,7 @@ test('sends what the schema makes of the fields, once at a time', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     name: 'Анна',
+    words: '',
     phone: '79161234567',
     email: 'anna@example.com',
     password: 'demo-arus-2026',
@@ -195,6 +200,33 @@ test.each([
   mount()
   expect(field(name)).toHaveAttribute('autocomplete', token)
   expect(field(name).getAttribute('inputmode')).toBe(mode)
+})
+
+test('what was typed and chosen before its scripts were there stays, and is what is sent', async () => {
+  const onSubmit = vi.fn<Send>()
+  const place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = renderToString(<TestForm onSubmit={onSubmit} />)
+  field('Имя').value = 'Анна'
+  field('Слова').value = 'Позвоните утром'
+  field('Телефон').value = '89161234567'
+  field('Почта').value = 'anna@example.com'
+  screen.getByLabelText<HTMLInputElement>('Пароль').value = 'demo-arus-2026'
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Женский' }).checked = true
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Согласен' }).checked = true
+
+  renderPlain(<TestForm onSubmit={onSubmit} />, { container: place, hydrate: true })
+  expect(field('Телефон')).toHaveValue('+7 (916) 123-45-67')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Отправить' })))
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Анна',
+    words: 'Позвоните утром',
+    phone: '79161234567',
+    email: 'anna@example.com',
+    password: 'demo-arus-2026',
+    gender: 1,
+    isAgree: true,
+  })
 })
 
 test('before its scripts are there it cannot be sent, and would not put a password into the address', async () => {

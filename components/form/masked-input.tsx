@@ -11,6 +11,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react'
 import { inputMasks, type MaskName } from './input-masks'
 import { MaskedElement } from './masked-element'
@@ -35,6 +36,7 @@ export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
   const control = useRef<Control>(undefined)
   const listener = useRef(onValue)
   const known = useRef(value)
+  const [drawn] = useState(() => inputMasks[mask].read(value).display)
 
   useImperativeHandle(ref, () => element.current as HTMLInputElement)
 
@@ -46,6 +48,8 @@ export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
     const field = element.current
     if (!field) return
     const { options, read } = inputMasks[mask]
+    // What somebody typed before the script came.
+    const early = control.current || field.value === drawn ? undefined : field.value
     field.value = read(known.current).display
     const masked: InputMask<FactoryArg> = new InputMask(
       new MaskedElement(field, () => {
@@ -60,8 +64,9 @@ export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
       listener.current(next)
     })
     control.current = masked
+    if (early !== undefined) masked.value = early
     return () => masked.destroy()
-  }, [mask])
+  }, [mask, drawn])
 
   useEffect(() => {
     if (value === known.current || !control.current) return
@@ -78,5 +83,5 @@ export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
     }
   }
 
-  return <input ref={element} onKeyDownCapture={stepOverLead} {...rest} />
+  return <input ref={element} onKeyDownCapture={stepOverLead} defaultValue={drawn} {...rest} />
 }

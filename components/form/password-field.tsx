@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { describedBy, FieldFrame } from './field-frame'
+import { useEarly } from './use-early'
 import { type FormField, useField } from './use-field'
 import styles from './form.module.css'
 
@@ -20,12 +21,17 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
   hint,
 }: Props<Values, Name>) {
   const { value, setValue, leave, error, ids, props } = useField({ form, name })
+  const change = (text: string) => setValue(text as FieldPathValue<Values, Name>)
+  const field = useEarly<HTMLInputElement>(({ value: early }) => {
+    if (early !== value) change(early)
+  }, props.ref)
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
       <div className={styles.withAction}>
         <input
           {...props}
+          ref={field}
           className={styles.input}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -34,7 +40,7 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
           aria-describedby={describedBy(ids, hint, error)}
           value={value}
           onBlur={leave}
-          onChange={(event) => setValue(event.target.value as FieldPathValue<Values, Name>)}
+          onChange={(event) => change(event.target.value)}
         />
         <button
           type="button"

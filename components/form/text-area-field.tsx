@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { describedBy, FieldFrame } from './field-frame'
+import { useEarly } from './use-early'
 import { type FormField, useField } from './use-field'
 import styles from './form.module.css'
 
@@ -23,20 +24,25 @@ export function TextAreaField<Values extends FieldValues, Name extends FieldPath
   onValue,
 }: Props<Values, Name>) {
   const { value, setValue, leave, error, ids, props } = useField({ form, name })
+  const change = (text: string) => {
+    setValue(text as FieldPathValue<Values, Name>)
+    onValue?.(text)
+  }
+  const field = useEarly<HTMLTextAreaElement>(({ value: early }) => {
+    if (early !== value) change(early)
+  }, props.ref)
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
       <textarea
         {...props}
+        ref={field}
         className={styles.input}
         rows={rows}
         autoComplete="off"
         aria-describedby={describedBy(ids, hint, error)}
         value={value}
         onBlur={leave}
-        onChange={({ target }) => {
-          setValue(target.value as FieldPathValue<Values, Name>)
-          onValue?.(target.value)
-        }}
+        onChange={({ target }) => change(target.value)}
       />
     </FieldFrame>
   )

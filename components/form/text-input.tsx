@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import type { MaskName } from './input-masks'
 import { MaskedInput } from './masked-input'
+import { useEarly } from './use-early'
 import styles from './form.module.css'
 
 type Props = Omit<
@@ -18,8 +19,18 @@ export function TextInput({ mask, value, onValue, ...rest }: Props) {
   return mask ? (
     <MaskedInput {...rest} className={styles.input} mask={mask} value={value} onValue={onValue} />
   ) : (
+    <PlainInput {...rest} value={value} onValue={onValue} />
+  )
+}
+
+function PlainInput({ value, onValue, ref, ...rest }: Omit<Props, 'mask'>) {
+  const field = useEarly<HTMLInputElement>(({ value: early }) => {
+    if (early !== value) onValue(early)
+  }, ref)
+  return (
     <input
       {...rest}
+      ref={field}
       className={styles.input}
       value={value}
       onChange={(event) => onValue(event.target.value)}

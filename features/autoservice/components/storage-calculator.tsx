@@ -1,5 +1,6 @@
 'use client'
 
+import { useEarly } from '@/components/form/use-early'
 import { formatPrice, formatServiceCost } from '@/lib/format/price'
 import { formatCount } from '@/lib/format/plural'
 import { storageCost, type StorageTariff, type StorageTerm } from '@/lib/parts/storage-cost'
@@ -17,6 +18,9 @@ const WHEELS = ['колесо', 'колеса', 'колёс'] as const
 export function StorageCalculator({ tariffs, terms }: Props) {
   const wheels = useChosenWheels()
   const { diameter, quantity, hasDiscs, months } = wheels
+  const discs = useEarly<HTMLInputElement>(({ checked }) => {
+    if (checked !== hasDiscs) chooseWheels({ hasDiscs: checked })
+  })
   const cost = storageCost(tariffs, terms, wheels)
   const full = storageCost(tariffs, [], wheels)
   return (
@@ -42,6 +46,7 @@ export function StorageCalculator({ tariffs, terms }: Props) {
         />
         <label className={formStyles.check}>
           <input
+            ref={discs}
             type="checkbox"
             checked={hasDiscs}
             onChange={({ target }) => chooseWheels({ hasDiscs: target.checked })}
@@ -70,10 +75,14 @@ type ChoiceProps = {
 }
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const choice = useEarly<HTMLSelectElement>(({ value: early }) => {
+    if (early !== String(value)) onChange(Number(early))
+  })
   return (
     <label className={formStyles.field}>
       <span className={formStyles.label}>{label}</span>
       <select
+        ref={choice}
         className={formStyles.input}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}

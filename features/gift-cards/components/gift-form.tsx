@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { useEarly } from '@/components/form/use-early'
 import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
@@ -34,6 +35,8 @@ export function GiftForm({ offer, siteName }: Props) {
     const order = orderOf(form)
     setShown({ amount: order.amount, design: order.design, to: order.recipientName, from: order.buyerName })
   }
+
+  const whole = useEarly<HTMLFormElement>(preview)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,6 +74,7 @@ export function GiftForm({ offer, siteName }: Props) {
 
   return (
     <form
+      ref={whole}
       className={styles.form}
       aria-label="Купить подарочную карту"
       onSubmit={(event) => void submit(event)}

@@ -1,8 +1,9 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
+import { useEarly } from '@/components/form/use-early'
 import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -29,8 +30,8 @@ type Props = {
 export function PromoForm({ onApplied }: Props) {
   const queries = useQueryClient()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
+  const field = useEarly<HTMLInputElement>(({ value }) => setCode(value))
   const [found, setFound] = useState<PromoCode>()
   const [applied, setApplied] = useState<PromoCode>()
   const [problem, setProblem] = useState<string>()
@@ -40,7 +41,7 @@ export function PromoForm({ onApplied }: Props) {
   // The button that was pressed is gone; another code may follow.
   useEffect(() => {
     if (applied) field.current?.focus()
-  }, [applied])
+  }, [applied, field])
 
   const check = async (text: string) => {
     setApplied(undefined)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEarly } from '@/components/form/use-early'
 import { type GroupNode, searchTree } from '../model/group-tree'
 import styles from './groups.module.css'
 
@@ -17,6 +18,7 @@ const STOPS = 'summary, a[href]'
 /** Groups of a car's catalogue. What is open stays so from page to page; arrows walk it; words narrow it. */
 export function GroupTree({ nodes, way, keptAs }: Props) {
   const [words, setWords] = useState('')
+  const field = useEarly<HTMLInputElement>(({ value }) => setWords(value))
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(way))
   const fieldId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -53,6 +55,7 @@ export function GroupTree({ nodes, way, keptAs }: Props) {
         Найти группу
       </label>
       <input
+        ref={field}
         id={fieldId}
         type="search"
         className={styles.field}

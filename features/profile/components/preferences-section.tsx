@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { useEarly } from '@/components/form/use-early'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { useUser } from '@/stores/user/use-user'
@@ -42,10 +43,17 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
     setWanted(null)
   }
 
+  const box = useEarly<HTMLInputElement>(({ checked }) => {
+    if (checked !== isOn) void save(checked)
+  })
+
   return (
     <label className={styles.preference}>
       <input
+        ref={box}
         type="checkbox"
+        // A browser that puts back what stood here before a reload would be taken for a person.
+        autoComplete="off"
         checked={wanted ?? isOn}
         aria-busy={wanted !== null}
         aria-describedby={`${id}-text`}

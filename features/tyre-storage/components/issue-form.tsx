@@ -3,6 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { type ChosenSlot, SlotPicker } from '@/components/booking/slot-picker'
+import { useEarly } from '@/components/form/use-early'
+import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -41,6 +43,7 @@ export function IssueForm({ number, place }: Props) {
   const [comment, setComment] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const isLive = useIsLive()
   const keyOf = useRepeatKey()
   if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!data || shop === undefined) return data ? <NoDesks /> : <TextSkeleton lines={6} />
@@ -83,6 +86,7 @@ export function IssueForm({ number, place }: Props) {
       </h2>
       <form
         className={styles.form}
+        method="post"
         onSubmit={(event) => {
           event.preventDefault()
           void book()
@@ -109,22 +113,30 @@ export function IssueForm({ number, place }: Props) {
         ) : (
           <TextSkeleton lines={4} />
         )}
-        <label className={formStyles.field}>
-          <span className={formStyles.label}>Комментарий (необязательно)</span>
-          <textarea
-            className={formStyles.input}
-            rows={2}
-            maxLength={MAX_COMMENT_LENGTH}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        </label>
+        <Comment text={comment} onChange={setComment} />
         {problem !== null && <Notice kind="error">{problem}</Notice>}
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" disabled={!isLive} aria-disabled={isBusy}>
           {isBusy ? 'Записываем…' : 'Назначить выдачу'}
         </Button>
       </form>
     </section>
+  )
+}
+
+function Comment({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const field = useEarly<HTMLTextAreaElement>(({ value }) => onChange(value))
+  return (
+    <label className={formStyles.field}>
+      <span className={formStyles.label}>Комментарий (необязательно)</span>
+      <textarea
+        ref={field}
+        className={formStyles.input}
+        rows={2}
+        maxLength={MAX_COMMENT_LENGTH}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   )
 }
 

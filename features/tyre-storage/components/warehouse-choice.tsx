@@ -1,3 +1,4 @@
+import { useEarly } from '@/components/form/use-early'
 import type { Warehouse } from '../model/storage'
 import formStyles from '@/components/form/form.module.css'
 import styles from './warehouse-choice.module.css'
@@ -6,8 +7,12 @@ type Props = { warehouses: readonly Warehouse[]; chosen: string; onChoose: (code
 
 /** Where the wheels are handed out: where they lie, or in another shop a little later. */
 export function WarehouseChoice({ warehouses, chosen, onChoose }: Props) {
+  const shops = useEarly<HTMLFieldSetElement>((element) => {
+    const early = element.querySelector<HTMLInputElement>('input:checked')?.value
+    if (early !== undefined && early !== chosen) onChoose(early)
+  })
   return (
-    <fieldset className={styles.shops}>
+    <fieldset ref={shops} className={styles.shops}>
       <legend className={formStyles.label}>Где забрать</legend>
       {warehouses.map(({ code, title, address, work, is_own }) => (
         <label key={code} className={styles.shop}>
