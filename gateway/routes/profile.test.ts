@@ -44,6 +44,12 @@ describeOnDatabases('the profile', (database) => {
         'Проверьте год рождения, на текущий момент ваш возраст - 101 год.',
       ],
       ['a day that is none', { birthday: '31.02.1990' }, 'birthday', 'Такой даты нет'],
+      [
+        'a margin in words',
+        { markup: 'десять' as unknown as number },
+        'markup',
+        'Неверный запрос. Наценка: нужно число',
+      ],
       ['a shop that is none', { supplier: 15 }, 'supplier', 'Такого магазина нет.'],
       ['half an e-mail', { invoiceEmail: 'a@' }, 'invoiceEmail', 'Проверьте адрес почты.'],
       ['a phone without its code', { phone: '79990000000' }, 'code', 'Подтвердите новый телефон кодом.'],

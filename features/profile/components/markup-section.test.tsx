@@ -48,3 +48,13 @@ test('a negative margin is refused, not taken for a positive one', async () => {
   expect(field).toHaveValue('-5')
   expect(update).not.toHaveBeenCalled()
 })
+
+test('pasted words are refused beside the field and not taken for nothing', async () => {
+  const { user, update, field } = mount()
+  await user.clear(field)
+  await user.paste('как у всех')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Введите число, например 7,5/))
+  expect(field).toHaveValue('как у всех')
+  expect(update).not.toHaveBeenCalled()
+})

@@ -48,7 +48,6 @@ export function MarkupSection() {
             label="Наценка, %"
             type="text"
             inputMode="decimal"
-            mask="decimal"
             hint={MARKUP_BOUNDS}
           />
         </div>
