@@ -39,6 +39,9 @@ describeOnDatabases('the club', (database) => {
       { code: 'GIFT1', title: 'Подарок', bonuses: 100, maxUses: 1 },
       { code: 'OLD', title: 'Прошлое', bonuses: 100, isOffered: true, validUntil: days(-1) },
       { code: 'SOON', title: 'Будущее', bonuses: 100, isOffered: true, validFrom: days(1) },
+      { code: 'ЁЖИКИ', title: 'Ёжики', bonuses: 70 },
+      { code: 'ЕЛЬ', title: 'Ель', bonuses: 10 },
+      { code: 'ЁЛЬ', title: 'Ёль', bonuses: 20 },
       { code: 'LATER', title: 'Без срока', bonuses: 50, isOffered: true },
     ])
   })
@@ -258,6 +261,15 @@ describeOnDatabases('the club', (database) => {
         isApplied: false,
       })
       expect((await read('NONE')).status).toBe(404)
+    })
+
+    it('is found and given with «е» for «ё», once; of two that differ in it each is itself', async () => {
+      await buyer.joinClub(0)
+      expect((await read('ежики')).body).toMatchObject({ promoCode: 'ЁЖИКИ' })
+      expect((await apply('ежики')).body).toMatchObject({ promoCode: 'ЁЖИКИ', bonuses: 70 })
+      expect((await apply('ёжики')).status).toBe(409)
+      expect((await read('ель')).body).toMatchObject({ promoCode: 'ЕЛЬ' })
+      expect((await read('ёль')).body).toMatchObject({ promoCode: 'ЁЛЬ' })
     })
 
     it.each([

@@ -91,7 +91,10 @@ it('makes a promo code of whole days in Moscow, tells it and closes it', async (
   expect(row?.validFrom?.toISOString()).toBe('2098-10-31T21:00:00.000Z')
   expect(row?.validUntil?.toISOString()).toBe('2098-11-30T21:00:00.000Z')
   expect((await run('promo')).out).toContain('ЗААНКЕТУ;За анкету;300;01.11.2098;30.11.2098;0 из 50;нет\n')
-  expect(await run('promo', 'close', 'заанкету')).toMatchObject({ code: 0 })
+  const twin = await run('promo', 'make', 'заанкёту', '--bonuses', '1', '--title', 'Почти та же')
+  expect(twin.code).not.toBe(0)
+  expect(twin.err).toContain('Промокод ЗААНКЕТУ уже есть')
+  expect(await run('promo', 'close', 'заанкёту')).toMatchObject({ code: 0 })
   const [closed] = await onDatabase(({ db }) =>
     db.select().from(promoCodes).where(eq(promoCodes.code, 'ЗААНКЕТУ')),
   )

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
 import { promoCodes } from '@/gateway/db/schema-bonuses'
 import { addDays, moscowMoment } from '@/gateway/services/delivery/moscow-time'
-import { normalizePromoCode } from '@/gateway/services/loyalty/promo-codes'
+import { findPromoCode, normalizePromoCode } from '@/gateway/services/loyalty/promo-codes'
 
 export type NewPromoCode = {
   code: string
@@ -30,6 +30,8 @@ export async function makePromoCode(db: Database, { from, until, ...wanted }: Ne
   if (!CODE.test(code)) throw fieldError('code', 'Промокод — от 3 до 50 букв и цифр.')
   if (from !== undefined && until !== undefined && from > until)
     throw fieldError('until', 'Последний день раньше первого.')
+  const taken = await findPromoCode(db, code)
+  if (taken) throw isTaken(taken.code)
   const [row] = await db
     .insert(promoCodes)
     .values({
@@ -41,20 +43,23 @@ export async function makePromoCode(db: Database, { from, until, ...wanted }: Ne
     })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw gatewayError('conflict', `Промокод ${code} уже есть. Назовите новый иначе.`)
+  if (!row) throw isTaken(code)
   return row
+}
+
+function isTaken(code: string) {
+  return gatewayError('conflict', `Промокод ${code} уже есть. Назовите новый иначе.`)
 }
 
 /** Nobody can apply the code from now on; what it gave stays. Closing it again changes nothing. */
 export async function closePromoCode(db: Database, text: string, now: Date) {
-  const code = normalizePromoCode(text)
-  const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
-  if (!row) throw notFound(`Промокода ${code} нет.`)
+  const row = await findPromoCode(db, text)
+  if (!row) throw notFound(`Промокода ${normalizePromoCode(text)} нет.`)
   if (row.validUntil !== null && row.validUntil <= now) return row
   const [closed] = await db
     .update(promoCodes)
     .set({ validUntil: now })
-    .where(eq(promoCodes.code, code))
+    .where(eq(promoCodes.code, row.code))
     .returning()
   return closed ?? row
 }

@@ -1,5 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema-bonuses'
+import type { Database } from '@/gateway/core/database'
 import type { Client } from '@/gateway/core/client'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -20,6 +21,19 @@ const NO_CODE = 'Такого промокода нет. Проверьте бу
 /** People type codes with dashes, spaces and in any case. */
 export function normalizePromoCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+}
+
+/** The code as it is written, else the one that differs in «ё» alone: who types a leaflet off writes «е». */
+export async function findPromoCode(db: Database, text: string, { isLocked = false } = {}) {
+  const code = normalizePromoCode(text)
+  const read = async (condition: SQL) => {
+    const query = db.select().from(promoCodes).where(condition).orderBy(promoCodes.code).limit(1)
+    return isLocked ? query.for('update') : query
+  }
+  const [exact] = await read(eq(promoCodes.code, code))
+  if (exact) return exact
+  const [similar] = await read(sql`translate(${promoCodes.code}, 'Ё', 'Е') = ${code.replaceAll('Ё', 'Е')}`)
+  return similar
 }
 
 /** Codes are words that people print on leaflets: what fits is no guess, the rest is counted. */
@@ -66,10 +80,7 @@ export async function readPromoCode(deps: ServiceDeps, client: Client, text: str
   const { db, now } = deps
   const limits = guessLimits(deps, client)
   await consumeLimits(deps, limits)
-  const [row] = await db
-    .select()
-    .from(promoCodes)
-    .where(eq(promoCodes.code, normalizePromoCode(text)))
+  const row = await findPromoCode(db, text)
   if (!row) throw notFound(NO_CODE)
   await refundLimits(deps, limits)
   const problem = unusable(row, now())
@@ -104,7 +115,6 @@ export async function listPromoCodes({ db, now }: ServiceDeps, viewer: Viewer) {
 export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, client: Client, text: string) {
   const { db } = deps
   const now = deps.now()
-  const code = normalizePromoCode(text)
   const limits = [
     { key: `promo:user:${viewer.userId}`, max: GUESSES_PER_USER, seconds: GUESS_SECONDS },
     ...guessLimits(deps, client),
@@ -116,8 +126,9 @@ export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, client: 
     if (buyer.cardNumber === null) {
       throw gatewayError('validation', 'Сначала вступите в клуб: бонусы начисляются на карту.')
     }
-    const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update')
+    const row = await findPromoCode(tx, text, { isLocked: true })
     if (!row) throw fieldError('promoCode', NO_CODE)
+    const { code } = row
     const [use] = await tx
       .insert(promoCodeUses)
       .values({ code, userId: viewer.userId, createdAt: now })
