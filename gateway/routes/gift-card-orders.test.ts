@@ -112,7 +112,7 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
     await cancel(orderNumber)
     expect(await card.balance()).toBe(30_000)
     expect(await read(orderNumber)).toMatchObject({ totalPrice: 0, paid: 0, giftPaid: 0 })
-    expect(await history(orderNumber)).toContain('На подарочную карту вернулось 300,00 ₽')
+    expect(await history(orderNumber)).toContain('На подарочную карту вернулось 300 ₽')
   })
 
   it('is paid back before the bank, which returns the rest', async () => {

@@ -81,8 +81,8 @@ describeOrders('a letter about an order', ({ db, open }) => {
       ['order-issued', `Заказ № ${number} выдан`],
     ])
     const [, ready] = await letters()
-    expect(ready?.text).toContain('Knecht OC 90 — 2 шт. × 390,00 ₽ = 780,00 ₽')
-    expect(ready?.text).toContain('К оплате: 780,00 ₽')
+    expect(ready?.text).toContain('Knecht OC 90 — 2 шт. × 390 ₽ = 780 ₽')
+    expect(ready?.text).toContain('К оплате: 780 ₽')
     expect(ready?.text).toMatch(/Забрать: .+/)
     expect(ready?.text).toContain(`Открыть заказ: https://shop.example/account/orders/${number}`)
     expect(ready?.html).toContain(`href="https://shop.example/account/orders/${number}"`)
@@ -138,10 +138,10 @@ describeOrders('a letter about an order', ({ db, open }) => {
     await settleRefund(gateway.deps, owed?.reference ?? '', 'done')
     const [, paid, refused, refund, back] = await letters()
     expect(back?.subject).toBe(`Заказ № ${number}: деньги вернулись`)
-    expect(back?.text).toContain('Возвращено: 780,00 ₽')
-    expect(paid?.text).toContain('Получено: 780,00 ₽')
+    expect(back?.text).toContain('Возвращено: 780 ₽')
+    expect(paid?.text).toContain('Получено: 780 ₽')
     expect(refused?.text).toContain('(Поставщик снял товар с продажи)')
-    expect(refund?.text).toContain('Возврат: 780,00 ₽')
+    expect(refund?.text).toContain('Возврат: 780 ₽')
   })
 
   it('with the bill goes to whoever pays bills, and again when the order is another', async () => {

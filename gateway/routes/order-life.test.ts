@@ -203,7 +203,7 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect(await read(number)).toMatchObject({ isPayable: true, isPaid: false })
       const { paymentUrl } = await pay(number)
       const page = await gateway.app.request(paymentUrl ?? '')
-      expect(await page.text()).toContain('800,00')
+      expect(await page.text()).toContain('800 ₽')
       const answers = await Promise.all([choose(paymentUrl, 'succeeded'), choose(paymentUrl, 'succeeded')])
       for (const answer of answers) expect(answer.headers.get('location')).toBe(`/account/order/${number}`)
       expect(await read(number)).toMatchObject({ isPayable: false, isPaid: true })

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatDocumentPrice } from '@/gateway/core/format-price'
 import type { Bill } from '@/gateway/services/documents/bill'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'
@@ -54,10 +54,10 @@ export function buildBillPdf(
   writeLines(document, order, [
     ...totalsOf(order),
     { text: bill.vat, ...right },
-    ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatPrice(bill.paid)}`, ...right }] : []),
-    { text: `К оплате: ${formatPrice(bill.due)}`, isBold: true, ...right },
+    ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatDocumentPrice(bill.paid)}`, ...right }] : []),
+    { text: `К оплате: ${formatDocumentPrice(bill.due)}`, isBold: true, ...right },
     {
-      text: `Всего наименований ${order.lines.length}, на сумму ${formatPrice(bill.due)}.`,
+      text: `Всего наименований ${order.lines.length}, на сумму ${formatDocumentPrice(bill.due)}.`,
       isApart: true,
     },
     { text: `${sumInWords(bill.due)}.`, isBold: true },

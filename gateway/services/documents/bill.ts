@@ -1,4 +1,4 @@
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatDocumentPrice } from '@/gateway/core/format-price'
 import { gatewayError } from '@/gateway/core/errors'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import type { Requisites } from '@/gateway/services/seller/read-seller'
@@ -37,11 +37,11 @@ export function toBill(order: OrderRow, { number, date }: OrderDocument, requisi
   const vat =
     vatPercent === null
       ? 'Без НДС'
-      : `В том числе НДС ${vatPercent} %: ${formatPrice(vatOf(due, vatPercent))}`
+      : `В том числе НДС ${vatPercent} %: ${formatDocumentPrice(vatOf(due, vatPercent))}`
   const vatWords =
     vatPercent === null
       ? 'НДС не облагается'
-      : `в т. ч. НДС ${vatPercent} % ${formatPrice(vatOf(due, vatPercent))}`
+      : `в т. ч. НДС ${vatPercent} % ${formatDocumentPrice(vatOf(due, vatPercent))}`
   return {
     due,
     paid: order.paidTotal,
