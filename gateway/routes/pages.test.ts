@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seoMeta } from '@/gateway/db/schema-site'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, KNECHT_ID, seedTestShop } from '@/gateway/test-support/test-shop'
@@ -84,6 +86,16 @@ describeOnDatabases('calls for pages', (database) => {
       expect(body.image).toBe(
         '/gw/media/resize/format-jpeg,fit-contain,size-1200x630,quality-80,background-white/photos/1.svg',
       )
+    })
+
+    it('comes with a product too, the owner’s words in it', async () => {
+      const uri = `/product/${codeOf(2)}`
+      const ofProduct = async () => (await gateway.get(`/catalog/site/v1/entity/${codeOf(2)}`)).body.meta
+      expect(await ofProduct()).toEqual(await meta(uri))
+      await database().db.insert(seoMeta).values({ uri, heading: 'Своими словами' })
+      expect(await ofProduct()).toEqual(await meta(uri))
+      expect(await ofProduct()).toMatchObject({ heading: 'Своими словами', robots: 'index,follow' })
+      await database().db.delete(seoMeta).where(eq(seoMeta.uri, uri))
     })
 
     it('counts the goods of a listing', async () => {

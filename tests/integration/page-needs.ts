@@ -37,7 +37,6 @@ export const PAGES: PageNeeds[] = [
     doesWithout: [
       'findBoughtTogether',
       'findSimilarParts',
-      'getMetaData',
       'getPartPrices',
       'getReviews',
       'listOriginalPartVehicles',
@@ -53,7 +52,6 @@ export const PAGES: PageNeeds[] = [
     doesWithout: [
       'findBoughtTogether',
       'findSimilarParts',
-      'getMetaData',
       'getPartPrices',
       'listOriginalPartVehicles',
       'searchParts',

@@ -6,9 +6,9 @@ import { formatPrice } from '@/lib/format/price'
 import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
-/** What the SEO service says of a product, under its one address whatever address it was found under. */
-export function loadProductHead({ product }: PricedProduct): Promise<PageMeta> {
-  return loadMeta(canonicalHref(product))
+/** Head of a product's page: what came with the product, or what the SEO service says of its one address. */
+export async function loadProductHead({ product }: PricedProduct): Promise<PageMeta> {
+  return product.meta ?? loadMeta(canonicalHref(product))
 }
 
 export async function toProductMetadata(value: PricedProduct): Promise<Metadata> {
@@ -20,10 +20,8 @@ export async function toProductMetadata(value: PricedProduct): Promise<Metadata>
     : ''
   return toMetadata(meta, {
     path: facts.path,
-    title: product.meta?.title ?? `${product.title} ${product.brand} ${product.article} — купить`,
-    description:
-      product.meta?.description ??
-      `${product.title} ${product.brand} ${product.article}.${price} Аналоги, характеристики, отзывы.`,
+    title: `${product.title} ${product.brand} ${product.article} — купить`,
+    description: `${product.title} ${product.brand} ${product.article}.${price} Аналоги, характеристики, отзывы.`,
     image: facts.pictures[0],
   })
 }

@@ -9,7 +9,8 @@ import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { resolveStoredChoice } from '@/gateway/services/filters/resolve-choice'
 import type { CatalogReference, ProductTag } from '@/gateway/services/reference/load-catalog-reference'
-import { productMeta } from '@/gateway/services/meta/product-meta'
+import { type PageMeta, withWritten } from '@/gateway/services/meta/page-meta'
+import { locationColumn, productMeta } from '@/gateway/services/meta/product-meta'
 import type { product as productSchema } from '@/lib/gateway/contracts/entity-shapes'
 
 const MAX_VEHICLES = 200
@@ -26,6 +27,7 @@ type Details = {
   oemNumbers: { brand: string; article: string }[]
   vehicles: Vehicle[]
   isReturnable: boolean | null
+  writtenMeta: Partial<PageMeta> | null
 }
 
 /** With what stands in other tables, in one statement: each costs more than what it reads. */
@@ -37,7 +39,8 @@ const columns = sql`${productColumns},
   (select coalesce(json_agg(json_build_object('id', v.id, 'uuid', v.uuid, 'make', v.make, 'model', v.model,
     'modification', v.modification, 'engine', v.engine, 'yearFrom', v.year_from, 'yearTo', v.year_to)), '[]')
     from vehicles v where v.id = any(p.vehicle_ids[1:${sql.raw(String(MAX_VEHICLES))}])) as vehicles,
-  (select bool_or(returnable) from offers where product_id = p.id and quantity > 0) as "isReturnable"`
+  (select bool_or(returnable) from offers where product_id = p.id and quantity > 0) as "isReturnable",
+  (select row_to_json(m) from seo_meta m where m.uri = ${locationColumn}) as "writtenMeta"`
 
 function toApplicability(known: readonly Vehicle[]) {
   return known
@@ -99,7 +102,7 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
     oemNumbers: row.oemNumbers,
     quality: row.quality,
     isReturnable: row.isReturnable ?? true,
-    meta: productMeta(reference, deps.siteName, row),
+    meta: withWritten(productMeta(reference, deps.siteName, row), row.writtenMeta ?? {}),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
 }

@@ -27,6 +27,14 @@ export const NO_META: PageMeta = {
   alt: null,
 }
 
+/** What the owner has written for an address wins over what follows from the catalogue. */
+export function withWritten(generated: PageMeta, written: Partial<Record<string, string | null>>): PageMeta {
+  const given = Object.entries(written).filter(
+    ([key, value]) => Object.hasOwn(NO_META, key) && value !== null,
+  )
+  return { ...generated, ...Object.fromEntries(given) }
+}
+
 export const INDEX = 'index,follow'
 export const NO_INDEX = 'noindex,follow'
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { columnList } from '@/gateway/db/column-list'
 import { products } from '@/gateway/db/schema-catalog'
 import { productLocation } from '@/gateway/services/cards/to-entity'
@@ -18,6 +19,9 @@ export type NamedProduct = Pick<typeof products.$inferSelect, keyof typeof field
 
 /** What the head of a product's page says, of a table of products called `p`. */
 export const namedColumns = columnList(fields, 'p')
+
+/** Address of the product's page, as `productLocation` writes it, of a table of products called `p`. */
+export const locationColumn = sql`'/product/00-' || lpad(p.code::text, 8, '0')`
 
 function mentions(title: string, part: string) {
   return title.toLowerCase().includes(part.toLowerCase())

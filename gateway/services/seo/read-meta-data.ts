@@ -9,7 +9,7 @@ import { vacancyMeta } from '@/gateway/services/seo/vacancy-meta'
 import { brandMeta } from '@/gateway/services/meta/brand-meta'
 import { catalogPageMeta } from '@/gateway/services/seo/catalog-page-meta'
 import { contentPageMeta, entryMeta } from '@/gateway/services/seo/content-meta'
-import { INDEX, NO_INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
+import { INDEX, NO_INDEX, NO_META, type PageMeta, withWritten } from '@/gateway/services/meta/page-meta'
 import { parsePageUri, type PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { originalCatalogMeta } from '@/gateway/services/seo/original-catalog-meta'
 import { namedColumns, productMeta, type NamedProduct } from '@/gateway/services/meta/product-meta'
@@ -84,16 +84,11 @@ async function generatedMeta(deps: MetaDeps, uri: PageUri): Promise<PageMeta | u
   )
 }
 
-function merge(generated: PageMeta, stored: Partial<Record<string, string | null>>): PageMeta {
-  const given = Object.entries(stored).filter(([key, value]) => Object.hasOwn(NO_META, key) && value !== null)
-  return { ...generated, ...Object.fromEntries(given) }
-}
-
 /** Head of any page: what the owner has written for the path wins over what follows from the catalogue. */
 export async function readMetaData(deps: MetaDeps, uriText: string): Promise<PageMeta> {
   const uri = parsePageUri(uriText)
   if (!uri) return { ...NO_META, robots: NO_INDEX }
   const generated = (await generatedMeta(deps, uri)) ?? { ...NO_META, robots: NO_INDEX }
   const [stored] = await deps.db.select().from(seoMeta).where(eq(seoMeta.uri, uri.path)).limit(1)
-  return stored ? merge(generated, stored) : generated
+  return stored ? withWritten(generated, stored) : generated
 }

@@ -83,6 +83,16 @@ describeOnDatabases('loading content', (database) => {
     expect(head.body).toMatchObject({ title: 'О нас своими словами', heading: 'Кто мы' })
   })
 
+  it('has products read anew when the head of one changes', async () => {
+    const heard: PurgeMessage[] = []
+    const hub = createPurgeHub()
+    hub.subscribe((message) => void heard.push(message))
+    const stop = await hearPurges(database(), hub)
+    await apply({ 'seo.yaml': '- { address: /product/00-10000001, heading: Лучший фильтр }' })
+    await expect.poll(() => heard).toEqual([{ tags: ['meta', 'product'] }])
+    await stop()
+  })
+
   it('changes nothing when it comes again', async () => {
     const { parts } = await apply(FILES)
     for (const { added, changed, removed } of parts) expect([...added, ...changed, ...removed]).toEqual([])

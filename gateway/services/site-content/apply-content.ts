@@ -7,7 +7,7 @@ import { importTransaction } from '@/gateway/services/price-import/store/import-
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { compareWithShop } from '@/gateway/services/site-content/compare-with-shop'
 import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
-import type { ContentReport } from '@/gateway/services/site-content/content-report'
+import type { ContentReport, PartReport } from '@/gateway/services/site-content/content-report'
 import { findMissingFiles } from '@/gateway/services/site-content/find-missing-files'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
 import { writeContent } from '@/gateway/services/site-content/write-content'
@@ -26,6 +26,7 @@ const TAGS: Readonly<Record<string, readonly PurgeTag[]>> = {
   term: ['content'],
   desk: [],
 }
+const PRODUCTS = '/product/'
 const TEXT_TAGS: readonly PurgeTag[] = ['content', 'meta']
 
 /**
@@ -43,14 +44,22 @@ export function applyContent(
     const { problems, warnings } = await compareWithShop(tx, content)
     if (problems.length > 0) throw new ContentError(problems)
     const parts = await writeContent(tx, content)
-    const tags = parts.flatMap(({ part, added, changed, removed }) =>
-      added.length + changed.length + removed.length > 0 ? (TAGS[part] ?? TEXT_TAGS) : [],
-    )
+    const tags = parts.flatMap(tagsOf)
     if (tags.length > 0) await announcePurge(tx, tags)
     // Pages are papers too, the new ones among them.
     const missing = await findMissingFiles(content, firstSource(pictures, createTextPapers(tx)))
     return { parts, warnings: [...content.warnings, ...warnings, ...missing].toSorted(byPlace) }
   })
+}
+
+function tagsOf({ part, added, changed, removed }: PartReport): readonly PurgeTag[] {
+  const touched = [...added, ...changed, ...removed]
+  if (touched.length === 0) return []
+  const tags = TAGS[part] ?? TEXT_TAGS
+  // The head of a product's page comes with the product.
+  return part === 'seo' && touched.some((address) => address.startsWith(PRODUCTS))
+    ? [...tags, 'product']
+    : tags
 }
 
 function byPlace(one: ContentProblem, other: ContentProblem): number {

@@ -106,6 +106,7 @@ export const product = z
     /** Quality tier of the maker. */
     quality: orNull(z.enum(['original', 'oe', 'analog'])),
     isReturnable: orDefault(z.boolean(), true),
+    /** Head of its page, as the call of heads tells it; absent, that is asked. */
     meta: pageMeta.optional(),
     updatedAt: optionalText,
   })
