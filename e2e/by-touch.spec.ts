@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type DemoListing, findListing } from './fixtures/demo-goods'
 import { findOneGoods } from './fixtures/goods'
-import { delayScripts } from './fixtures/late-scripts'
+import { holdScripts } from './fixtures/late-scripts'
 import { expectOrders } from './fixtures/orders'
 import { expect, test } from './fixtures/test'
 
@@ -50,13 +50,14 @@ test('a part is found by its section, put into the cart before the scripts are t
   test.setTimeout(120_000)
   const listing = await findListing(gateway)
   const goods = singleGoods(listing)
-  await delayScripts(page)
+  const scripts = await holdScripts(page)
   await page.goto(hrefs.section(listing.code), { waitUntil: 'domcontentloaded' })
   const card = catalog.cards.filter({ hasText: goods.partNumber }).first()
   await tap(page, card.getByRole('link').first())
   await shop.expectHeading(new RegExp(goods.title.slice(0, 12)))
   await tap(page, buy(page))
   await expect(buy(page)).toHaveAttribute('aria-busy', 'true')
+  scripts.arrive()
 
   const dialog = signIn.dialog('Вход')
   await expect(dialog).toBeVisible({ timeout: 30_000 })

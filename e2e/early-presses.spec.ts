@@ -5,8 +5,13 @@ import { openDemoAccount } from './fixtures/account'
 import { heldPieces } from './fixtures/cart'
 import { findListing, findProduct } from './fixtures/demo-goods'
 import { findOneGoods } from './fixtures/goods'
-import { delayScripts } from './fixtures/late-scripts'
-import { expect, test } from './fixtures/test'
+import { holdScripts, type LateScripts } from './fixtures/late-scripts'
+import { expect, test as base } from './fixtures/test'
+
+/** Scripts of these journeys are not there until they are let come. */
+const test = base.extend<{ scripts: LateScripts }>({
+  scripts: [async ({ page }, use) => use(await holdScripts(page)), { auto: true }],
+})
 
 test.use({ consent: 'unasked' })
 
@@ -24,7 +29,6 @@ for (const [device, options] of [
 
   test.describe(`before the scripts are there, on ${device}`, () => {
     test.use(options)
-    test.beforeEach(async ({ page }) => delayScripts(page))
 
     /** Presses the first of what carries the name, where it is seen. */
     async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
@@ -42,6 +46,7 @@ for (const [device, options] of [
       context,
       account,
       gateway,
+      scripts,
     }) => {
       const goods = await findOneGoods(gateway)
       await account.signIn(context)
@@ -49,23 +54,31 @@ for (const [device, options] of [
       const button = await press(page, /^В корзину/)
       await expect(button).toHaveAttribute('aria-busy', 'true')
       await press(page, /^В корзину/)
+      scripts.arrive()
       await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible({ timeout: 20_000 })
       expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
     })
 
-    test('«В корзину» of a card in a listing asks a guest to sign in', async ({ page, signIn, gateway }) => {
+    test('«В корзину» of a card in a listing asks a guest to sign in', async ({
+      page,
+      signIn,
+      gateway,
+      scripts,
+    }) => {
       const { code } = await findListing(gateway)
       await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
       await press(page, /^В корзину/)
+      scripts.arrive()
       await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
       await expect(page).toHaveURL(hrefs.section(code))
     })
 
-    test('a bookmark is kept and there once', async ({ page, context, account, gateway }) => {
+    test('a bookmark is kept and there once', async ({ page, context, account, gateway, scripts }) => {
       const { id } = await findProduct(gateway)
       await account.signIn(context)
       await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
       await press(page, /^В закладки: /)
+      scripts.arrive()
       await expect(page.getByRole('button', { name: /^В закладках: /, pressed: true }).first()).toBeVisible({
         timeout: 20_000,
       })
@@ -75,18 +88,21 @@ for (const [device, options] of [
       page,
       signIn,
       gateway,
+      scripts,
     }) => {
       const { id } = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
       await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
       const vote = await press(page, /^Полезно/)
       await expect(vote).toHaveAttribute('aria-busy', 'true')
+      scripts.arrive()
       await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
     })
 
-    test('a picture opens on the whole screen and not as a file', async ({ page, gateway }) => {
+    test('a picture opens on the whole screen and not as a file', async ({ page, gateway, scripts }) => {
       const { id } = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
       await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
       await press(page, 'Фото 1 на весь экран', 'link')
+      scripts.arrive()
       await expect(page.getByRole('dialog', { name: /: фотографии$/ })).toBeVisible({ timeout: 20_000 })
       await expect(page).toHaveURL(`${hrefs.products}/${id}`)
     })
@@ -95,6 +111,7 @@ for (const [device, options] of [
       page,
       context,
       account,
+      scripts,
     }) => {
       await account.signIn(context)
       await page.goto(hrefs.profile, { waitUntil: 'commit' })
@@ -102,6 +119,7 @@ for (const [device, options] of [
       const change = page.getByRole('button', { name: 'Сменить пароль' })
       await expect(change).toBeDisabled()
       await page.getByLabel('Новый пароль').press('Enter')
+      scripts.arrive()
       await expect(page.getByLabel('Телефон', { exact: true })).toBeVisible()
       await expect(change).toBeEnabled()
       await expect(page).toHaveURL(hrefs.profile)
@@ -141,8 +159,6 @@ for (const [device, options] of [
 }
 
 test.describe('before the scripts are there', () => {
-  test.beforeEach(async ({ page }) => delayScripts(page))
-
   test('the choice of a shop leads to the shops', async ({ page, shop }) => {
     await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
     await page.getByRole('banner').getByTitle('Выбрать магазин').click()
@@ -152,13 +168,16 @@ test.describe('before the scripts are there', () => {
   test('the rows of a listing are chosen, and are there again before any script is', async ({
     page,
     gateway,
+    scripts,
   }) => {
     const { code } = await findListing(gateway)
     await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Строками' }).click()
+    scripts.arrive()
     await expect(page.getByRole('button', { name: 'Строками', pressed: true })).toBeVisible({
       timeout: 20_000,
     })
+    scripts.hold()
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-view="rows"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Строками', pressed: false })).toBeVisible()
@@ -169,6 +188,7 @@ test.describe('before the scripts are there', () => {
     shop,
     context,
     account,
+    scripts,
   }) => {
     await account.signIn(context)
     await page.goto(hrefs.profile, { waitUntil: 'commit' })
@@ -180,6 +200,7 @@ test.describe('before the scripts are there', () => {
     const letters = page.getByRole('checkbox', { name: /^Получать письма/ })
     await letters.check()
     await expect(save).toBeDisabled()
+    scripts.arrive()
     await save.click()
     await expect(shop.notices.getByText('Данные сохранены')).toBeVisible()
     await expect(form.getByLabel('Дата рождения')).toHaveValue('14.05.1988')
@@ -189,34 +210,39 @@ test.describe('before the scripts are there', () => {
       .toMatchObject({ name: 'Марина', birthday: '14.05.1988', gender: 1, isSubscribe: true })
   })
 
-  test('a promo code stays, and is the one that is checked', async ({ page, context, baseURL }) => {
+  test('a promo code stays, and is the one that is checked', async ({ page, context, baseURL, scripts }) => {
     await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
     await page.goto(hrefs.loyaltyReward, { waitUntil: 'commit' })
     const form = page.getByRole('form', { name: 'Промокод' })
     await form.getByLabel('Промокод').fill('арус 300')
+    scripts.arrive()
     await form.getByRole('button', { name: 'Проверить' }).click()
     await expect(form.getByText('+300 А₽ на карту')).toBeVisible()
     await expect(form.getByLabel('Промокод')).toHaveValue('арус 300')
   })
 
-  test('what a page works out follows what was chosen', async ({ page }) => {
+  test('what a page works out follows what was chosen', async ({ page, scripts }) => {
     await page.goto(hrefs.autoserviceStorage, { waitUntil: 'commit' })
     const cost = page.locator('output')
     const first = await cost.textContent()
     await page.getByLabel('Диаметр').selectOption('R20')
     await page.getByLabel('Колёса на дисках').check()
+    scripts.arrive()
     await expect(cost).not.toHaveText(first ?? '', { timeout: 20_000 })
     await expect(page.getByLabel('Диаметр')).toHaveValue('20')
     await expect(page.getByLabel('Колёса на дисках')).toBeChecked()
 
+    scripts.hold()
     await page.goto(hrefs.giftCards, { waitUntil: 'commit' })
     await page.getByLabel(/^Или своя сумма/).fill('4321')
+    scripts.arrive()
     await expect(page.getByRole('button', { name: 'Оплатить 4 321 ₽' })).toBeVisible({ timeout: 20_000 })
   })
 
-  test('the choice of a car for planned service opens', async ({ page }) => {
+  test('the choice of a car for planned service opens', async ({ page, scripts }) => {
     await page.goto(hrefs.maintenance, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Найти машину по названию или VIN' }).click()
+    scripts.arrive()
     await expect(page.getByRole('dialog', { name: 'Выберите автомобиль' })).toBeVisible({ timeout: 20_000 })
   })
 })
