@@ -25,6 +25,9 @@ const test = base.extend<object, { renderer: string }>({
   ],
 })
 
+/** One shop for the file: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 test('pages are whole and carry their status, policy and lifetime', async ({
   request,
   renderer,

@@ -9,6 +9,9 @@ import { createShop } from './fixtures/shop'
 
 /** How testers drive the shop without a database: docs/mock.md shows parts of this file. */
 
+/** One shop for the file: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 const [oilFilter, other] = MOCKED_GOODS
 if (!oilFilter || !other) throw new Error('The mocked shop sells nothing')
 const PRODUCT = `${hrefs.products}/${oilFilter.code}`

@@ -37,6 +37,8 @@ const test = base.extend<object, { lonelyShop: RunningShop }>({
   account: async ({ lonelyShop }, use) => use(await openDemoAccount(lonelyShop.url, 'anna@example.com')),
 })
 
+/** One shop for the file: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 760 } })
 test.beforeEach(({ strayErrors }) => strayErrors.expectError(/503/))
 
