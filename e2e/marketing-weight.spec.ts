@@ -65,15 +65,15 @@ for (const name of ['home', 'product'] as const) {
     const joined = new URL(path, baseURL)
     const alone = new URL(path, process.env.SHOP_URL)
 
-    const [plain, unasked] = [
-      await comeTo(browser, alone, 'unasked', 0),
-      await comeTo(browser, joined, 'unasked', 0),
-    ]
+    const [plain, unasked, agreed, all] = await Promise.all([
+      comeTo(browser, alone, 'unasked', 0),
+      comeTo(browser, joined, 'unasked', 0),
+      comeTo(browser, alone, 'all', 0),
+      comeTo(browser, joined, 'all', SERVICE_HOSTS.length),
+    ])
     expect([...unasked.scripts.keys()].toSorted()).toEqual([...plain.scripts.keys()].toSorted())
-    const agreed = await comeTo(browser, alone, 'all', 0)
     expect([plain, unasked, agreed].flatMap(marksIn)).toEqual([])
 
-    const all = await comeTo(browser, joined, 'all', SERVICE_HOSTS.length)
     expect(marksIn(all), 'the texts by which the code is known').toEqual(MARKS)
     const more = [...all.scripts].flatMap(([script, text]) => (agreed.scripts.has(script) ? [] : [text]))
     const added = more.reduce((sum, text) => sum + bytes(text), bytes(all.document) - bytes(agreed.document))
