@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { chromiumFlags } from '@/scripts/shop/chromium'
 import { findChromium } from '@/scripts/test/ensure-chromium'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from './fixtures/demo-goods'
+import { openDemoAccount } from './fixtures/account'
+import { findListing, findPartWithAnalogs, findProduct } from './fixtures/demo-goods'
 import { readTextFaults } from './fixtures/text-faults'
 import { expect, test } from './fixtures/test'
 
@@ -30,6 +31,8 @@ async function expectReadable(page: Page): Promise<void> {
   expect(smallestPx, `the smallest letters of ${path}`).toBeGreaterThanOrEqual(SMALLEST_TYPE_PX * 2)
   expect(collisions, `words that lie over each other on ${path}`).toEqual([])
   expect(beyond, `what stands beyond the window on ${path}`).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `pixels to the right of the window on ${path}`).toBeLessThanOrEqual(0)
 }
 
 for (const width of [360, 1440]) {
@@ -39,10 +42,27 @@ for (const width of [360, 1440]) {
     test('public pages grow and hold', async ({ page, shop, gateway }) => {
       const { code } = await findListing(gateway)
       const { id } = await findProduct(gateway)
-      for (const path of [hrefs.home, hrefs.section(code), `${hrefs.products}/${id}`, hrefs.signIn]) {
+      const { part } = await findPartWithAnalogs(gateway)
+      const paths = [
+        hrefs.home,
+        hrefs.section(code),
+        `${hrefs.products}/${id}`,
+        hrefs.signIn,
+        hrefs.products,
+        hrefs.club,
+        hrefs.analogsOf(part.article, part.brand),
+      ]
+      for (const path of paths) {
         await shop.open(path)
         await expectReadable(page)
       }
+    })
+
+    test('the card of the club grows and holds', async ({ page, shop, context, baseURL }) => {
+      await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
+      await shop.open(hrefs.loyalty)
+      await expect(page.getByRole('figure').first()).toBeVisible()
+      await expectReadable(page)
     })
 
     test('cart and checkout grow and hold', async ({ page, shop, cart, account, context, goodsInCart }) => {

@@ -75,7 +75,8 @@ function Result({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
 
 function Examples({ terms }: { terms: ClubTerms }) {
   return (
-    <div className={styles.examples}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys too
+    <div className={styles.examples} role="region" aria-label="Бонусы таблицей" tabIndex={0}>
       <table className={styles.table}>
         <caption>Сколько бонусов за одну покупку</caption>
         <thead>
