@@ -106,7 +106,7 @@ export const product = z
     /** Quality tier of the maker. */
     quality: orNull(z.enum(['original', 'oe', 'analog'])),
     isReturnable: orDefault(z.boolean(), true),
-    /** Head of its page, as the call of heads tells it; absent, that is asked. */
+    /** Head of its page, as `getMetaData` tells it; a page whose product comes without one asks for it. */
     meta: pageMeta.optional(),
     updatedAt: optionalText,
   })
