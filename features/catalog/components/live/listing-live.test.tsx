@@ -189,7 +189,9 @@ test('the open sort menu is closed by Escape and by a click beside it', async ()
 test('a search in the section is applied in place and keeps the filters', async () => {
   const { user } = render(<Listing segments={['brand-m1']} />)
   await user.type(screen.getByRole('searchbox', { name: 'Искать в разделе «Масло»' }), '5w-40{Enter}')
-  expect(push).toHaveBeenCalledWith('/catalog/oil/brand-m1?search=5w-40', { scroll: false })
+  await vi.waitFor(() =>
+    expect(push).toHaveBeenCalledWith('/catalog/oil/brand-m1?search=5w-40', { scroll: false }),
+  )
 })
 
 test('leaving the search field without Enter changes nothing', async () => {
