@@ -154,7 +154,8 @@ describeOrders(
       await setOffer(1, SHOP, { price: 40_000 })
       const buyers = await Promise.all(Array.from({ length: 12 }, () => newBuyer()))
       await Promise.all(buyers.map((one, at) => (at % 2 ? one.put(FILTER, PADS) : one.put(PADS, FILTER))))
-      const answers = await Promise.all(buyers.map((one) => one.order()))
+      const bodies = await Promise.all(buyers.map((one) => one.orderBody()))
+      const answers = await Promise.all(buyers.map((one, at) => one.send(bodies[at] as OrderBody)))
       const sold = answers.filter(({ status }) => status === 200).length
       expect(sold).toBe(4)
       expect(await stockOf(1)).toMatchObject({ [OWN]: 3, [SHOP]: 0 })
