@@ -3,14 +3,9 @@ import packageJson from '../package.json' with { type: 'json' }
 import { parseFlags } from './flags'
 import { marketingFields } from './marketing/env-fields'
 
-/** `KEY=`, as compose files write an unset value, counts as absent. */
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => (value === '' ? undefined : value))
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optionalText = z.string().optional()
 const flag = z
-  .enum(['0', '1', ''])
+  .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1')
 
@@ -37,18 +32,15 @@ const schema = z.object({
   /** Where changes are told by all gateways; without it the storefront listens to its own gateway. */
   REDIS_URL: optionalText,
   /** Where figures for Prometheus are shown, on a port of their own; without it none are collected. */
-  METRICS_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).optional()),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** What shows them to other machines; without it only this machine sees them. */
   MONITORING_TOKEN: optionalText,
   /** Level of the log, one JSON object a line. */
-  LOG_LEVEL: z.preprocess(
-    blankIsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How long a stopping storefront still takes requests, so that balancers see that it is not ready any more. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(0),
   /** How long requests that run may take after that. */
-  SHUTDOWN_GRACE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(600).default(8)),
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(600).default(8),
   /** Where traces go; nothing of OpenTelemetry's SDK is loaded without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText,
   /** Public origin of the shop, for canonical links and the sitemap. */
@@ -66,9 +58,9 @@ const schema = z.object({
   /** Bytes of whole pages kept in memory, in MiB; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
-  RENDERINGS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(256).default(4)),
+  RENDERINGS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(4),
   /** Connections that one address may hold; a proxy beside the shop holds those of all visitors. */
-  CONNECTIONS_PER_ADDRESS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(16).default(512)),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(512),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
   REVALIDATE_SECRET: optionalText,
   /** Address of the pixel for visitors without scripts. */
@@ -94,14 +86,20 @@ export type Env = z.infer<typeof schema>
 
 let cached: Env | undefined
 
-/** The configuration, read and checked once. Throws a readable list when a value is wrong. */
+/** The configuration, read and checked once. Throws a line that names what is wrong. */
 export function env(): Env {
-  if (!cached) {
-    const parsed = schema.safeParse(process.env)
-    if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`)
-    cached = parsed.data
-  }
+  cached ??= readEnv(process.env)
   return cached
+}
+
+/** @internal */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  // `KEY=`, as compose files write an unset value, counts as absent.
+  const given = Object.entries(source).filter(([, value]) => value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The storefront's environment is wrong: ${faults.join('; ')}`)
 }
 
 /** The environment for a process that this one starts. */

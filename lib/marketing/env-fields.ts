@@ -1,18 +1,8 @@
 import * as z from 'zod'
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => (value === '' ? undefined : value))
-const addressOr = (standard: string) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^https?$/ }).default(standard),
-  )
-const optionalAddress = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.url({ protocol: /^https?$/ }).optional(),
-)
+const optionalText = z.string().optional()
+const optionalAddress = z.url({ protocol: /^https?$/ }).optional()
+const addressOr = (standard: string) => z.url({ protocol: /^https?$/ }).default(standard)
 
 const json = <Output>(shape: z.ZodType<Output>) =>
   z
