@@ -1,7 +1,7 @@
 import { startProcess } from './shop/processes.ts'
+import { takePorts } from './shop/take-ports.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
+const { port, gatewayPort } = await takePorts('npm run dev')
 
 const gateway = await startProcess({
   script: 'gateway/serve.ts',

@@ -1,20 +1,10 @@
 import { CONTROL_PATH } from '../tests/mock/control-routes.ts'
 import { startMockedShop } from '../tests/mock/start-mocked-shop.ts'
 import { ensureBuild } from './shop/build.ts'
-import { isPortTaken } from './shop/processes.ts'
+import { takePorts } from './shop/take-ports.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4000)
+const { port, gatewayPort } = await takePorts('npm run mock')
 const seed = Number(process.env.MOCK_SEED ?? 1)
-
-for (const [taken, variable] of [
-  [port, 'PORT'],
-  [gatewayPort, 'GATEWAY_PORT'],
-] as const) {
-  if (!(await isPortTaken(taken))) continue
-  console.error(`Port ${taken} is taken. Choose another one: ${variable}=… npm run mock`)
-  process.exit(1)
-}
 
 await ensureBuild()
 const began = Date.now()

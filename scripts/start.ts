@@ -2,11 +2,11 @@ import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { keepRunning, type Kept } from './shop/keep-running.ts'
-import { isPortTaken, startProcess, type ProcessOptions } from './shop/processes.ts'
+import { startProcess, type ProcessOptions } from './shop/processes.ts'
+import { takePorts } from './shop/take-ports.ts'
 
-const port = Number(process.env.PORT || 3000)
-const gatewayPort = Number(process.env.GATEWAY_PORT || 4000)
 const externalGateway = process.env.GATEWAY_URL || undefined
+const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })
 const began = Date.now()
 
 /** The embedded database is the demo shop's: nobody's real messages pass through it. */
@@ -16,12 +16,6 @@ const demoEnv = {
   ALLOW_OUTBOX: process.env.ALLOW_OUTBOX || '1',
   // Whoever tries the shop does so from one address.
   ADDRESS_LIMIT_FACTOR: process.env.ADDRESS_LIMIT_FACTOR || '50',
-}
-
-async function refuseTakenPort(wanted: number, variable: string): Promise<void> {
-  if (!(await isPortTaken(wanted))) return
-  console.error(`Port ${wanted} is taken. Choose another one: ${variable}=… npm start`)
-  process.exit(1)
 }
 
 function keep(name: string, options: ProcessOptions): Promise<Kept> {
@@ -58,8 +52,6 @@ function sayHowToTry(): void {
 }
 
 async function main(): Promise<void> {
-  await refuseTakenPort(port, 'PORT')
-  if (!externalGateway) await refuseTakenPort(gatewayPort, 'GATEWAY_PORT')
   const running: Kept[] = []
   const stop = async (code: number) => {
     await Promise.all(running.map((one) => one.stop()))
