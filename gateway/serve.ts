@@ -1,10 +1,21 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { failAsTold } from '@/gateway/demo/fail-as-told'
-import { readGatewayEnv } from '@/gateway/env'
+import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
+import { explainNoDatabase } from '@/gateway/core/explain-no-database'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
 
-const env = readGatewayEnv()
+/** A wrong setting is the owner's to mend: he is told its name in one line, without the code that found it. */
+function readSettings(): GatewayEnv {
+  try {
+    return readGatewayEnv()
+  } catch (error) {
+    createLogger('fatal').fatal(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
+const env = readSettings()
 const logger = createLogger(env.logLevel)
 
 async function trace(endpoint: string | undefined) {
@@ -41,6 +52,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 } catch (error) {
-  logger.fatal({ err: error }, 'the gateway did not start')
+  const reason = explainNoDatabase(error)
+  logger.fatal({ err: error }, `the gateway did not start${reason ? `: ${reason}` : ''}`)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { env } from '../lib/env.ts'
+import { type Env, env } from '../lib/env.ts'
 import { endStalled } from '../lib/connections/end-stalled.ts'
 import { MAX_VIDEO_BYTES, MIB } from '../lib/gateway/contracts/limits.ts'
 import { isGuarded } from '../lib/routing/guards.ts'
@@ -62,7 +62,7 @@ const {
   CONNECTIONS_PER_ADDRESS,
   REVALIDATE_SECRET,
   SITE_URL,
-} = env()
+} = readSettings()
 const logger = createLogger(env().LOG_LEVEL)
 const tracing = await startTraces(env().OTEL_EXPORTER_OTLP_ENDPOINT)
 const secret = REVALIDATE_SECRET ?? randomBytes(SECRET_BYTES).toString('base64url')
@@ -168,6 +168,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 server.listen(PORT, HOST, () => {
   logger.info({ port: PORT }, 'the storefront listens')
 })
+
+/** A wrong setting is the owner's to mend: he is told its name in one line, without the code that found it. */
+function readSettings(): Env {
+  try {
+    return env()
+  } catch (error) {
+    createLogger('fatal').fatal(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
 
 function sendJson(response: http.ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
