@@ -1,23 +1,35 @@
-import { startProcess } from './shop/processes.ts'
+import { createKeeper } from './shop/create-keeper.ts'
 import { takePorts } from './shop/take-ports.ts'
 
 const { port, gatewayPort } = await takePorts('npm run dev')
+const { keep, stop: stopAll, isStopping } = createKeeper({ say: console.error, pausesMs: [] })
 
-const gateway = await startProcess({
-  script: 'gateway/serve.ts',
-  port: gatewayPort,
-  env: { GATEWAY_PORT: String(gatewayPort) },
-})
-const storefront = await startProcess({
-  script: 'node_modules/next/dist/bin/next',
-  args: ['dev', '--port', String(port)],
-  port,
-  env: { NODE_ENV: 'development', GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
-})
-
-async function stop(): Promise<void> {
-  await Promise.all([storefront.stop(), gateway.stop()])
-  process.exit(0)
+async function stop(code: number): Promise<void> {
+  await stopAll()
+  process.exit(code)
 }
-process.on('SIGINT', () => void stop())
-process.on('SIGTERM', () => void stop())
+
+async function main(): Promise<void> {
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  const gateway = await keep('The gateway', {
+    script: 'gateway/serve.ts',
+    nodeArgs: ['--watch', '--watch-preserve-output'],
+    port: gatewayPort,
+    env: { GATEWAY_PORT: String(gatewayPort) },
+  })
+  const storefront = await keep('The storefront', {
+    script: 'node_modules/next/dist/bin/next',
+    args: ['dev', '--port', String(port)],
+    port,
+    env: { NODE_ENV: 'development', GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+  })
+  for (const { givenUp } of [gateway, storefront]) void givenUp.then(stop)
+}
+
+await main().catch((error: Error) => {
+  // Whoever stops the shop while it opens ends what is waited for.
+  if (isStopping()) return undefined
+  console.error(error.message)
+  return stop(1)
+})

@@ -1,8 +1,8 @@
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
-import { keepRunning, type Kept } from './shop/keep-running.ts'
-import { startProcess, type ProcessOptions } from './shop/processes.ts'
+import { createKeeper } from './shop/create-keeper.ts'
+import type { Kept } from './shop/keep-running.ts'
 import { takePorts } from './shop/take-ports.ts'
 
 const externalGateway = process.env.GATEWAY_URL || undefined
@@ -18,8 +18,11 @@ const demoEnv = {
   ADDRESS_LIMIT_FACTOR: process.env.ADDRESS_LIMIT_FACTOR || '50',
 }
 
-function keep(name: string, options: ProcessOptions): Promise<Kept> {
-  return keepRunning({ name, say: console.error, start: (signal) => startProcess({ ...options, signal }) })
+const { keep, stop: stopAll, isStopping } = createKeeper({ say: console.error })
+
+async function stop(code: number): Promise<void> {
+  await stopAll()
+  process.exit(code)
 }
 
 async function keepGateway(): Promise<Kept | undefined> {
@@ -52,16 +55,10 @@ function sayHowToTry(): void {
 }
 
 async function main(): Promise<void> {
-  const running: Kept[] = []
-  const stop = async (code: number) => {
-    await Promise.all(running.map((one) => one.stop()))
-    process.exit(code)
-  }
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(0))
 
   const [gateway] = await Promise.all([keepGateway(), ensureBuild()])
-  if (gateway) running.push(gateway)
   const storefront = await keep('The storefront', {
     script: 'server/serve.ts',
     nodeArgs: FRONT_NODE_FLAGS,
@@ -74,9 +71,8 @@ async function main(): Promise<void> {
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     },
   })
-  running.push(storefront)
-  for (const { givenUp } of running) {
-    void givenUp.then((code) => {
+  for (const kept of [gateway, storefront]) {
+    void kept?.givenUp.then((code) => {
       console.error(`A process of the shop cannot be kept running: it ended with code ${code}. Stopping.`)
       return stop(code)
     })
@@ -88,6 +84,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error) => {
+  // Whoever stops the shop while it opens ends what is waited for.
+  if (isStopping()) return undefined
   console.error(error.message)
-  process.exit(1)
+  return stop(1)
 })
