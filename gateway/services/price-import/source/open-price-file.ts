@@ -8,7 +8,6 @@ import { fileBytes, readAll, readHead, type ByteSource } from './byte-source'
 import type { PriceSource } from './price-source'
 import { openCsv } from '@/gateway/services/price-import/source/open-csv'
 import { openSpreadsheetXml } from '@/gateway/services/price-import/source/open-spreadsheet-xml'
-import { openXls } from '@/gateway/services/price-import/source/open-xls'
 import { openXlsx } from '@/gateway/services/price-import/source/open-xlsx'
 import { SNIFF_BYTES, sniffContent, type ContentKind } from './sniff-content'
 import { isXlsx } from './xlsx-package'
@@ -58,7 +57,11 @@ async function openNestedWorkbook(entry: ByteSource, maxUnpackedBytes: number): 
 }
 
 async function openContent(kind: Exclude<ContentKind, 'zip'>, source: ByteSource): Promise<PriceSource> {
-  if (kind === 'xls') return openXls(await readAll(source, MAX_XLS_BYTES))
+  if (kind === 'xls') {
+    // Its code pages take longer to load than most lists take to read.
+    const { openXls } = await import('./open-xls')
+    return openXls(await readAll(source, MAX_XLS_BYTES))
+  }
   return kind === 'spreadsheet-xml' ? openSpreadsheetXml(source) : openCsv(source)
 }
 
