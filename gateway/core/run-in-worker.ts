@@ -23,7 +23,7 @@ function openWorker({ name, besides, task, heapMb }: Options): Worker {
   const isCompiled = besides.endsWith(COMPILED)
   return new Worker(new URL(`./${name}${isCompiled ? COMPILED : '.ts'}`, besides), {
     workerData: task,
-    execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx')],
+    execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx/esm')],
     // What reads files of strangers needs none of the gateway's secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
