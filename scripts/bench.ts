@@ -72,11 +72,18 @@ const PARTS: Record<string, () => Promise<void>> = {
   company: async () => measureCompanyLighthouses(table, (await shop()).url),
 }
 
+const USAGE = `npm run bench [-- PART…]
+  without parts all of the table; the parts: ${Object.keys(PARTS).join(', ')}`
+
 const asked = process.argv.slice(2)
+if (asked.includes('--help')) {
+  console.log(USAGE)
+  process.exit()
+}
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`)
-  process.exit(1)
+  console.error(`No such part: ${unknown.join(', ')}\n\n${USAGE}`)
+  process.exit(2)
 }
 
 try {

@@ -2,9 +2,16 @@ import { bundleGateway } from './deploy/bundle-gateway.ts'
 import { folderArgument } from './deploy/folder-argument.ts'
 import { root } from './shop/paths.ts'
 
-const folder = folderArgument(process.argv.slice(2), root, 'dist/gateway')
+const USAGE = 'npm run build:gateway [-- FOLDER]'
+
+const given = process.argv.slice(2)
+if (given.includes('--help')) {
+  console.log(USAGE)
+  process.exit()
+}
+const folder = folderArgument(given, root, 'dist/gateway')
 if (folder === undefined) {
-  console.error('npm run build:gateway [-- FOLDER]')
+  console.error(USAGE)
   process.exit(2)
 }
 await bundleGateway(root, folder)

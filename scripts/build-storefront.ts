@@ -3,9 +3,16 @@ import { folderArgument } from './deploy/folder-argument.ts'
 import { ensureBuild } from './shop/build.ts'
 import { distDir, root } from './shop/paths.ts'
 
-const folder = folderArgument(process.argv.slice(2), root, 'dist/storefront')
+const USAGE = 'npm run build:storefront [-- FOLDER]'
+
+const given = process.argv.slice(2)
+if (given.includes('--help')) {
+  console.log(USAGE)
+  process.exit()
+}
+const folder = folderArgument(given, root, 'dist/storefront')
 if (folder === undefined) {
-  console.error('npm run build:storefront [-- FOLDER]')
+  console.error(USAGE)
   process.exit(2)
 }
 await ensureBuild()

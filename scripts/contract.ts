@@ -5,8 +5,11 @@ import { runContract } from '@/scripts/contract/run-contract'
 
 const CALL_TIMEOUT_MS = 30_000
 
-const args = parseContractArgs(process.argv.slice(2), process.env)
-if (typeof args === 'string') {
+const given = process.argv.slice(2)
+const args = parseContractArgs(given, process.env)
+if (given.includes('--help')) {
+  console.log(CONTRACT_USAGE)
+} else if (typeof args === 'string') {
   console.error(`${args}\n\n${CONTRACT_USAGE}`)
   process.exitCode = 2
 } else {

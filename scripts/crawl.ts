@@ -5,8 +5,11 @@
 import { crawlPages } from './crawl/crawl-pages.ts'
 import { CRAWL_USAGE, parseCrawlArgs } from './crawl/parse-crawl-args.ts'
 
-const args = parseCrawlArgs(process.argv.slice(2))
-if (typeof args === 'string') {
+const given = process.argv.slice(2)
+const args = parseCrawlArgs(given)
+if (given.includes('--help')) {
+  console.log(CRAWL_USAGE)
+} else if (typeof args === 'string') {
   console.error(`${args}\n\n${CRAWL_USAGE}`)
   process.exitCode = 2
 } else {

@@ -8,7 +8,12 @@ import { readOptions, SOAK_USAGE } from './soak/read-options.ts'
 import { soakOn } from './soak/soak-on.ts'
 import { isSound, type SoakReport, toTables } from './soak/to-table.ts'
 
-const options = readOptions(process.argv.slice(2))
+const given = process.argv.slice(2)
+if (given.includes('--help')) {
+  console.log(SOAK_USAGE)
+  process.exit()
+}
+const options = readOptions(given)
 if (options === undefined) {
   console.error(SOAK_USAGE)
   process.exit(2)
