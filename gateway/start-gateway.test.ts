@@ -18,6 +18,9 @@ const TIMEOUT_MS = 120_000
 describe('the running gateway', () => {
   let folder: string
   let gateway: RunningGateway
+  const log: string[] = []
+  const logger = createLogger('info', { write: (line: string) => log.push(line) })
+  const newDatabases = () => log.filter((line) => line.includes('a new one is made'))
   const env = () =>
     readGatewayEnv({
       GATEWAY_PORT: '0',
@@ -29,9 +32,13 @@ describe('the running gateway', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-running-'))
-    gateway = await startGateway(env(), createLogger('silent'), demoShop)
+    gateway = await startGateway(env(), logger, demoShop)
   }, TIMEOUT_MS)
   afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('says where it makes a new database', () => {
+    expect(newDatabases()).toEqual([expect.stringContaining(path.join(folder, 'pglite'))])
+  })
 
   it('fills an empty database with the demo shop', async () => {
     expect((await call('/health')).status).toBe(200)
@@ -122,11 +129,8 @@ describe('the running gateway', () => {
       response.resume()
       await stopped
       await expect(call('/health')).rejects.toThrow('fetch failed')
-      gateway = await startGateway(
-        { ...env(), demoProducts: 0, isOutboxAllowed: false },
-        createLogger('silent'),
-        demoShop,
-      )
+      gateway = await startGateway({ ...env(), demoProducts: 0, isOutboxAllowed: false }, logger, demoShop)
+      expect(newDatabases()).toHaveLength(1)
       expect((await call('/outbox')).status).toBe(404)
       const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
       expect(listing.pagination.total).toBe(300)

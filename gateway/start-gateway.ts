@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -229,6 +230,8 @@ export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoSh
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)
   let database: OpenedDatabase | undefined
   try {
+    if (!env.databaseUrl && !existsSync(dataDir))
+      logger.info({ folder: dataDir }, 'there is no database here: a new one is made')
     database = await openDatabase({
       databaseUrl: env.databaseUrl,
       dataDir,

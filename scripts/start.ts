@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { createKeeper } from './shop/create-keeper.ts'
 import type { Kept } from './shop/keep-running.ts'
+import { root } from './shop/paths.ts'
 import { takePorts } from './shop/take-ports.ts'
 
 const externalGateway = process.env.GATEWAY_URL || undefined
@@ -41,6 +44,13 @@ async function keepGateway(): Promise<Kept | undefined> {
   })
 }
 
+/** Where the gateway is going to make an embedded database, because none is there: the name of its folder may be mistyped. */
+function newDatabaseFolder(): string | undefined {
+  if (externalGateway || process.env.DATABASE_URL) return undefined
+  const folder = path.resolve(root, process.env.GATEWAY_DATA_DIR || '.data')
+  return existsSync(path.join(folder, 'pglite')) ? undefined : folder
+}
+
 function sayHowToTry(): void {
   const outbox = demoEnv.ALLOW_OUTBOX === '1' && !process.env.MESSENGER_URL
   if (outbox) console.log(`Коды и письма: http://localhost:${gatewayPort}/outbox`)
@@ -58,6 +68,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(0))
 
+  const newFolder = newDatabaseFolder()
+  if (newFolder !== undefined) console.log(`Базы данных в этой папке ещё нет, создаётся новая: ${newFolder}`)
   const [gateway] = await Promise.all([keepGateway(), ensureBuild()])
   const storefront = await keep('The storefront', {
     script: 'server/serve.ts',
