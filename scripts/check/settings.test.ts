@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
 import { readEnv } from '@/lib/env'
 import { readGatewayEnv } from '@/gateway/env'
 
@@ -57,6 +58,26 @@ test('compose.yaml sets nothing that nobody reads, and asks for nothing that .en
   const asked = namesIn(compose, new RegExp(`\\$\\{(${NAME})`, 'g'))
   const shown = exampleLines().map(([name]) => name)
   expect(asked.filter((name) => !shown.includes(name))).toEqual([])
+})
+
+test.each([
+  ['gateway-1', readGatewayEnv],
+  ['storefront-1', readEnv],
+] as const)('%s of compose.yaml starts when nothing is set but what it asks for', (service, readSettings) => {
+  const asked: Record<string, string> = { SITE_URL: 'https://shop.example' }
+  const compose = parse(
+    read('compose.yaml').replaceAll(
+      new RegExp(`\\$\\{(${NAME})(:[-?])([^}]*)\\}`, 'g'),
+      (_, name: string, kind: string, rest: string) =>
+        kind === ':?' ? (asked[name] ?? 'sixteen-letters-or-more') : rest,
+    ),
+    { merge: true },
+  ) as { services: Record<string, { environment: Record<string, string | null> }> }
+  const written = Object.entries(compose.services[service]?.environment ?? {})
+  expect(written.length).toBeGreaterThan(8)
+  // Compose hands a setting without a value over as an empty one.
+  const settings = Object.fromEntries(written.map(([name, value]) => [name, String(value ?? '')]))
+  expect(() => readSettings(settings)).not.toThrow()
 })
 
 test.each(schemaNames())('an empty %s counts as absent', (name) => {
