@@ -5,7 +5,7 @@ import { createRandom } from '@/gateway/demo/random'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { createTestGateway, UNCHANGED, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { toInternalCode } from '@/lib/parts/internal-code'
 
 type Item = { arusCode: string | null; verdict: string; reason: string | null }
@@ -22,10 +22,15 @@ describeOnDatabases('what fits a car', (database) => {
   let cars: number[] = []
   let products: { id: number; code: string; article: string; brand: string }[] = []
 
-  const list = (body: object) =>
-    gateway.post('/catalog/site/v2/filters/search', { section: 'catalog', ...body })
-  async function judge(carId: number, wanted: readonly unknown[], year?: number): Promise<Item[]> {
-    const { status, body } = await gateway.post('/tecdoc/v1/spa/fitment', { carId, year, products: wanted })
+  const list = (body: object, asked = gateway) =>
+    asked.post('/catalog/site/v2/filters/search', { section: 'catalog', ...body })
+  async function judge(
+    carId: number,
+    wanted: readonly unknown[],
+    year?: number,
+    asked = gateway,
+  ): Promise<Item[]> {
+    const { status, body } = await asked.post('/tecdoc/v1/spa/fitment', { carId, year, products: wanted })
     expect(status).toBe(200)
     return body.items
   }
@@ -43,7 +48,7 @@ describeOnDatabases('what fits a car', (database) => {
   beforeAll(async () => {
     const { db } = database()
     await seedDemoShop(db, { products: 3000 })
-    gateway = await createTestGateway(db)
+    gateway = await createTestGateway(db, UNCHANGED)
     const random = createRandom('cars to ask about')
     const all = await selectRows<{ id: number }>(db, sql`select id from vehicles order by id`)
     cars = random.some(
@@ -151,20 +156,21 @@ describeOnDatabases('what fits a car', (database) => {
       await db.execute(sql`insert into fitment_limits (product_id, year_to) values (${id}, 2014)`)
       await db.execute(sql`update vehicles set year_from = 2010, year_to = 2017 where id = ${carId}`)
       await refreshCatalog(db, [id])
+      const limited = await createTestGateway(db)
+      const judgeLimited = (year?: number) => judge(carId, [code], year, limited)
       try {
-        expect(await judge(carId, [code])).toMatchObject([{ verdict: 'check', reason: 'только до 2014 г.' }])
-        expect(await judge(carId, [code], 2012)).toMatchObject([{ verdict: 'fits', reason: null }])
-        expect(await judge(carId, [code], 2016)).toMatchObject([
-          { verdict: 'unfit', reason: 'только до 2014 г.' },
-        ])
+        expect(await judgeLimited()).toMatchObject([{ verdict: 'check', reason: 'только до 2014 г.' }])
+        expect(await judgeLimited(2012)).toMatchObject([{ verdict: 'fits', reason: null }])
+        expect(await judgeLimited(2016)).toMatchObject([{ verdict: 'unfit', reason: 'только до 2014 г.' }])
         const totals = await Promise.all(
           [`${carId}`, `${carId}-2012`, `${carId}-2016`].map(async (assistant) => {
-            const { body } = await list({ assistants: [assistant], query: { search: code } })
+            const { body } = await list({ assistants: [assistant], query: { search: code } }, limited)
             return body.pagination.total
           }),
         )
         expect(totals).toEqual([0, 1, 0])
       } finally {
+        await limited.close()
         await db.execute(sql`delete from fitment_limits where product_id = ${id}`)
       }
     })

@@ -26,6 +26,9 @@ const drawSquare: PictureSource = (mediaPath) =>
 const SITE_NAME = 'Арус'
 const MIB = 1024 * 1024
 
+/** Of a suite that changes nothing of what gateways keep in memory: to look for changes costs more than most calls. */
+export const UNCHANGED = { refreshIntervalMs: 3_600_000 }
+
 type TestGatewayOptions = { source?: PictureSource } & Partial<
   Pick<
     GatewayOptions,
