@@ -49,6 +49,9 @@ async function dumpMigrated(): Promise<Uint8Array> {
   const pglite = await PGlite.create({ dataDir: IN_MEMORY, extensions: { pg_trgm } })
   try {
     await migrate(drizzle({ client: pglite }))
+    // No suite makes a database of a template, and every suite unpacks them.
+    await pglite.exec('update pg_database set datistemplate = false where datistemplate')
+    for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
     return await (await pglite.dumpDataDir('none')).bytes()
   } finally {
     await pglite.close()
