@@ -6,6 +6,7 @@ import { createLogger } from '@/gateway/core/logger'
 import { readGatewayEnv } from '@/gateway/env'
 import { startGateway } from '@/gateway/start-gateway'
 import { startTracing } from '@/lib/tracing/start-tracing'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { startOtlpCollector } from '@/tests/otlp-collector'
 import { demoShop } from '@/gateway/demo/demo-shop'
 
@@ -16,6 +17,7 @@ const CALLER = 'b7ad6b7169203331'
 
 it('goes on with the trace of its caller, down to the queries', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-traced-'))
+  await placeDatabase(folder)
   const collector = await startOtlpCollector()
   const tracing = startTracing('arus-gateway', collector.url)
   const env = readGatewayEnv({

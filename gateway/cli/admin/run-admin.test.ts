@@ -7,6 +7,7 @@ import { users } from '@/gateway/db/schema-accounts'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv } from '@/gateway/env'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { runAdmin } from './run-admin'
 
 const FIRST_START_MS = 60_000
@@ -14,6 +15,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-'))
 const environment = { GATEWAY_DATA_DIR: folder }
 
 beforeAll(async () => {
+  await placeDatabase(folder)
   await withOwnDatabase(readGatewayEnv(environment), async ({ db }) => {
     await db.insert(users).values([
       { externalId: 'owner', phone: '79001234567', isPhoneConfirmed: true, email: 'Owner@shop.example' },

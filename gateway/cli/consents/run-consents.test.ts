@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { consents, users } from '@/gateway/db/schema-accounts'
 import { readGatewayEnv } from '@/gateway/env'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { runConsents } from './run-consents'
 
 const FIRST_START_MS = 60_000
@@ -12,6 +13,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'consents-'))
 const environment = { GATEWAY_DATA_DIR: folder }
 
 beforeAll(async () => {
+  await placeDatabase(folder)
   await withOwnDatabase(readGatewayEnv(environment), async ({ db }) => {
     const people = await db
       .insert(users)

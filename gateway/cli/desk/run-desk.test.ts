@@ -10,6 +10,7 @@ import { serviceRequests } from '@/gateway/db/schema-autoservice'
 import { bookingDesks, bookings } from '@/gateway/db/schema-bookings'
 import { storageEvents, storageIssues, storageOrders } from '@/gateway/db/schema-tyre-storage'
 import { readGatewayEnv } from '@/gateway/env'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { listRequests } from '@/gateway/services/autoservice/requests'
 import { shops } from '@/gateway/db/schema-offers'
@@ -26,6 +27,7 @@ const onDatabase = <T>(work: Parameters<typeof withOwnDatabase<T>>[1]) =>
 let shop = ''
 
 beforeAll(async () => {
+  await placeDatabase(folder)
   await onDatabase(async ({ db }) => {
     await seedTestShop(db)
     const [place] = await db.select().from(shops)

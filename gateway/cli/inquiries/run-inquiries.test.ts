@@ -6,6 +6,7 @@ import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
 import { readGatewayEnv } from '@/gateway/env'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { runInquiries } from './run-inquiries'
 
 const FIRST_START_MS = 60_000
@@ -14,6 +15,7 @@ const environment = { GATEWAY_DATA_DIR: folder, INIT_CWD: folder }
 const saved = path.join(folder, 'saved')
 
 beforeAll(async () => {
+  await placeDatabase(folder)
   const env = readGatewayEnv(environment)
   const kept = {
     area: 'private',

@@ -8,6 +8,7 @@ import { orders } from '@/gateway/db/schema-orders'
 import { createBuyer, seedSector } from '@/gateway/test-support/buyer'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
@@ -55,6 +56,7 @@ describe.skipIf(!binFolder)(`${label}`, () => {
   beforeAll(async () => {
     server = await startPostgres(binFolder ?? '')
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'gateway-move-'))
+    await placeDatabase(dataDir)
     const embedded = await openDatabase({ dataDir: path.join(dataDir, 'pglite') })
     await seedTestShop(embedded.db)
     await seedSector(embedded.db)

@@ -8,6 +8,7 @@ import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     DEMO_PRODUCTS: '200',
     INIT_CWD: folder,
   }
+  await placeDatabase(path.join(folder, 'data'))
   gateway = await startGateway(readGatewayEnv(environment), createLogger('silent'), demoShop)
   holdDataDir(path.join(folder, 'data', 'pglite'))
 })

@@ -14,6 +14,7 @@ import { readGatewayEnv } from '@/gateway/env'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
 import { type RunningGateway, startGateway } from '@/gateway/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 
 // The database is made, closed and opened again, on a busy machine too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -31,6 +32,7 @@ beforeAll(async () => {
     kind: 'text',
     content: new Blob(['OC90;540']),
   })
+  await placeDatabase(env.dataDir)
   await withOwnDatabase(env, async ({ db }) => {
     const [anna] = await db
       .insert(users)

@@ -10,6 +10,7 @@ import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 
 const FIRST_START_MS = 60_000
 // Each test loads several lists, on a busy machine too.
@@ -34,6 +35,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'list.csv'), LIST)
   writeFileSync(path.join(folder, 'cars.csv'), 'Бренд;Артикул;Марка;Модель\nMANN;W1;LADA;Vesta\n')
   writeFileSync(path.join(folder, 'broken.csv'), 'nothing here\n')
+  await placeDatabase(path.join(folder, 'data'))
   gateway = await startGateway(readGatewayEnv(environment), createLogger('silent'), demoShop)
   holdDataDir(path.join(folder, 'data', 'pglite'))
 }, FIRST_START_MS)
