@@ -77,7 +77,8 @@ const renderer = RENDERER_URL
 const origin = renderer?.origin ?? RENDERER_URL ?? ''
 const upstream = createUpstream(origin)
 
-// The renderer has one thread: more pages in work at once only make each of them later and its heap larger.
+// The renderer has one thread. A few pages at once keep it busy while some of them wait for the gateway; more would only make each
+// of them later and its heap larger.
 const takeTurn = createTurns({ atOnce: RENDERINGS_AT_ONCE, patienceMs: RENDERING_PATIENCE_MS })
 const security = transportSecurity(SITE_URL)
 const cache = createPageCache({

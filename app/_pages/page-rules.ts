@@ -22,7 +22,6 @@ import {
 } from '@/features/original-catalogs/server/load-pages'
 import { buyStateOf } from '@/features/product/model/product-price'
 import { loadPopular } from '@/features/product/server/load-popular'
-import { loadPricedProduct } from '@/features/product/server/load-priced-product'
 import { NO_CARDS } from '@/features/product/server/load-similar'
 import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-shown'
 import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
@@ -30,7 +29,7 @@ import { loadAnalogs } from '@/features/search/server/load-analogs'
 import { loadSearch } from '@/features/search/server/load-search'
 import { loadVacancies, loadVacancy } from '@/features/vacancies/server/load-vacancies'
 import { loadShop } from '@/features/shops/server/load-shops'
-import { codesOfStrips, loadStrips } from '@/app/product/_components/load-strips'
+import { codesBeside, loadWholeProduct } from '@/app/product/_components/load-whole-product'
 import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -165,11 +164,11 @@ async function answerListing(
 
 /** A part that nobody offers keeps its page and leaves search engines until somebody does. */
 async function answerProduct(segment: string): Promise<PageAnswer> {
-  const loaded = await toLoaded(() => loadPricedProduct(segment))
+  const loaded = await toLoaded(() => loadWholeProduct(segment))
   if (loaded.kind !== 'found') return answerOf(statusOf(loaded), `product:${segment}`)
   const { product, price } = loaded.value
   const code = product.internalCode ?? segment
-  const others = codesOfStrips(await loadStrips(product)).map((other) => `product:${other}`)
+  const others = codesBeside(loaded.value).map((other) => `product:${other}`)
   const state = buyStateOf(price)
   return {
     ...answerOf(state === 'soldOut' ? NOT_FOUND : OK, `product:${code}`, `review:${code}`, ...others),

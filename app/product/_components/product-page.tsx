@@ -4,6 +4,7 @@ import { NotFoundPage } from '@/components/layout/not-found-page'
 import { buyStateOf, type PricedProduct } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-priced-product'
 import { toLoaded } from '@/lib/gateway/load'
+import { loadWholeProduct } from './load-whole-product'
 import { loadProductHead, toProductMetadata } from './product-head'
 import { ProductScreen } from './product-screen'
 
@@ -22,9 +23,9 @@ export async function productMetadata(segment: string): Promise<Metadata> {
  * leads to what can be bought instead, and its status takes it out of search engines until somebody does.
  */
 export async function ProductPage({ segment }: { segment: string }) {
-  const loaded = await toLoaded(() => loadPricedProduct(segment))
+  const loaded = await toLoaded(() => loadWholeProduct(segment))
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { heading } = await loadProductHead(loaded.value)
-  return <ProductScreen value={loaded.value} heading={heading} />
+  return <ProductScreen whole={loaded.value} heading={heading} />
 }

@@ -6,19 +6,15 @@ import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FitPanel } from '@/features/fitment/components/fit-panel'
-import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { BuyingBox } from '@/features/product/components/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
 import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
-import type { PricedProduct } from '@/features/product/model/product-price'
-import { loadReviews } from '@/features/reviews/server/load-reviews'
 import { env } from '@/lib/env'
-import { orEmpty } from '@/lib/gateway/load'
 import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data'
 import { insteadOf } from './instead-of'
-import { loadStrips } from './load-strips'
+import type { WholeProduct } from './load-whole-product'
 import { productTrail } from './product-trail'
 import { ProductAction } from './product-action'
 import { ProductSections } from './product-sections'
@@ -27,24 +23,17 @@ import styles from './product-screen.module.css'
 const TOGETHER = 'С этим покупают'
 
 type Props = {
-  value: PricedProduct
+  whole: WholeProduct
   /** Heading that the gateway asks for. */
   heading?: string | null
 }
 
 /** Everything about one part. What the page can do without falls back to nothing. */
-export async function ProductScreen({ value, heading }: Props) {
-  const { product, price } = value
-  const [reviews, { parts, similar, together }, use] = await Promise.all([
-    product.reviewsCount > 0
-      ? orEmpty(() => loadReviews(product.internalCode ?? product.id), undefined)
-      : undefined,
-    loadStrips(product),
-    orEmpty(() => loadUse(originalNumbersOf(product)), undefined),
-  ])
+export function ProductScreen({ whole, heading }: Props) {
+  const { product, price, parts, similar, together, reviews, use } = whole
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
-  const facts = toProductFacts(value, reviews && { rating: reviews.rating, reviewsCount: reviews.total })
+  const facts = toProductFacts(whole, reviews && { rating: reviews.rating, reviewsCount: reviews.total })
   const trail = productTrail(product)
   const origin = env().SITE_URL
   return (
@@ -101,11 +90,6 @@ export async function ProductScreen({ value, heading }: Props) {
       <JsonLd data={breadcrumbJsonLd(origin, trail)} />
     </div>
   )
-}
-
-/** Of an original part its own number too. */
-function originalNumbersOf({ quality, brand, article, oemNumbers }: Product) {
-  return quality === 'original' ? [{ brand, article }, ...oemNumbers] : oemNumbers
 }
 
 /** Title with maker and number, where the title does not name them itself. */

@@ -13,9 +13,17 @@ import { loadPrice } from './load-price'
 
 /** The product that the segment after /product/ names, with its price; undefined when there is none. */
 export async function loadPricedProduct(segment: string): Promise<PricedProduct | undefined> {
+  const product = await loadProduct(segment)
+  return product && loadPriceOf(product)
+}
+
+export async function loadProduct(segment: string): Promise<Product | undefined> {
   const code = toEntityCode(segment)
-  const product = code === null ? undefined : await loadProduct(code)
-  if (!product) return undefined
+  return code === null ? undefined : readProduct(code)
+}
+
+/** Undefined when the price service shows that it is no product to show. */
+export async function loadPriceOf(product: Product): Promise<PricedProduct | undefined> {
   const priced = { product, price: await loadPrice(product.brand, product.article, product.internalCode) }
   return isMissing(priced) ? undefined : priced
 }
@@ -30,7 +38,7 @@ function toEntityCode(segment: string): string | null {
   return pathSegment.safeParse(code).success ? code : null
 }
 
-const loadProduct = kept({
+const readProduct = kept({
   name: 'product',
   as: 'card',
   keys: (product: Product | undefined) => (product?.internalCode ? [product.internalCode] : []),

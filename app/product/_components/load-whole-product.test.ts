@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { productOf } from '@/features/product/testing'
+import { GatewayError } from '@/lib/gateway/errors'
+import type { Operation } from '@/lib/gateway/operation'
+import { loadWholeProduct } from './load-whole-product'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
+vi.mock('@/lib/gateway/cache', () => ({ kept: <T>({ read }: { read: T }) => read }))
+vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shops: [] }) }))
+vi.mock('@/lib/purges/leave-unkept', () => ({ leaveUnkept: async () => undefined }))
+
+const product = productOf({ reviewsCount: 2, oemNumbers: [{ brand: 'VAG', article: '06A115561B' }] })
+const asked = () => call.mock.calls.map(([operation]) => String(operation.name)).toSorted()
+
+beforeEach(() => {
+  call.mockReset()
+})
+
+test('all that the page shows is asked for as soon as the product is known, beside its price', async () => {
+  call.mockImplementation(async ({ name }: Operation) =>
+    name === 'getEntity' ? product : new Promise(() => undefined),
+  )
+  void loadWholeProduct('00-00012345')
+  await vi.waitFor(() => expect(asked()).toContain('getPartPrices'))
+  expect(asked()).toEqual([
+    'findBoughtTogether',
+    'findSimilarParts',
+    'getEntity',
+    'getPartPrices',
+    'getReviews',
+    'listOriginalPartVehicles',
+    'searchParts',
+  ])
+})
+
+test('of what nobody has nothing more is asked', async () => {
+  call.mockRejectedValue(new GatewayError({ kind: 'notFound', message: 'Нет' }))
+  expect(await loadWholeProduct('00-00012345')).toBeUndefined()
+  expect(asked()).toEqual(['getEntity'])
+})
+
+test('what stands beside the product may fail', async () => {
+  call.mockImplementation(async ({ name }: Operation) => {
+    if (name === 'getEntity') return product
+    throw new GatewayError({ kind: 'server', message: 'Нет связи' })
+  })
+  expect(await loadWholeProduct('00-00012345')).toMatchObject({
+    product: { article: 'W 712/95' },
+    price: { kind: 'unknown' },
+    parts: undefined,
+    reviews: undefined,
+    use: undefined,
+    similar: { cards: [] },
+    together: { cards: [] },
+  })
+})
