@@ -40,3 +40,17 @@ test('does nothing once it is called off', () => {
   vi.advanceTimersByTime(10_000)
   expect(act).not.toHaveBeenCalled()
 })
+
+test('however many wait, the browser is asked to listen once for each sign', async () => {
+  vi.resetModules()
+  const listen = vi.spyOn(window, 'addEventListener')
+  const { onSignOfLife } = await import('./sign-of-life')
+  const acts = [vi.fn(), vi.fn()]
+  for (const act of acts) onSignOfLife(act)
+  const signs = listen.mock.calls.map(([sign]) => sign)
+  expect(signs).toContain('pointermove')
+  expect(signs).toHaveLength(new Set(signs).size)
+  move()
+  move()
+  for (const act of acts) expect(act).toHaveBeenCalledOnce()
+})

@@ -2,16 +2,28 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll
 /** Who only looks is thought to be there then. */
 const PATIENCE_MS = 5000
 
+/** One set of listeners serves all: adding and removing some for every row of goods took longer than painting the page. */
+const waiting = new Set<() => void>()
+let isListening = false
+
 /** Acts once, at the first sign that somebody is there to use the page; the returned function calls it off. */
 export function onSignOfLife(act: () => void): () => void {
-  const signs = new AbortController()
-  const notice = () => {
-    signs.abort()
-    act()
-  }
-  for (const sign of SIGNS_OF_LIFE)
-    addEventListener(sign, notice, { capture: true, passive: true, signal: signs.signal })
-  return () => signs.abort()
+  // A copy, so that two who wait with the same function are told apart.
+  const once = () => act()
+  waiting.add(once)
+  if (!isListening) listen()
+  return () => waiting.delete(once)
+}
+
+function listen(): void {
+  isListening = true
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, tellAll, { capture: true, passive: true })
+}
+
+function tellAll(): void {
+  const told = [...waiting]
+  waiting.clear()
+  for (const act of told) act()
 }
 
 /**
