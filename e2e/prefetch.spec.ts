@@ -133,3 +133,22 @@ async function pageIsIdle(page: Page): Promise<void> {
     await idle()
   })
 }
+
+test('a press runs no script again that was fetched ahead', async ({ page, shop, catalog, gateway }) => {
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  const sources = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+    )
+  const ownScripts = await sources()
+  const link = catalog.cards.first().getByRole('link')
+  const path = (await link.getAttribute('href')) ?? ''
+  await expect.poll(async () => (await sources()).length).toBeGreaterThan(ownScripts.length)
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await page.waitForURL(path)
+  await expect(shop.heading).toBeFocused()
+  const after = await sources()
+  expect(after).toHaveLength(new Set(after).size)
+})

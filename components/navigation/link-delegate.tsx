@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
+import { markLoadedScripts } from './mark-loaded-scripts'
 import { takePresses } from './take-presses'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
@@ -38,6 +39,7 @@ export function LinkDelegate() {
       if (samePage && target.hash) return false
       if (target.pathname !== location.pathname) fadeOutPage()
       const scroll = !('keepScroll' in anchor.dataset)
+      markLoadedScripts()
       startLeaving(() => router.push(target.pathname + target.search + target.hash, { scroll }))
       return true
     })
