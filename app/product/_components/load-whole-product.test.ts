@@ -45,13 +45,23 @@ test('what stands beside the product may fail', async () => {
     if (name === 'getEntity') return product
     throw new GatewayError({ kind: 'server', message: 'Нет связи' })
   })
-  expect(await loadWholeProduct('00-00012345')).toMatchObject({
+  const whole = await loadWholeProduct('00-00012345')
+  expect(whole).toMatchObject({
     product: { article: 'W 712/95' },
     price: { kind: 'unknown' },
     parts: undefined,
-    reviews: undefined,
-    use: undefined,
     similar: { cards: [] },
     together: { cards: [] },
   })
+  expect(await whole?.reviews).toBeUndefined()
+  expect(await whole?.use).toBeUndefined()
+})
+
+test('reviews and catalogues that never answer hold up nothing else', async () => {
+  call.mockImplementation(async ({ name }: Operation) => {
+    if (name === 'getEntity') return product
+    if (name === 'getReviews' || name === 'listOriginalPartVehicles') return new Promise(() => undefined)
+    throw new GatewayError({ kind: 'server', message: 'Нет связи' })
+  })
+  expect(await loadWholeProduct('00-00012345')).toMatchObject({ product: { article: 'W 712/95' } })
 })

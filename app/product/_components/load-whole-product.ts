@@ -18,9 +18,10 @@ export type WholeProduct = PricedProduct & {
   similar: ReadCards
   /** What others bought with it. */
   together: ReadCards
-  reviews: Reviews | undefined
-  /** Where the catalogues of vehicle makers have it. */
-  use: NumberUse | undefined
+  /** Still on their way: the status of the page does not wait for them. */
+  reviews: Promise<Reviews | undefined>
+  /** Where the catalogues of vehicle makers have it; on its way too. */
+  use: Promise<NumberUse | undefined>
 }
 
 /** Everything is asked for as soon as the product is known; undefined when there is no such product. */
@@ -29,15 +30,19 @@ export async function loadWholeProduct(segment: string): Promise<WholeProduct | 
   if (!product) return undefined
   const { article, internalCode, isShowAnalogs, isShowSimilar } = product
   const brand = product.brandExternalId ?? product.brand
-  const [priced, parts, similar, together, reviews, use] = await Promise.all([
+  const reviews = loadReviewsOf(product)
+  const use = orEmpty(() => loadUse(originalNumbersOf(product)), undefined)
+  const [priced, parts, similar, together] = await Promise.all([
     loadPriceOf(product),
     isShowAnalogs ? orEmpty(() => loadPartOffers({ article, brand, isOem: false }), undefined) : undefined,
     isShowSimilar ? orEmpty(() => loadSimilar(article, brand), NO_CARDS) : NO_CARDS,
     internalCode ? orEmpty(() => loadTogether(internalCode), NO_CARDS) : NO_CARDS,
-    product.reviewsCount > 0 ? orEmpty(() => loadReviews(internalCode ?? product.id), undefined) : undefined,
-    orEmpty(() => loadUse(originalNumbersOf(product)), undefined),
   ])
   return priced && { ...priced, parts, similar, together, reviews, use }
+}
+
+async function loadReviewsOf({ id, internalCode, reviewsCount }: Product): Promise<Reviews | undefined> {
+  return reviewsCount > 0 ? orEmpty(() => loadReviews(internalCode ?? id), undefined) : undefined
 }
 
 /** Internal codes of the other parts on the page: it is old when one of them changes. */

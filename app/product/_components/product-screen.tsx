@@ -29,8 +29,9 @@ type Props = {
 }
 
 /** Everything about one part. What the page can do without falls back to nothing. */
-export function ProductScreen({ whole, heading }: Props) {
-  const { product, price, parts, similar, together, reviews, use } = whole
+export async function ProductScreen({ whole, heading }: Props) {
+  const { product, price, parts, similar, together } = whole
+  const [reviews, use] = await Promise.all([whole.reviews, whole.use])
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   const facts = toProductFacts(whole, reviews && { rating: reviews.rating, reviewsCount: reviews.total })
