@@ -79,7 +79,7 @@ export function buildSectionIndex(
   }
   const numbers = new Map<number, NumberColumn>()
   for (const filter of section.filters) {
-    const column = filter.type === 'numeric' ? numberColumn(goods, filter, rows) : undefined
+    const column = hasOptions(filter.type) ? undefined : numberColumn(goods, filter, rows)
     if (column) numbers.set(filter.id, column)
   }
   return {
@@ -90,6 +90,16 @@ export function buildSectionIndex(
     sorts,
     options: optionColumns(goods, section.filters, rows, lookup),
     numbers,
+  }
+}
+
+/** Whether goods are found by options of a filter; otherwise by a number. */
+function hasOptions(type: FilterType): boolean {
+  switch (type) {
+    case 'enum':
+      return true
+    case 'numeric':
+      return false
   }
 }
 
@@ -115,7 +125,7 @@ function optionColumns(
   lookup: OptionLookup,
 ): Map<number, BuiltColumn> {
   const columns = new Map<number, BuiltColumn>()
-  const allowed = new Set(filters.filter(({ type }) => type === 'enum').map(({ id }) => id))
+  const allowed = new Set(filters.filter(({ type }) => hasOptions(type)).map(({ id }) => id))
   const hasBrands = filters.some(({ source }) => source === 'brand')
   const delivery = filters.find(({ source }) => source === 'delivery')
   const stock = filters.find(({ source }) => source === 'stock')

@@ -7,12 +7,21 @@ export function readFilterSegment(segment: string, filters: readonly Filter[]): 
   const codes = filters.flatMap(({ code, rewriteCode }) => [code, rewriteCode ?? ''])
   for (const { code, options } of splitFilterSegment(segment, codes)) {
     const filter = filters.find((one) => one.rewriteCode === code) ?? filters.find((one) => one.code === code)
-    if (filter?.type === 'numeric') {
-      const range = parseRange(options)
-      if (range) return { filter, range }
-    }
-    const optionIds = options.split(',').flatMap((value) => filter?.optionByCode.get(value)?.id ?? [])
-    if (filter && optionIds.length > 0) return { filter, optionIds }
+    const chosen = filter && readChoice(filter, options)
+    if (chosen) return chosen
   }
   return undefined
+}
+
+function readChoice(filter: Filter, text: string): Chosen | undefined {
+  switch (filter.type) {
+    case 'numeric': {
+      const range = parseRange(text)
+      return range ? { filter, range } : undefined
+    }
+    case 'enum': {
+      const optionIds = text.split(',').flatMap((value) => filter.optionByCode.get(value)?.id ?? [])
+      return optionIds.length > 0 ? { filter, optionIds } : undefined
+    }
+  }
 }

@@ -41,11 +41,16 @@ export function resolveRequested(
       if (isById) return []
       throw notFound('Такого фильтра в разделе нет.')
     }
-    if (filter.type === 'numeric') return [{ filter, range: { min, max } }]
-    const optionIds = optionIdsOf(filter, values ?? [], isById)
-    if (optionIds.length > 0) return [{ filter, optionIds }]
-    if (isById || (values ?? []).length === 0) return []
-    throw notFound('Такого значения фильтра в разделе нет.')
+    switch (filter.type) {
+      case 'numeric':
+        return [{ filter, range: { min, max } }]
+      case 'enum': {
+        const optionIds = optionIdsOf(filter, values ?? [], isById)
+        if (optionIds.length > 0) return [{ filter, optionIds }]
+        if (isById || (values ?? []).length === 0) return []
+        throw notFound('Такого значения фильтра в разделе нет.')
+      }
+    }
   })
 }
 

@@ -35,38 +35,59 @@ export function toFilters(
   answer: SectionAnswer,
 ): WireFilter[] {
   return links.flatMap((link): WireFilter[] => {
-    const { filter } = link
-    if (filter.type === 'numeric') {
-      const bounds = boundsOf(index, filter.id)
-      if (!bounds) return []
-      const [range] = choice.ranges.get(filter.id) ?? []
-      const left = answer.ranges.get(filter.id) ?? bounds
-      const min = Math.min(left.min, range?.min ?? left.min)
-      const max = Math.max(left.max, range?.max ?? left.max)
-      return [
-        {
-          ...commonFields(link, range !== undefined),
-          type: 'numeric',
-          min,
-          max,
-          currentMin: range?.min ?? min,
-          currentMax: range?.max ?? max,
-        },
-      ]
+    switch (link.filter.type) {
+      case 'numeric':
+        return toRange(link, index, choice, answer)
+      case 'enum':
+        return toOptions(link, index, choice, answer)
     }
-    const checked = choice.options.get(filter.id) ?? []
-    const options = filter.options
-      .filter((option) => index.options.has(option.id) || checked.includes(option.id))
-      .map((option) => ({
-        id: String(option.id),
-        title: option.title,
-        words: optionWords(filter, option),
-        isChecked: checked.includes(option.id),
-        rewriteCode: option.rewriteCode,
-        sequent: option.sequent,
-        count: answer.counts.get(option.id) ?? 0,
-        pictureUrl: option.picture,
-      }))
-    return options.length === 0 ? [] : [{ ...commonFields(link, checked.length > 0), type: 'enum', options }]
   })
+}
+
+function toRange(
+  link: SectionFilter,
+  index: SectionIndex,
+  choice: ListingChoice,
+  answer: SectionAnswer,
+): WireFilter[] {
+  const { id } = link.filter
+  const bounds = boundsOf(index, id)
+  if (!bounds) return []
+  const [range] = choice.ranges.get(id) ?? []
+  const left = answer.ranges.get(id) ?? bounds
+  const min = Math.min(left.min, range?.min ?? left.min)
+  const max = Math.max(left.max, range?.max ?? left.max)
+  return [
+    {
+      ...commonFields(link, range !== undefined),
+      type: 'numeric',
+      min,
+      max,
+      currentMin: range?.min ?? min,
+      currentMax: range?.max ?? max,
+    },
+  ]
+}
+
+function toOptions(
+  link: SectionFilter,
+  index: SectionIndex,
+  choice: ListingChoice,
+  answer: SectionAnswer,
+): WireFilter[] {
+  const { filter } = link
+  const checked = choice.options.get(filter.id) ?? []
+  const options = filter.options
+    .filter((option) => index.options.has(option.id) || checked.includes(option.id))
+    .map((option) => ({
+      id: String(option.id),
+      title: option.title,
+      words: optionWords(filter, option),
+      isChecked: checked.includes(option.id),
+      rewriteCode: option.rewriteCode,
+      sequent: option.sequent,
+      count: answer.counts.get(option.id) ?? 0,
+      pictureUrl: option.picture,
+    }))
+  return options.length === 0 ? [] : [{ ...commonFields(link, checked.length > 0), type: 'enum', options }]
 }
