@@ -7,7 +7,7 @@ import { SHOP_HEADERS } from './lib/security/security-headers.ts'
 /** Bytes of unused styles worth one request less: a browser without HTTP/2 opens six connections, and pictures want them too. */
 const STYLES_REQUEST_COST = 600_000
 
-/** Of files and calls; a page's own policy and lifetime are middleware.ts's to say, the gateway's answers bring theirs. */
+/** Of files and calls; a page's own policy and lifetime are proxy.ts's to say, the gateway's answers bring theirs. */
 const HEADERS = { ...SHOP_HEADERS, 'content-security-policy': createContentPolicy()() }
 
 const nextConfig: NextConfig = {

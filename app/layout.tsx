@@ -28,7 +28,7 @@ import { Providers } from './providers'
 import { FailedPage } from '@/components/layout/failed-page'
 import { HeldGoods } from './_components/goods/held-goods'
 
-/** Pages are rendered per request; what is kept of them is kept by the rules of HTTP, see middleware.ts. */
+/** Pages are rendered per request; what is kept of them is kept by the rules of HTTP, see proxy.ts. */
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Metadata {

@@ -11,7 +11,7 @@ const OF_ONE_CONNECTION = new Set([
   'expect',
 ])
 /**
- * What the renderer and its middleware tell each other. From a visitor they would steer it; to a visitor they repeat his address,
+ * What the renderer and its proxy tell each other. From a visitor they would steer it; to a visitor they repeat his address,
  * once more as long. The router reads the rest of `x-nextjs-`.
  */
 const BETWEEN_SERVERS =

@@ -10,7 +10,7 @@ const FILES = [
   'next.config.ts',
   'scripts/shop/next-modules-loader.mjs',
   'instrumentation.ts',
-  'middleware.ts',
+  'proxy.ts',
   'package-lock.json',
   'tsconfig.json',
 ]
