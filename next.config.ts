@@ -46,7 +46,7 @@ const FOR_THE_BROWSER = {
   // Asked for as the CommonJS that leads to it, all of it would stay.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
   'next/dist/compiled/process': { browser: './lib/stand-ins/process.ts' },
-  './reducers/server-action-reducer': { browser: './lib/stand-ins/server-actions.ts' },
+  './reducers/server-action-reducer': { browser: './lib/stand-ins/server-action-reducer.ts' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
   '../components/builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },

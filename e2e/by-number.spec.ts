@@ -1,6 +1,6 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { findPartWithAnalogs, findProduct, findSharedNumber } from './fixtures/demo-goods'
-import { typedInRussianLayout } from './fixtures/keyboard-layout'
+import { typedInRussianLayout } from './fixtures/typed-in-russian-layout'
 import { expect, test } from './fixtures/test'
 
 test('a number of several brands leads to a choice, then to the part and its offers', async ({

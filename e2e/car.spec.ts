@@ -3,7 +3,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
 import { createPicker, findCar, findUnfit, PADS, titleOf } from './fixtures/cars'
 import { fillCart } from './fixtures/cart'
-import { tabTo } from './fixtures/keyboard'
+import { tabTo } from './fixtures/tab-to'
 import { expect, test } from './fixtures/test'
 
 test('a guest names the car once, by keys alone, and goods are told by it', async ({

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from './fixtures/demo-goods'
-import { tabTo } from './fixtures/keyboard'
+import { tabTo } from './fixtures/tab-to'
 import { expect, test } from './fixtures/test'
 
 test('the first stop leads past the header', async ({ page, shop }) => {

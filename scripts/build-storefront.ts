@@ -1,6 +1,6 @@
 import { bundleStorefront } from './deploy/bundle-storefront.ts'
 import { folderArgument } from './deploy/folder-argument.ts'
-import { ensureBuild } from './shop/build.ts'
+import { ensureBuild } from './shop/ensure-build.ts'
 import { distDir, root } from './shop/paths.ts'
 
 const USAGE = 'npm run build:storefront [-- FOLDER]'

@@ -1,6 +1,6 @@
 import { CONTROL_PATH } from '../tests/mock/control-routes.ts'
 import { startMockedShop } from '../tests/mock/start-mocked-shop.ts'
-import { ensureBuild } from './shop/build.ts'
+import { ensureBuild } from './shop/ensure-build.ts'
 import { takePorts } from './shop/take-ports.ts'
 
 const { port, gatewayPort } = await takePorts('npm run mock')

@@ -3,7 +3,7 @@
  * turn; the tables at the end say what was lost. It needs the programs of PostgreSQL for the second, and Linux for the figures
  * of memory.
  */
-import { ensureBuild } from './shop/build.ts'
+import { ensureBuild } from './shop/ensure-build.ts'
 import { readOptions, SOAK_USAGE } from './soak/read-options.ts'
 import { soakOn } from './soak/soak-on.ts'
 import { isSound, type SoakReport, toTables } from './soak/to-table.ts'

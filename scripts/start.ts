@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
-import { ensureBuild } from './shop/build.ts'
+import { ensureBuild } from './shop/ensure-build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { createKeeper } from './shop/create-keeper.ts'
 import type { Kept } from './shop/keep-running.ts'

@@ -1,6 +1,6 @@
 import { runChecks } from './check/run-checks'
 import { type CheckStep, checkSteps } from './check/steps'
-import { ensureBuild } from './shop/build'
+import { ensureBuild } from './shop/ensure-build'
 import { countPlaywright, countVitest, sumTotals, type Totals } from './test/count-results'
 import { ensureChromium } from './test/ensure-chromium'
 import { runSuite } from './test/run-suite'

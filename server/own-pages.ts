@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, encode, isCompressible } from './cache/encodings.ts'
-import { endToEnd } from './headers.ts'
+import { endToEndHeaders } from './end-to-end-headers.ts'
 import { sayUnreachable } from './pass-on.ts'
-import { createTurns } from './take-turns.ts'
+import { createTurns } from './create-turns.ts'
 import { toldOnward } from './told-onward.ts'
 import { fetchWhole, type Upstream } from './upstream.ts'
 
@@ -35,7 +35,7 @@ export function createOwnPages({ upstream, transform, atOnce }: Options) {
       const { status, headers, body } = await takeTurn(() =>
         fetchWhole(upstream, request.url ?? '/', told, gone.signal),
       )
-      const { 'content-length': _, ...kept } = endToEnd(headers)
+      const { 'content-length': _, ...kept } = endToEndHeaders(headers)
       const type = headers['content-type'] ?? ''
       const page = type.startsWith('text/html') ? transform(body) : body
       const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { BodyHandler } from './bodies/create-body-desk.ts'
-import { endToEnd } from './headers.ts'
+import { endToEndHeaders } from './end-to-end-headers.ts'
 import { toldOnward } from './told-onward.ts'
 import { sendOn, type Upstream } from './upstream.ts'
 
@@ -21,7 +21,11 @@ export function createPassOn(upstream: Upstream): BodyHandler {
     try {
       const { method, url } = request
       const answer = await sendOn(upstream, { method, url, headers, signal: gone.signal }, body?.open())
-      response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.headers))
+      response.writeHead(
+        answer.statusCode ?? BAD_GATEWAY,
+        answer.statusMessage,
+        endToEndHeaders(answer.headers),
+      )
       answer.on('error', () => response.destroy())
       answer.pipe(response)
     } catch {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { endToEnd } from './headers.ts'
+import { endToEndHeaders } from './end-to-end-headers.ts'
 import { isInner, plainAddress } from './network-of-peer.ts'
 
 /** What a proxy says of the request that it stands for; the way of addresses is judged hop by hop, so it goes on. */
@@ -12,7 +12,9 @@ export function toldOnward({
 }: Pick<IncomingMessage, 'headers' | 'socket'>): OutgoingHttpHeaders {
   const peer = socket.remoteAddress
   const isProxied = isInner(plainAddress(peer))
-  const kept = Object.entries(endToEnd(headers)).filter(([name]) => isProxied || !SAID_BY_PROXIES.test(name))
+  const kept = Object.entries(endToEndHeaders(headers)).filter(
+    ([name]) => isProxied || !SAID_BY_PROXIES.test(name),
+  )
   const host = isProxied ? (headers['x-forwarded-host'] ?? headers.host) : headers.host
   return {
     ...Object.fromEntries(kept),

@@ -33,7 +33,7 @@ import { codesBeside, loadWholeProduct } from '@/app/product/_components/load-wh
 import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
-import { readLeavingLink } from '@/lib/routing/leaving-link'
+import { readLeavingLink } from '@/lib/routing/read-leaving-link'
 import { toRedirectTarget } from '@/lib/routing/redirect-target'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'

@@ -13,7 +13,7 @@ import { readSpending, type Spending, USUAL_SPENDING } from '@/features/club/mod
 import { clubQuestions } from '@/features/club/model/questions'
 import { loadClubTerms } from '@/features/club/server/load-club'
 import { env } from '@/lib/env'
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { orEmpty } from '@/lib/gateway/load'

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { buildRobotsTxt } from '@/lib/seo/robots-txt'
+import { buildRobotsTxt } from '@/lib/seo/build-robots-txt'
 
 /** The shop's address is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { imageSrcSet, imageUrl } from '@/lib/image/image-url'
-import { isImageSource } from '@/lib/validation/image-source'
+import { isImageSource } from '@/lib/validation/is-image-source'
 
 export type PictureSources = { src: string; srcSet: string | undefined }
 

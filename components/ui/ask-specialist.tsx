@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 
 type Props = { about: Parameters<typeof hrefs.askSpecialist>[0]; small?: boolean }

@@ -1,4 +1,4 @@
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import styles from './filter-links.module.css'
 
 export type FilterLink = { href: string; title: string; count?: number; isCurrent: boolean }

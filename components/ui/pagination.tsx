@@ -1,4 +1,4 @@
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import { Icon } from './icon'
 import { paginationWindow } from './pagination-window'
 import styles from './pagination.module.css'

@@ -1,5 +1,5 @@
 import { bind } from '@/gateway/http/bind'
-import { idempotencyKeyOf } from '@/gateway/http/idempotency-key'
+import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import type { InquiryDesk } from '@/gateway/core/messenger'
 import { requireViewer } from '@/gateway/core/viewer'
 import { createRequest } from '@/gateway/services/autoservice/create-request'

@@ -1,7 +1,7 @@
 import type { InquiryDesk } from '@/gateway/core/messenger'
 import { requireViewer } from '@/gateway/core/viewer'
 import { bind } from '@/gateway/http/bind'
-import { idempotencyKeyOf } from '@/gateway/http/idempotency-key'
+import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { takeInquiry } from '@/gateway/services/inquiries/take-inquiry'
 import {

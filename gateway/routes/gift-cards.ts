@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import { bind } from '@/gateway/http/bind'
-import { idempotencyKeyOf } from '@/gateway/http/idempotency-key'
+import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { checkGiftCard } from '@/gateway/services/gift-cards/check-gift-card'
 import { readGiftTerms } from '@/gateway/services/gift-cards/gift-terms'

@@ -10,7 +10,7 @@ import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'
 import { PDF } from '@/lib/gateway/contracts/files'
 import { formatModifiers, parseModifiers } from '@/lib/parts/media-path'
-import { nearestPreset } from '@/lib/parts/picture-presets'
+import { nearestPreset } from '@/lib/parts/nearest-preset'
 import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 

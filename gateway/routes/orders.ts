@@ -1,5 +1,5 @@
 import { bind } from '@/gateway/http/bind'
-import { idempotencyKeyOf } from '@/gateway/http/idempotency-key'
+import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { createOrder } from '@/gateway/services/orders/create-order'

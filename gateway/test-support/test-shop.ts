@@ -16,7 +16,7 @@ import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db
 import { offers, shops, suppliers } from '@/gateway/db/schema-offers'
 import { vehicles } from '@/gateway/db/schema-vehicles'
 import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/test-shop-products'
-import { seedSite } from '@/gateway/test-support/test-shop-site'
+import { seedSite } from '@/gateway/test-support/seed-site'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
 
 export const KNECHT_ID = '11111111-1111-4111-8111-111111111111'

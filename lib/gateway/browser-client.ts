@@ -7,7 +7,7 @@ import { gatewayListeners } from './listeners'
 import type { Operation, RequestOf } from './operation'
 import { pageSignal } from './page-signal'
 import { passProtection, tellUnpassed } from './protection-pass'
-import { readRequestCounter } from './request-counter'
+import { readRequestCounter } from './read-request-counter'
 import { endSession, untilSessionIsKept } from './session-end'
 import { isSessionOver, renewSession, waitForSession } from './session-renewal'
 

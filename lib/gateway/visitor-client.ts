@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { env } from '@/lib/env'
 import { forwardedHeaders } from '@/lib/routing/ask-gateway'
 import { patienceLeft } from '@/lib/routing/own-page-patience'
-import { isRouterFetch } from '@/lib/routing/router-fetch'
+import { isRouterFetch } from '@/lib/routing/is-router-fetch'
 import { HELD_ANSWERS_HEADER, takeAnswer } from './held-answers'
 import { createServerGateway, type ServerGateway } from './server-client'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizeArticle } from './normalized-article'
+import { normalizeArticle } from './normalize-article'
 import { buildProductSegment, parseProductSegment } from './product-segment'
 
 it.each([

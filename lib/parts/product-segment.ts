@@ -1,5 +1,5 @@
 import { parseInternalCodeSegment, toInternalCode } from './internal-code'
-import { normalizeArticle } from './normalized-article'
+import { normalizeArticle } from './normalize-article'
 import { decodeUriPart, encodeUriPart, hasControlCharacter } from './uri'
 
 const MAX_SEGMENT_LENGTH = 300

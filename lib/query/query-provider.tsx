@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { createQueryClient } from './query-client'
+import { createQueryClient } from './create-query-client'
 import { readWhenBack } from './read-when-back'
 
 /** What the browser re-reads, for the pages of one layout; public pages carry none of it. */

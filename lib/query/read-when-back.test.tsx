@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError, type GatewayErrorKind } from '@/lib/gateway/errors'
-import { createQueryClient } from './query-client'
+import { createQueryClient } from './create-query-client'
 import { QueryProvider } from './query-provider'
 import { readWhenBack } from './read-when-back'
 

@@ -1,5 +1,5 @@
 import { encodeUriPart } from '@/lib/parts/uri'
-import { normalizeArticle } from '@/lib/parts/normalized-article'
+import { normalizeArticle } from '@/lib/parts/normalize-article'
 import { buildProductSegment, type BrandArticle } from '@/lib/parts/product-segment'
 import { type Query, withQuery } from './query'
 

@@ -1,5 +1,5 @@
 import { hrefs } from './hrefs'
-import { readLeavingLink } from './leaving-link'
+import { readLeavingLink } from './read-leaving-link'
 import { type RedirectRules, toRedirectTarget } from './redirect-target'
 
 const PLACEHOLDER_ORIGIN = 'http://internal.invalid'

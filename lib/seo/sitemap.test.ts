@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRobotsTxt } from './robots-txt'
+import { buildRobotsTxt } from './build-robots-txt'
 import { buildSitemap, buildSitemapIndex } from './sitemap'
 
 test('lists absolute addresses with what XML cannot hold escaped', () => {

@@ -7,7 +7,7 @@ import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test
 import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
 import { childrenOf, RENDERER } from '../shop/children-of.ts'
 import { GATEWAY_NODE_FLAGS } from '../shop/gateway-node-flags.ts'
-import { bringIllClients } from './ill-clients.ts'
+import { bringIllClients } from './bring-ill-clients.ts'
 import type { Roles } from './memory.ts'
 import { type Mortal, startMortal } from './mortal.ts'
 import type { DatabaseKind } from './read-options.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { endToEnd } from '../headers.ts'
+import { endToEndHeaders } from '../end-to-end-headers.ts'
 import type { WholeAnswer } from '../upstream.ts'
 import { AnswerStore, type StoredAnswer } from './answer-store.ts'
 import { keepingOf, tagsOf, varyOf } from './cache-rules.ts'
@@ -90,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       varyOf(whole.headers).filter((name) => !ignored.has(name)),
     )
     const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
-    const kept = endToEnd(whole.headers)
+    const kept = endToEndHeaders(whole.headers)
     for (const name of NOT_KEPT) delete kept[name]
     const stored: StoredAnswer = {
       status: whole.status,
@@ -250,7 +250,7 @@ function withEncoding(vary: ReturnType<ServerResponse['getHeader']>): string {
 
 function sendAsItCame(request: IncomingMessage, response: ServerResponse, whole: WholeAnswer): void {
   response.statusCode = whole.status
-  for (const [name, value] of Object.entries(endToEnd(whole.headers))) {
+  for (const [name, value] of Object.entries(endToEndHeaders(whole.headers))) {
     if (value !== undefined && name !== 'cache-tag') response.setHeader(name, value)
   }
   response.setHeader('cache-status', `${NAME}; fwd=uri-miss`)

@@ -11,7 +11,7 @@ import {
   unsubscribe,
   updateProfile,
 } from '@/lib/gateway/contracts/passport'
-import { marketingDeviceId } from '@/lib/marketing/device-id'
+import { marketingDeviceId } from '@/lib/marketing/marketing-device-id'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { linesOfShop } from './lines-of-shop'

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { settleBody } from '@/gateway/http/settle-body'
 import { createBodyDesk } from '@/server/bodies/create-body-desk'
-import { createGatewayProxy } from '@/server/gateway-proxy'
+import { createGatewayProxy } from '@/server/create-gateway-proxy'
 
 const MAX_BYTES = 16_000_000
 const LARGE = 5_000_000

@@ -5,7 +5,7 @@ import { GET as getListingRange } from '@/app/api/listing-range/route'
 import { config, proxy } from '@/proxy'
 import { hostileAddresses } from '@/scripts/addresses/hostile-addresses'
 import { isReadable } from '@/server/is-readable'
-import { withTestShop } from './test-shop-gateway'
+import { withTestShop } from './with-test-shop'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 

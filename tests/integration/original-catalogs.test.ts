@@ -6,7 +6,7 @@ import type { Operation } from '@/lib/gateway/operation'
 import { proxy } from '@/proxy'
 import { answering, refusing } from '@/tests/msw/faults'
 import { renderPage } from './render-page'
-import { withTestShop } from './test-shop-gateway'
+import { withTestShop } from './with-test-shop'
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 

@@ -7,7 +7,7 @@ import { proxy } from '@/proxy'
 import { refusing } from '@/tests/msw/faults'
 import { PAGES, type PageNeeds } from './page-needs'
 import { renderPage } from './render-page'
-import { withTestShop } from './test-shop-gateway'
+import { withTestShop } from './with-test-shop'
 
 // Links of client components reach for the router, which a page on its own has not got.
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))

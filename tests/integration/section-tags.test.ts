@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { proxy } from '@/proxy'
-import { withTestShop } from './test-shop-gateway'
+import { withTestShop } from './with-test-shop'
 
 withTestShop()
 

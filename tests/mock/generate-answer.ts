@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { createRandom, type Random } from '@/gateway/demo/random'
 import type { Operation } from '@/lib/gateway/operation'
-import { wordFor } from './believable-words'
+import { wordFor } from './word-for'
 
 type JsonSchema = { [key: string]: unknown }
 

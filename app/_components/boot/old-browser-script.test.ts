@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isUnsupportedBrowser } from '@/lib/browser-support'
+import { isUnsupportedBrowser } from '@/lib/is-unsupported-browser'
 import { oldBrowserScript } from './old-browser-script'
 import { lookForOldBrowser, OLD_BROWSER_NET, OLD_BROWSER_PATH, OLD_BROWSER_PLACE } from './old-browser-net'
 

@@ -1,4 +1,4 @@
-import { isUnsupportedBrowser } from '@/lib/browser-support'
+import { isUnsupportedBrowser } from '@/lib/is-unsupported-browser'
 import { showOldBrowserNotice } from './show-old-browser-notice'
 
 /** What stands at `OLD_BROWSER_PATH`: the exact rules and the notice. */

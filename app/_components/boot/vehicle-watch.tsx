@@ -5,7 +5,7 @@ import { fitBoard, type LoadVerdicts } from '@/features/fitment/model/fit-board'
 import { whenSomebodyIsThere } from '@/lib/presence/sign-of-life'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
-import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import { CAR_HINT_KEY } from '@/stores/vehicle/car-hint'
 import { followVehicle } from '@/stores/vehicle/vehicle-store'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import type { MenuLinkData } from './site-menu-link-data'
 import styles from './site-menu-link.module.css'
 

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { mayUse, onConsent } from '@/lib/consent/cookie-consent'
-import { tellDataLayer } from '@/lib/marketing/data-layer'
+import { tellDataLayer } from '@/lib/marketing/tell-data-layer'
 import { isSwitchedOff, rememberOffSwitches } from '@/lib/marketing/off-switches'
 import { runIntegrations } from '@/lib/marketing/run-integrations'
 import type { MarketingSettings } from '@/lib/marketing/settings'

@@ -1,4 +1,4 @@
-import { ownRequestsOptions } from '@/features/autoservice/api/request-queries'
+import { ownRequestsOptions } from '@/features/autoservice/api/own-requests-options'
 import { OwnRequests } from '@/features/autoservice/components/own-requests'
 import { storageListOptions } from '@/features/tyre-storage/api/storage-queries'
 import { StorageList } from '@/features/tyre-storage/components/storage-list'

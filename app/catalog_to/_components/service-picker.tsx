@@ -7,7 +7,7 @@ import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
 import styles from '@/features/maintenance/components/maintenance.module.css'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
-import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 
 /** The way to a car's planned service that is shorter than the lists: the chosen car, or one found by words or VIN. */
 export function ServicePicker() {

@@ -1,5 +1,5 @@
 import { loadFeed } from '@/lib/seo/feed/load-feed'
-import { answerXml } from '@/lib/seo/xml-answer'
+import { answerXml } from '@/lib/seo/answer-xml'
 
 export async function GET() {
   return answerXml(loadFeed)

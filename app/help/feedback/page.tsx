@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InquiryBlock } from '@/app/_components/inquiry/inquiry-block'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { readFeedbackAddress } from '@/features/inquiries/model/feedback-address'
+import { readFeedbackAddress } from '@/features/inquiries/model/read-feedback-address'
 import { INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'

@@ -15,7 +15,7 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
-import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 
 export type CatalogCar = {
   /** Id of the same car in the vehicle catalogue; null when that does not know it. */

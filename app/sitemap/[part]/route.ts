@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { loadSitemapEntries } from '@/lib/seo/load-sitemap'
 import { buildSitemap } from '@/lib/seo/sitemap'
-import { answerXml } from '@/lib/seo/xml-answer'
+import { answerXml } from '@/lib/seo/answer-xml'
 
 export async function GET(_request: Request, { params }: { params: Promise<{ part: string }> }) {
   const { part } = await params

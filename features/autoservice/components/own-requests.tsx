@@ -11,7 +11,7 @@ import { type Tone, ToneMark } from '@/components/ui/tone-mark'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { ServiceRequest } from '../api/request-calls'
-import { ownRequestsOptions } from '../api/request-queries'
+import { ownRequestsOptions } from '../api/own-requests-options'
 import styles from './own-requests.module.css'
 
 const SKELETON_PX = 120

@@ -1,5 +1,5 @@
 import { Chip } from '@/components/ui/chip'
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import type { ActiveChip } from '../model/chips'
 import { PriceChip } from './price-chip'
 import styles from './active-chips.module.css'

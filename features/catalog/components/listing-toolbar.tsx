@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import type { SortLink } from '../model/listing-links'
 import { FILTERS_ID } from './filter-panel'
 import styles from './listing-toolbar.module.css'

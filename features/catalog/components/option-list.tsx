@@ -1,7 +1,7 @@
 'use client'
 
 import type { PackedRow } from '@/lib/packing/create-packer'
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import { optionPacker } from './option-packer'
 import styles from './option-list.module.css'
 

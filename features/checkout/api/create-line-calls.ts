@@ -4,7 +4,7 @@ import { PHOTO_BATCH_SIZE, PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limi
 import { calculateBonuses } from '@/lib/gateway/contracts/loyalty'
 import { searchPhotos } from '@/lib/gateway/contracts/photos'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { toPriceItems } from '@/lib/gateway/price-items'
+import { toPriceItems } from '@/lib/gateway/to-price-items'
 import { pieceCost } from '@/lib/parts/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toLinePrice } from '../model/line-prices'

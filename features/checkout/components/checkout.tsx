@@ -15,7 +15,7 @@ import {
   useCheckoutScope,
   useFlowState,
 } from './checkout-context'
-import { createGatewayGeocoder } from '../geocoder/gateway-geocoder'
+import { createGatewayGeocoder } from '../geocoder/create-gateway-geocoder'
 import type { Geocoder } from '../geocoder/geocoder'
 import type { MapTiles } from '@/components/map/map-tiles'
 import { CheckoutSkeleton } from './checkout-skeleton'

@@ -4,7 +4,7 @@ import { createStores } from '@/stores/create-stores'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { createCheckoutCalls } from '../api/create-checkout-calls'
 import { CORPORATE, RETAIL } from '../testing'
-import { createGatewayGeocoder } from '../geocoder/gateway-geocoder'
+import { createGatewayGeocoder } from '../geocoder/create-gateway-geocoder'
 import { createScope } from './create-scope'
 
 const reached = vi.fn<(goal: ReachedGoal) => void>()

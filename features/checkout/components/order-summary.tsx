@@ -3,7 +3,7 @@
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { SumRow } from '@/components/ui/sum-row'
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { lineCost } from '@/lib/parts/cart-rules'

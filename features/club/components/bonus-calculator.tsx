@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'

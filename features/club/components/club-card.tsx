@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import styles from './club-card.module.css'
 
 /** A picture of the club's card: drawn, so that it weighs nothing. */

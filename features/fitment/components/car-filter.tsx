@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
-import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import type { CarSize } from '../api/car-goods'
 import { carListingHref, isNarrowedTo } from '../model/car-listing'
 import { PickLink } from './pick-link'

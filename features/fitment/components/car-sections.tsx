@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { formatNumber } from '@/lib/format/number'
-import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import type { CarSection } from '../api/car-goods'
 import { PickLink } from './pick-link'
 import styles from './car-filter.module.css'

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { useVerdict } from '../hooks/use-verdict'
 import type { Part } from '../model/fit-board'
-import { wordsOfVerdict } from '../model/verdict-words'
+import { wordsOfVerdict } from '../model/words-of-verdict'
 import styles from './fit-mark.module.css'
 
 type Props = {

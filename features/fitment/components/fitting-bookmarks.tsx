@@ -6,7 +6,7 @@ import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import type { JudgedCar } from '../model/fit-board'
 import { type JudgedBookmark, keptForCar } from '../model/kept-for-car'
-import { wordsOfVerdict } from '../model/verdict-words'
+import { wordsOfVerdict } from '../model/words-of-verdict'
 
 /** Bookmarks that fit a car, or may fit it. */
 export function FittingBookmarks({ carId, year }: JudgedCar) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCurrentVehicle } from '@/stores/vehicle/use-vehicle'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 
 /** What the car of the moment is called; until it is known, and without one, what a press is for. */
 export function VehicleLabel({ without }: { without: string }) {

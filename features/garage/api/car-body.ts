@@ -7,7 +7,7 @@ export function carBodyOptions(carId: number) {
   return queryOptions({
     queryKey: ['vehicle', 'car', carId],
     staleTime: DAY_MS,
-    ...reading(async () => (await import('./car-read')).carOfCatalogue(carId)),
+    ...reading(async () => (await import('./car-of-catalogue')).carOfCatalogue(carId)),
   })
 }
 

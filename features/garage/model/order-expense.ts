@@ -1,4 +1,4 @@
-import { toIsoDay } from '@/lib/format/iso-day'
+import { toIsoDay } from '@/lib/format/to-iso-day'
 import { toMoscowDay } from '@/lib/format/moscow-date'
 import type { listOrders } from '@/lib/gateway/contracts/orders'
 import type { ResponseOf } from '@/lib/gateway/operation'

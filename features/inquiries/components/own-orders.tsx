@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { formatPrice } from '@/lib/format/price'
 import { QueryProvider } from '@/lib/query/query-provider'
-import { ownOrdersOptions } from '../api/own-orders'
+import { ownOrdersOptions } from '../api/own-orders-options'
 import styles from './inquiry-form.module.css'
 
 const LIST_PX = 144

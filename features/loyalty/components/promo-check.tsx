@@ -9,7 +9,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
 import type { PromoCode } from '../api/club-queries'
-import { termWords } from '../model/promo-words'
+import { termWords } from '../model/term-words'
 import styles from './promo-check.module.css'
 
 const MAX_LENGTH = 64

@@ -12,7 +12,7 @@ import { formatPriceAutorub } from '@/lib/format/price'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { CLUB_KEY, type PromoCode, promoCodesOptions } from '../api/club-queries'
-import { termWords } from '../model/promo-words'
+import { termWords } from '../model/term-words'
 import formStyles from '@/components/form/form.module.css'
 import styles from './promo.module.css'
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { CLUB_TIERS, clubTier, type TierCode } from '@/lib/parts/club-tiers'

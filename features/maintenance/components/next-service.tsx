@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { toIsoDay } from '@/lib/format/iso-day'
+import { toIsoDay } from '@/lib/format/to-iso-day'
 import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatNumber } from '@/lib/format/number'
 import { hrefs } from '@/lib/routing/hrefs'
-import { useCarService } from '../api/car-service'
+import { useCarService } from '../api/use-car-service'
 import { groupsDue, type LastService, serviceDue, type ServiceDue } from '../model/service-due'
 import styles from './maintenance.module.css'
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/format/moment'
+import { formatMoment } from '@/lib/format/format-moment'
 import type { Order } from '../model/order'
 import styles from './order-screen.module.css'
 

@@ -1,7 +1,7 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { toPriceItems } from '@/lib/gateway/price-items'
+import { toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
 import type { ShopIds } from '@/lib/parts/offers'
 import { toPartPrice } from '../model/part-price'

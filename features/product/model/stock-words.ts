@@ -1,5 +1,5 @@
 import { formatDeliveryTime } from '@/lib/format/delivery-time'
-import { formatQuantity } from '@/lib/format/quantity'
+import { formatQuantity } from '@/lib/format/format-quantity'
 import { keepTogether } from '@/lib/format/keep-together'
 
 /** From this many pieces down the shopper is told that few are left. */

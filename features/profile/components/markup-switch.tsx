@@ -1,7 +1,7 @@
 'use client'
 
 import { useStore } from 'zustand'
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { shownMarkup, switchMarkup } from '@/stores/user/shown-markup'
 import styles from './markup-switch.module.css'
 

@@ -5,7 +5,7 @@ import { GatewayError } from '@/lib/gateway/errors'
 import type { UserOperations } from '@/stores/user/user-operations'
 import { OTHER_SESSIONS } from '@/lib/gateway/contracts/other-sessions'
 import type { Session } from '../api/profile-queries'
-import { endSession } from '../api/sessions'
+import { endSession } from '../api/end-session'
 import { createToken, revokeToken } from '../api/api-token'
 import { anna, renderFor } from '../testing'
 import { ApiTokenSection } from './api-token-section'
@@ -26,7 +26,7 @@ vi.mock('../api/profile-queries', () => ({
   sessionsOptions: { queryKey: ['sessions'], queryFn: served.sessions },
   apiTokenOptions: { queryKey: ['api-token'], queryFn: served.token },
 }))
-vi.mock('../api/sessions', () => ({ endSession: vi.fn() }))
+vi.mock('../api/end-session', () => ({ endSession: vi.fn() }))
 vi.mock('../api/api-token', () => ({ createToken: vi.fn(), revokeToken: vi.fn() }))
 
 const update = vi.fn<UserOperations['update']>()

@@ -36,7 +36,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const end = useMutation({
     mutationFn: async (id: string) => {
-      const { endSession } = await import('../api/sessions')
+      const { endSession } = await import('../api/end-session')
       client.setQueryData(sessionsOptions.queryKey, await endSession(id))
       if (id === OTHER_SESSIONS) await client.invalidateQueries(apiTokenOptions)
     },

@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { formatPrice } from '@/lib/format/price'
 import { withMarkup } from '@/lib/parts/markup'
 import { parseDecimal } from '@/lib/validation/decimal'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { formatPercent } from '@/lib/format/percent'
+import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
 import { LateReviewList } from './late-review-list'

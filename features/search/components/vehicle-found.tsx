@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { relOf } from '@/lib/routing/followable'
+import { relOf } from '@/lib/routing/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { NamedVehicle } from '../model/read-vehicle'
 

@@ -1,4 +1,4 @@
-import { plateOf } from '@/lib/parts/plate'
+import { plateOf } from '@/lib/parts/plate-of'
 import { isVin, toVinInput, VIN_LENGTH } from '@/lib/parts/vin'
 
 /** A car that a search names by itself; `number` is written as on its papers. */

@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { formatSalary } from '../model/salary'
+import { formatSalary } from '../model/format-salary'
 import type { Vacancy } from '../model/vacancy'
 import styles from './vacancy-list.module.css'
 

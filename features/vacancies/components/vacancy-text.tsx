@@ -1,5 +1,5 @@
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
-import { formatSalary } from '../model/salary'
+import { formatSalary } from '../model/format-salary'
 import type { VacancyDetail } from '../model/vacancy'
 import { VacancyPlace } from './vacancy-list'
 import styles from './vacancy-text.module.css'

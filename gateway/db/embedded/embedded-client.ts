@@ -5,7 +5,7 @@ import {
   protocol,
   TransactionAbortedError,
 } from '@electric-sql/pglite'
-import { createByteBuffer } from '@/gateway/db/embedded/byte-buffer'
+import { createByteBuffer } from '@/gateway/db/embedded/create-byte-buffer'
 import { columnReader, parsedBy, type ColumnReader } from '@/gateway/db/embedded/column-readers'
 import { readAnswer, type Answer, type Field } from '@/gateway/db/embedded/read-answer'
 import { readLists, readObjects } from '@/gateway/db/embedded/read-rows'

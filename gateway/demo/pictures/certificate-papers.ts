@@ -5,7 +5,7 @@ import {
   writeHeading,
   writeTexts,
 } from '@/gateway/services/documents/pdf-page'
-import { readDemoContent } from '@/gateway/demo/demo-content'
+import { readDemoContent } from '@/gateway/demo/read-demo-content'
 import { type CertificateFacts, drawCertificate } from './draw-certificate'
 
 const NOTE =

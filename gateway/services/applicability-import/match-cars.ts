@@ -1,4 +1,4 @@
-import { readTrait } from '@/gateway/services/vehicles/car-traits'
+import { readTrait } from '@/gateway/services/vehicles/read-trait'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-words'
 import type { Years } from './years'

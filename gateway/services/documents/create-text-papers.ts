@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { PictureSource } from '@/gateway/core/picture-source'
 import { contentPages } from '@/gateway/db/schema-site'
-import { buildTextPdf } from '@/gateway/services/documents/text-pdf'
+import { buildTextPdf } from '@/gateway/services/documents/build-text-pdf'
 import { PDF } from '@/lib/gateway/contracts/files'
 
 const PAPER = /^documents\/((?:[a-z0-9-]+\/){0,3}[a-z0-9-]+)\.pdf$/

@@ -1,7 +1,7 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Card } from '@/gateway/services/cards/load-cards'
 import { judgeLimits, loadLimits, type Judgement, type Limit } from '@/gateway/services/fitment/limits'
-import { sectionsOfNaming } from '@/gateway/services/fitment/naming-sections'
+import { sectionsOfNaming } from '@/gateway/services/fitment/sections-of-naming'
 import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { isOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitment/sizes'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'

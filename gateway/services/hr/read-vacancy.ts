@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors'
 import { contentEntries } from '@/gateway/db/schema-site'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { isOpenVacancy } from '@/gateway/services/hr/open-vacancies'
+import { isOpenVacancy } from '@/gateway/services/hr/is-open-vacancy'
 import { toVacancyDetail } from '@/gateway/services/hr/to-vacancy'
 
 /** An open vacancy by its code, or by the number of its row. */

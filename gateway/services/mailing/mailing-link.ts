@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@/gateway/core/database'
-import { readStateSecret } from '@/gateway/services/original-catalogs/state-secret'
+import { readStateSecret } from '@/gateway/services/original-catalogs/read-state-secret'
 
 const PURPOSE = 'mailing'
 const MAC_BYTES = 16

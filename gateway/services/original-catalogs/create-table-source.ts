@@ -13,7 +13,7 @@ import {
 } from '@/gateway/services/original-catalogs/part-numbers'
 import { readUnit, readUnitsByText } from '@/gateway/services/original-catalogs/read-units'
 import { readState, writeState } from '@/gateway/services/original-catalogs/state'
-import { readStateSecret } from '@/gateway/services/original-catalogs/state-secret'
+import { readStateSecret } from '@/gateway/services/original-catalogs/read-state-secret'
 import { toCatalog } from '@/gateway/services/original-catalogs/to-wire'
 import { findByWizard, listSteps } from '@/gateway/services/original-catalogs/wizard'
 

@@ -3,7 +3,7 @@ import { fieldError, notFound } from '@/gateway/core/errors'
 import { originalCatalogs, originalSigns, originalVehicles } from '@/gateway/db/schema-original-catalogs'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import { toVehicle } from '@/gateway/services/original-catalogs/to-wire'
-import { makerOf } from '@/gateway/services/vin/makers'
+import { makerOf } from '@/gateway/services/vin/maker-of'
 import { isChecked, isCheckDigitRight, vinProblem, yearOf } from '@/gateway/services/vin/vin-signs'
 import { toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
 

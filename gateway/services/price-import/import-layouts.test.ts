@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
-import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
+import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 

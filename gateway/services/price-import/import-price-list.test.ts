@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
-import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
+import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 

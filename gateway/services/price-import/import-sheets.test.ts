@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { useImportShop } from '@/gateway/services/price-import/testing/import-shop'
+import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toSheets } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 

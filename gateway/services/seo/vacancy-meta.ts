@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { contentEntries } from '@/gateway/db/schema-site'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { isOpenVacancy } from '@/gateway/services/hr/open-vacancies'
+import { isOpenVacancy } from '@/gateway/services/hr/is-open-vacancy'
 import { toVacancy } from '@/gateway/services/hr/to-vacancy'
 import { INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'

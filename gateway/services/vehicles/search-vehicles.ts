@@ -1,5 +1,5 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { readTrait } from '@/gateway/services/vehicles/car-traits'
+import { readTrait } from '@/gateway/services/vehicles/read-trait'
 import type { Car, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
 import {

@@ -3,7 +3,7 @@ import { fieldError } from '@/gateway/core/errors'
 import { vehicleVins } from '@/gateway/db/schema-vehicles'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toManufacturer, toVehicleCar } from '@/gateway/services/vehicles/to-wire'
-import { makerOf } from '@/gateway/services/vin/makers'
+import { makerOf } from '@/gateway/services/vin/maker-of'
 import { isCheckDigitRight, isChecked, vinProblem, yearOf } from '@/gateway/services/vin/vin-signs'
 
 const DOUBT = 'Контрольный знак не сходится с остальными: сверьте VIN с документами.'

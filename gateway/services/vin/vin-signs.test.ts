@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makerOf } from '@/gateway/services/vin/makers'
+import { makerOf } from '@/gateway/services/vin/maker-of'
 import { isCheckDigitRight, isChecked, vinProblem, yearOf } from '@/gateway/services/vin/vin-signs'
 
 const VIN = 'Z94CT41DBHR512345'

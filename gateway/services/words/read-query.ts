@@ -2,11 +2,11 @@ import { LATIN_OF } from '@/gateway/core/cyrillic-letters'
 import { JOINT } from '@/gateway/db/search/word-index'
 import { guessWord } from '@/gateway/services/words/guess-word'
 import { phraseKey, wordsIn, type Lexicon, type Reading } from '@/gateway/services/words/lexicon'
-import { toRussianLetters } from '@/gateway/services/words/russian-letters'
+import { toRussianLetters } from '@/gateway/services/words/to-russian-letters'
 import { readingsOfNumber, readSizes, toRoman } from '@/gateway/services/words/read-sizes'
 import type { Stems } from '@/gateway/services/words/stems'
 import { convertLayout } from '@/lib/parts/keyboard-layout'
-import { toLatinLetters } from '@/lib/parts/look-alikes'
+import { toLatinLetters } from '@/lib/parts/to-latin-letters'
 
 /** One thing that a query asks for; without readings nothing in the shop is called so. */
 export type Concept = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connectCalltouch } from './calltouch'
-import { connectOpenline } from './openline'
+import { connectCalltouch } from './connect-calltouch'
+import { connectOpenline } from './connect-openline'
 import { connectRetailMedia, toAdCall } from './retail-media'
 
 const page = { onReady: () => undefined }

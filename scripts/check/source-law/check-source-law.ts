@@ -12,6 +12,8 @@ const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts'])
 const ENVIRONMENT_ROOMS = new Set(['scripts', 'configuration'])
 const ASSETS = new Set(['public', 'docs'])
 const BARREL = /(^|\/)index\.tsx?$/
+/** Files that Next, a tool or their folder names: a route of the gateway is called by what it answers about. */
+const NAMED_BY_OTHERS = /^app\/.*\/route\.ts$|^gateway\/routes\/|(?:^|[/-])testing\.tsx?$/
 const SERVER_FILE = /^features\/[^/]+\/server\//
 
 /** Breaches of the laws that no linter knows, one readable line each; none when the tree is clean. */
@@ -48,6 +50,15 @@ function breachesOfFile(file: string, facts: SourceFacts): string[] {
   const misplaced = breachOfFloor(file)
   if (misplaced) breaches.push(misplaced)
   if (BARREL.test(file)) breaches.push(`${file} is a barrel: import the file itself`)
+  const { onlyExport } = facts
+  if (
+    onlyExport !== undefined &&
+    room !== 'configuration' &&
+    !NAMED_BY_OTHERS.test(file) &&
+    nameInFile(onlyExport) !== baseOf(file)
+  ) {
+    breaches.push(`${file} exports ${onlyExport} alone: ${nameInFile(onlyExport)} is its name`)
+  }
   if (SERVER_FILE.test(file) && !isTestCode(file) && !facts.isServerOnly) {
     breaches.push(`${file} must begin with import 'server-only'`)
   }
@@ -65,6 +76,18 @@ function breachesOfFile(file: string, facts: SourceFacts): string[] {
 /** Bench, soak and the mocked shop run on the same throw-away servers and people as the tests. */
 function isTrial(file: string): boolean {
   return /^scripts\/(?:bench|soak|mock)(?:\/|\.ts$)/.test(file)
+}
+
+function baseOf(file: string): string {
+  return path.basename(file).replace(/\.\w+$/, '')
+}
+
+/** `toJsonLD` lies in `to-json-ld`. */
+function nameInFile(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
 }
 
 function breachOfImport(from: string, to: string): string | undefined {

@@ -44,8 +44,7 @@ export const ROOMS = Object.keys(MAY_IMPORT).filter((room) => room !== PROXY && 
 
 export function placeOf(file: string): Place {
   const [top = '', second] = file.split('/')
-  if (second === undefined)
-    return { room: top === PROXY ? PROXY : CONFIGURATION, feature: undefined }
+  if (second === undefined) return { room: top === PROXY ? PROXY : CONFIGURATION, feature: undefined }
   return { room: top, feature: top === 'features' ? second : undefined }
 }
 

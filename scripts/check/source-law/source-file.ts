@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Program, parseSync, Visitor } from 'oxc-parser'
 
 export type SourceImport = { specifier: string; line: number }
 
@@ -8,6 +8,8 @@ export type SourceFacts = {
   environmentReads: number[]
   enums: number[]
   isServerOnly: boolean
+  /** The name of the function or class that is all the file exports. */
+  onlyExport: string | undefined
 }
 
 /** Reads the facts of a TypeScript or JavaScript file. Throws on a file that cannot be parsed. */
@@ -65,7 +67,34 @@ export function readSourceFacts(path: string, text: string): SourceFacts {
     },
   }).visit(program)
 
-  return { imports, environmentReads, enums, isServerOnly: imports[0]?.specifier === 'server-only' }
+  return {
+    imports,
+    environmentReads,
+    enums,
+    isServerOnly: imports[0]?.specifier === 'server-only',
+    onlyExport: onlyExportOf(program),
+  }
+}
+
+function onlyExportOf({ body }: Program): string | undefined {
+  const exports = body.filter(({ type }) => /^Export|^TSExport/.test(type))
+  const [only] = exports
+  if (exports.length !== 1 || only?.type !== 'ExportNamedDeclaration') return undefined
+  const { declaration } = only
+  switch (declaration?.type) {
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return declaration.id?.name
+    case 'VariableDeclaration': {
+      const [variable, ...others] = declaration.declarations
+      const isFunction = /^(?:ArrowFunction|Function)Expression$/.test(variable?.init?.type ?? '')
+      return isFunction && others.length === 0 && variable?.id.type === 'Identifier'
+        ? variable.id.name
+        : undefined
+    }
+    default:
+      return undefined
+  }
 }
 
 function lineFinder(text: string): (offset: number) => number {

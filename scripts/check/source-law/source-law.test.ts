@@ -110,6 +110,30 @@ test.each([
   ])
 })
 
+test.each([
+  ['lib/price.ts', 'export function formatPrice() {}', 'format-price'],
+  ['lib/price.ts', 'export const formatPrice = () => 1', 'format-price'],
+  ['gateway/db/connect.ts', 'export class DataDirBusyError extends Error {}', 'data-dir-busy-error'],
+  ['components/ui/field.tsx', 'export async function NavVINField() {}', 'nav-vin-field'],
+])('%s with %s asks for another name', async (file, text, name) => {
+  expect(await plant({ ...house, [file]: text })).toEqual([expect.stringContaining(`: ${name} is its name`)])
+})
+
+test.each([
+  ['a file that bears the name', 'lib/format-price.ts', 'export function formatPrice() {}'],
+  [
+    'one that is about several',
+    'lib/price.ts',
+    'export function formatPrice() {}\nexport type Price = number',
+  ],
+  ['a table', 'lib/price.ts', 'export const formatPrice = {}'],
+  ['what Next names', 'app/feed/route.ts', 'export async function GET() {}'],
+  ['what its folder names', 'gateway/routes/cart.ts', 'export const cartBindings = () => []'],
+  ['what tests are handed', 'stores/cart/testing.ts', 'export function cartLineOf() {}'],
+])('leaves the name of %s', async (_name, file, text) => {
+  expect(await plant({ ...house, [file]: text })).toEqual([])
+})
+
 test('lets every room import what the law gives it', async () => {
   const uses = (...paths: string[]) =>
     paths.map((one, at) => `import { x as x${at} } from '@/${one}'`).join('\n')

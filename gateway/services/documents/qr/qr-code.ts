@@ -1,5 +1,5 @@
 import { errorCorrection } from '@/gateway/services/documents/qr/error-correction'
-import { chooseMask } from '@/gateway/services/documents/qr/mask'
+import { chooseMask } from '@/gateway/services/documents/qr/choose-mask'
 import { createMatrix, type Matrix } from '@/gateway/services/documents/qr/matrix'
 
 /** Codewords of error correction a block and blocks, by version from 1 to 40, at level M: 15 % may be unreadable. */

@@ -1,0 +1,69 @@
+import { extractText } from 'unpdf'
+import { expect, it } from 'vitest'
+import type { OrderDocument } from '@/gateway/services/documents/order-document'
+import { buildBillPdf } from './build-bill-pdf'
+import { REQUISITES } from '@/gateway/test-support/requisites'
+
+const SELLER = {
+  title: 'ООО «Пример»',
+  inn: '7700000000',
+  ogrn: null,
+  address: 'Москва',
+  requisites: REQUISITES,
+}
+const BILL = {
+  due: 1_234_00,
+  paid: 0,
+  vat: 'В том числе НДС 22 %: 222,52 ₽',
+  purpose: 'Оплата по счёту № 7',
+  payUntil: '01.03.2026',
+}
+
+function orderOf(count: number): OrderDocument {
+  return {
+    number: '7',
+    date: '26.02.2026',
+    buyer: [{ title: 'Покупатель', value: 'Анна' }],
+    lines: Array.from({ length: count }, (_, at) => ({
+      brand: 'Knecht',
+      article: `ART-${at + 1}-`,
+      title: 'Фильтр масляный для Hyundai Solaris I, Kia Rio III, Ceed I 1.6 G4FC',
+      quantity: 1,
+      unit: 'шт.',
+      price: 100,
+      sum: 100,
+      status: 'Принят',
+    })),
+    sums: [{ title: 'Итого', kopecks: BILL.due }],
+  }
+}
+
+async function pagesOf(count: number) {
+  const { text } = await extractText(
+    new Uint8Array(await buildBillPdf(orderOf(count), BILL, SELLER, REQUISITES)),
+  )
+  return text
+}
+
+it('stands on one page while it fits, and its sums never without the last of the goods', async () => {
+  const counts = [1, 6, 7, 8, 9, 10, 11, 12, 13]
+  const papers = await Promise.all(counts.map(pagesOf))
+  expect(papers[0]).toHaveLength(1)
+  expect(papers.at(-1)?.length).toBeGreaterThan(1)
+  papers.forEach((pages, at) => {
+    const last = pages.at(-1) ?? ''
+    for (const words of [
+      `ART-${counts[at]}-`,
+      'Итого',
+      'К оплате',
+      'Одна тысяча двести тридцать четыре рубля',
+    ]) {
+      expect(last).toContain(words)
+    }
+  })
+})
+
+it('writes every head of its columns on one line', async () => {
+  const [page] = await pagesOf(1)
+  expect(page).toContain('Кол-во')
+})
