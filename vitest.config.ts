@@ -31,8 +31,8 @@ const screensAlone = testsThat('*.test.tsx', /\bvi\.stubGlobal\('location'|from 
 /** Prepares what suites copy their databases from; a run without such suites need not wait for it. */
 const prepareDatabases = ['./gateway/test-support/prepare-databases.ts']
 
-/** Optimising the embedded database's WebAssembly costs more than a suite gains from it. */
-const FOR_WEBASSEMBLY = ['--liftoff-only']
+/** Only what a suite runs very often of the embedded database's WebAssembly is worth optimising. */
+const FOR_WEBASSEMBLY = ['--wasm-tiering-budget=100000000']
 
 export default defineConfig({
   plugins: [react()],
