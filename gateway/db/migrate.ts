@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
 import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
 import { fillTradeWords } from '@/gateway/db/search/fill-trade-words'
@@ -17,8 +16,6 @@ function readMigrations(): MigrationMeta[] {
   return (migrations ??= readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }))
 }
 
-type Internals = { dialect: PgDialect; session: PgSession }
-
 /** Whether the database has seen every migration of this version; a later version's do no harm. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const last = readMigrations().at(-1)
@@ -29,17 +26,37 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return row?.reached ?? false
 }
 
-/** Brings the schema up to date, or as far as the given steps lead; drivers' own helpers differ in nothing but their types. */
+/** Brings the schema up to date, or as far as the given steps lead. */
 export async function migrate(db: Database, steps: MigrationMeta[] = readMigrations()) {
   await refuseForeignLocale(db)
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
-    const { dialect, session } = db as unknown as Internals
-    await dialect.migrate(steps, session, { migrationsFolder: MIGRATIONS_FOLDER })
+    await takeSteps(db, steps)
     await fillTradeWords(db)
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   }
+}
+
+/** Keeps the table of what was done as Drizzle's own helpers do, which are one for each driver and take whole folders only. */
+async function takeSteps(db: Database, steps: readonly MigrationMeta[]) {
+  await db.execute(sql`create schema if not exists drizzle`)
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const [done] = await selectRows<{ last: string | number }>(
+    db,
+    sql`select coalesce(max(created_at), 0) as last from drizzle.__drizzle_migrations`,
+  )
+  const due = steps.filter(({ folderMillis }) => folderMillis > Number(done?.last))
+  await db.transaction(async (all) => {
+    for (const step of due) {
+      for (const statement of step.sql) await all.execute(sql.raw(statement))
+      await all.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${step.hash}, ${step.folderMillis})`,
+      )
+    }
+  })
 }
 
 async function refuseForeignLocale(db: Database) {
