@@ -65,6 +65,35 @@ test('the cart is the same in every open tab', async ({
   await expect(other.getByRole('navigation', { name: 'Личное' })).not.toContainText('товар')
 })
 
+/** The page goes out of sight, and comes back a minute later by its own clock. */
+const BACK_IN_A_MINUTE = `{
+  const { now } = Date
+  const show = (state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  show('hidden')
+  Date.now = () => now() + 60_000
+  show('visible')
+}`
+
+test('who comes back to an open cart sees what another device has done to it', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+  context,
+}) => {
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  await fillCart(account.gateway, [goods])
+  await page.evaluate(BACK_IN_A_MINUTE)
+  await cart.expectQuantity(goods, 2)
+  await cart.expectTotal(goods.price * 2)
+})
+
 test('an order that is placed in one tab leaves nothing of it in the cart of another', async ({
   page,
   shop,

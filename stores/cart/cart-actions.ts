@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { createLazyKeeper, keptOnLeaving } from '@/stores/lazy-keeper'
+import { createLazyKeeper } from '@/stores/lazy-keeper'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
@@ -102,6 +102,6 @@ function failReading(store: CartStore): void {
 }
 
 async function loadOwnKeeper(deps: CartKeeperDeps): Promise<CartKeeper> {
-  const { createCartKeeper } = await import('./cart-keeper')
-  return keptOnLeaving(createCartKeeper(deps))
+  const { openCartKeeper } = await import('./open-cart-keeper')
+  return openCartKeeper(deps)
 }
