@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expect, test } from './fixtures/test'
+
+/** Longer than a page may take before the one that it follows pales. */
+const LONG_MS = 500
 
 /** How thick the veil over a leaving page gets. */
 const PALED = 0.4
@@ -23,9 +27,13 @@ async function watchFades(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate('window.fades')
 }
 
-test('the old page fades out before the new one fades in', async ({ page, shop }) => {
+test('the old page fades out before a new one that takes its time fades in', async ({ page, shop }) => {
   const fades = await watchFades(page)
   await shop.open(hrefs.shops)
+  await page.route(`**${hrefs.brands}*`, async (route) => {
+    await pause(LONG_MS)
+    await route.fallback()
+  })
   await page.getByRole('banner').getByRole('link', { name: 'Бренды' }).click()
   await shop.expectHeading(/^Бренды/)
   await expect.poll(fades).toEqual([

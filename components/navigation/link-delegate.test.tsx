@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -14,6 +15,9 @@ let veils = new Map<Element, () => void>()
 function veilsLeft(): number {
   return [...veils.keys()].filter((veil) => veil.isConnected).length
 }
+
+/** Longer than a page may take before the one that it follows pales. */
+const LONG_MS = 200
 
 beforeEach(() => {
   page.pathname = '/'
@@ -54,11 +58,33 @@ test('a plain link is followed in the app, and the page pales until the next one
   const { user } = render(<Shop />)
   await user.click(screen.getByRole('link'))
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/shops?city=1#map', { scroll: true })
-  expect(veilsLeft()).toBe(1)
+  await vi.waitFor(() => expect(veilsLeft()).toBe(1))
   page.pathname = '/shops'
   await arrive()
   for (const end of veils.values()) end()
   expect(veilsLeft()).toBe(0)
+})
+
+test('a page that comes at once only fades in', async () => {
+  const arrive = goingOn()
+  const { user } = render(<Shop />)
+  await user.click(screen.getByRole('link'))
+  page.pathname = '/shops'
+  await arrive()
+  expect(veilsLeft()).toBe(1)
+  for (const end of veils.values()) end()
+  await pause(LONG_MS)
+  expect(veils.size).toBe(1)
+  expect(veilsLeft()).toBe(0)
+})
+
+test('a link that leads back to the same page at once pales nothing', async () => {
+  const arrive = goingOn()
+  const { user } = render(<Shop />)
+  await user.click(screen.getByRole('link'))
+  await arrive()
+  await pause(LONG_MS)
+  expect(veils.size).toBe(0)
 })
 
 test('a link pressed twice leaves nothing of the fade on the next page', async () => {
@@ -75,7 +101,7 @@ test('a link that leads back to the same page does not leave it pale', async () 
   const arrive = goingOn()
   const { user } = render(<Shop />)
   await user.click(screen.getByRole('link'))
-  expect(veilsLeft()).toBe(1)
+  await vi.waitFor(() => expect(veilsLeft()).toBe(1))
   await arrive()
   expect(veilsLeft()).toBe(0)
 })

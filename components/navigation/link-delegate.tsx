@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
 import { markLoadedScripts } from './mark-loaded-scripts'
@@ -45,10 +45,14 @@ export function LinkDelegate() {
     })
   }, [router])
 
+  // The veil lies over the new page from its first frame.
+  useLayoutEffect(() => {
+    if (shownPath.current !== pathname) fadeInPage()
+  }, [pathname])
+
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    fadeInPage()
     if (!location.hash) focusHeading()
   }, [pathname])
 

@@ -5,24 +5,33 @@ const FADE_IN_MS = 150
 /** How much of a leaving page the veil takes away. */
 const PALED = 0.4
 
+/** A page that comes sooner is shown without a way out: the old one would pale for a frame or two, and those delay the new one. */
+const PATIENCE_MS = 100
+
 /** Lies over the page while it pales. Were the page itself faded, all of it would be painted anew, twice a press. */
 let veil: HTMLElement | undefined
+let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Out-in fade of the page: the old one pales while the new one is fetched, the new one comes in. */
+/** Out-in fade of the page: the old one pales while the new one is waited for, the new one comes in. */
 export function fadeOutPage(): void {
   if (veil || !movesAllowed()) return
-  veil = spreadVeil()
-  fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    veil = spreadVeil()
+    fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
+  }, PATIENCE_MS)
 }
 
 /** The old page stays after all, as when its address leads back to it. */
 export function keepPage(): void {
+  clearTimeout(waiting)
   veil?.remove()
   veil = undefined
 }
 
 export function fadeInPage(): void {
   if (!movesAllowed()) return keepPage()
+  clearTimeout(waiting)
   const lifted = veil ?? spreadVeil()
   veil = undefined
   fade(lifted, [PALED, 0], FADE_IN_MS, 'none').onfinish = () => lifted.remove()
