@@ -31,6 +31,9 @@ const screensAlone = testsThat('*.test.tsx', /\bvi\.stubGlobal\('location'|from 
 /** Prepares what suites copy their databases from; a run without such suites need not wait for it. */
 const prepareDatabases = ['./gateway/test-support/prepare-databases.ts']
 
+/** There is a worker on every core: helpers that tidy its memory beside it take from the others what they save it. */
+const ONE_PER_CORE = ['--single-threaded-gc']
+
 /** Only what a suite runs very often of the embedded database's WebAssembly is worth optimising. */
 const FOR_WEBASSEMBLY = ['--wasm-tiering-budget=100000000']
 
@@ -46,6 +49,7 @@ export default defineConfig({
   test: {
     // Vitest keeps a core for itself, which it needs for moments only.
     maxWorkers: availableParallelism(),
+    execArgv: ONE_PER_CORE,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -56,7 +60,7 @@ export default defineConfig({
           include: ['gateway/**/*.test.ts', 'scripts/contract/**/*.test.ts'],
           exclude: [...outside, ...alone],
           globalSetup: prepareDatabases,
-          execArgv: FOR_WEBASSEMBLY,
+          execArgv: [...ONE_PER_CORE, ...FOR_WEBASSEMBLY],
           isolate: false,
         },
       },
@@ -76,7 +80,7 @@ export default defineConfig({
           include: alone,
           exclude: outside,
           globalSetup: prepareDatabases,
-          execArgv: FOR_WEBASSEMBLY,
+          execArgv: [...ONE_PER_CORE, ...FOR_WEBASSEMBLY],
         },
       },
       {
