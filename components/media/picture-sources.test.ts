@@ -8,7 +8,7 @@ test.each([[null], [undefined], [''], ['  '], [42]])('%o is no picture', (path) 
 test('asks the optimizer for the box and for a box twice as dense', () => {
   const sources = pictureSources('parts/filter/1.svg', 200, 150)
   expect(sources?.src).toBe(
-    '/gw/media/resize/format-webp,fit-contain,size-200x150,quality-80,background-white/parts/filter/1.svg',
+    '/gw/media/resize/format-webp,fit-contain,size-200x150,quality-75,background-white/parts/filter/1.svg',
   )
   expect(sources?.srcSet).toMatch(/size-400x300.* 2x$/)
 })

@@ -10,7 +10,7 @@ import {
 } from './image-url'
 
 const resized = (size: string, path: string, base = '/gw/media') =>
-  `${base}/resize/format-webp,fit-contain,size-${size},quality-80,background-white/${path}`
+  `${base}/resize/format-webp,fit-contain,size-${size},quality-75,background-white/${path}`
 
 describe('imageUrl', () => {
   it.each([

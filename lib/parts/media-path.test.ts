@@ -15,11 +15,11 @@ it('defaults to webp, contain and white', () => {
 
 describe('formatModifiers', () => {
   it.each([
-    [{}, 'format-webp,fit-contain,quality-80,background-white'],
-    [{ width: 400, height: 400 }, 'format-webp,fit-contain,size-400x400,quality-80,background-white'],
-    [{ width: 400 }, 'format-webp,fit-contain,size-400x,quality-80,background-white'],
-    [{ height: 300, fit: 'cover' as const }, 'format-webp,fit-cover,size-x300,quality-80,background-white'],
-    [{ width: 3000, height: 2001 }, 'format-webp,fit-contain,size-2000x2000,quality-80,background-white'],
+    [{}, 'format-webp,fit-contain,quality-75,background-white'],
+    [{ width: 400, height: 400 }, 'format-webp,fit-contain,size-400x400,quality-75,background-white'],
+    [{ width: 400 }, 'format-webp,fit-contain,size-400x,quality-75,background-white'],
+    [{ height: 300, fit: 'cover' as const }, 'format-webp,fit-cover,size-x300,quality-75,background-white'],
+    [{ width: 3000, height: 2001 }, 'format-webp,fit-contain,size-2000x2000,quality-75,background-white'],
     [{ width: 0, quality: 900 }, 'format-webp,fit-contain,quality-100,background-white'],
   ])('%j is %s', (modifiers, segment) => {
     expect(formatModifiers(modifiers)).toBe(segment)

@@ -22,7 +22,7 @@ export const DEFAULT_IMAGE_MODIFIERS: ImageModifiers = {
   fit: 'contain',
   width: null,
   height: null,
-  quality: 80,
+  quality: 75,
   background: 'white',
 }
 
@@ -33,7 +33,7 @@ const QUALITY = /^\d{1,3}$/
 const BACKGROUND = /^(?:white|transparent|[0-9a-f]{6})$/
 const PATH_PART = /^[\p{L}\p{N}_-][\p{L}\p{N} ._()-]*$/u
 
-/** `format-webp,fit-contain,size-400x400,quality-80,background-white`: one spelling for one picture. */
+/** `format-webp,fit-contain,size-400x400,quality-75,background-white`: one spelling for one picture. */
 export function formatModifiers(modifiers: Partial<ImageModifiers> = {}): string {
   const { format, fit, width, height, quality, background } = { ...DEFAULT_IMAGE_MODIFIERS, ...modifiers }
   const sides = [toSide(width), toSide(height)]

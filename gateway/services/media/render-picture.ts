@@ -12,7 +12,7 @@ const MAX_SOURCE_PIXELS = 100_000_000
 const SVG_DPI = 72
 const SVG_MAX_DPI = 7200
 const AVIF_EFFORT = 3
-const WEBP_EFFORT = 3
+const WEBP_EFFORT = 5
 
 function encode(picture: Sharp, format: ImageFormat, quality: number) {
   switch (format) {

@@ -15,7 +15,7 @@ export const resizeImage = defineOperation({
     modifiers: z
       .string()
       .max(128)
-      .describe('Comma-separated: format-webp, fit-contain, size-400x300, quality-80, background-white'),
+      .describe('Comma-separated: format-webp, fit-contain, size-400x300, quality-75, background-white'),
     path,
   }),
   response: binary,
