@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
@@ -10,6 +12,16 @@ const STYLES_REQUEST_COST = 600_000
 /** Of files and calls; a page's own policy and lifetime are proxy.ts's to say, the gateway's answers bring theirs. */
 const HEADERS = { ...SHOP_HEADERS, 'content-security-policy': createContentPolicy()() }
 
+const ICONS_FILE = '/icons.svg'
+
+/** Of what the file of icons holds: its address changes with it, so that browsers may keep it. */
+const ICONS_VERSION = createHash('sha1')
+  .update(readFileSync(new URL(`./public${ICONS_FILE}`, import.meta.url)))
+  .digest('hex')
+  .slice(0, 8)
+
+const KEPT_FOR_EVER = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
+
 const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
@@ -18,7 +30,13 @@ const nextConfig: NextConfig = {
       source: '/((?!gw/).*)',
       headers: Object.entries(HEADERS).map(([key, value]) => ({ key, value })),
     },
+    {
+      source: ICONS_FILE,
+      has: [{ type: 'query', key: 'v', value: ICONS_VERSION }],
+      headers: KEPT_FOR_EVER,
+    },
   ],
+  env: { ICONS: `${ICONS_FILE}?v=${ICONS_VERSION}` },
   experimental: {
     cssChunking: { type: 'graph', requestCost: STYLES_REQUEST_COST },
     // The cache in front asks for the router's answers without what its page holds already, so that one serves everyone.

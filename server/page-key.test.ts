@@ -43,6 +43,7 @@ test.each([
   ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=b&unit=7'],
   ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=a&unit=7&unit=8'],
   ['/redirect?url=/a', '/redirect?url=/b'],
+  ['/icons.svg', '/icons.svg?v=1'],
 ])('%s and %s are two pages', (one, other) => {
   expect(pageKey(one)).not.toBe(pageKey(other))
 })

@@ -31,8 +31,8 @@ const FEEDBACK = /^\/help\/feedback\/?$/
 const FEEDBACK_PARAMETERS = ['theme', 'orderNumber', 'query', 'car', 'unit'] as const
 /** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
 const ROUTER_PARAMETER = '_rsc'
-/** Addresses that show something else with every query. */
-const WHOLE_QUERY = /^\/(?:_next|api|redirect)(?:\/|$)/
+/** Addresses that show something else with every query; the icons are kept for ever only under the query of their version. */
+const WHOLE_QUERY = /^\/(?:_next|api|redirect|icons\.svg)(?:\/|$)/
 
 /**
  * The key under which a page is kept: what its page does not read of the query is left out, the rest is in one order, so that

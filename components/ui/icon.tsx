@@ -40,7 +40,8 @@ export type IconName =
   | 'wrench'
   | 'catalogue'
 
-const SPRITE = '/icons.svg'
+/** Written into the code by the build; it names the version of the file. */
+const SPRITE = process.env.ICONS ?? '/icons.svg'
 
 /** A line icon of the sprite, decorative: name what it does in the text or the label beside it. */
 export function Icon({

@@ -8,7 +8,8 @@ import { isKnownRoom, isTestCode, mayImport, placeOf, ROOMS } from './rooms'
 import { readSourceFacts, type SourceFacts } from './source-file'
 
 /** The product's files that read the environment. */
-const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts'])
+/** The last reads what the build writes into the code. */
+const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts', 'components/ui/icon.tsx'])
 const ENVIRONMENT_ROOMS = new Set(['scripts', 'configuration'])
 const ASSETS = new Set(['public', 'docs'])
 const BARREL = /(^|\/)index\.tsx?$/
