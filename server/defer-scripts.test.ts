@@ -35,7 +35,7 @@ describe('deferScripts', () => {
 
   it('puts the loader at the end of the head, with the nonce of the page', () => {
     expect(deferred).toMatch(
-      /<script nonce="abc">\(function\(d\)\{.*\}\)\(document\)<\/script><\/head><body>/,
+      /<script nonce="abc">\(function\(d,w\)\{.*\}\)\(document,window\)<\/script><\/head><body>/,
     )
   })
 

@@ -8,6 +8,7 @@ import { distDir, root } from './paths.ts'
 const SOURCES = ['app', 'components', 'features', 'lib', 'stores', 'public']
 const FILES = [
   'next.config.ts',
+  'scripts/shop/base-styles-loader.mjs',
   'scripts/shop/next-modules-loader.mjs',
   'instrumentation.ts',
   'proxy.ts',

@@ -1,0 +1,1 @@
+export default function baseStylesLoader(source: string): string
