@@ -68,13 +68,13 @@ test('the cart is the same in every open tab', async ({
 /** The page goes out of sight, and comes back a minute later by its own clock. */
 const BACK_IN_A_MINUTE = `{
   const { now } = Date
-  const show = (state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  const turn = (hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  show('hidden')
+  turn(true)
   Date.now = () => now() + 60_000
-  show('visible')
+  turn(false)
 }`
 
 test('who comes back to an open cart sees what another device has done to it', async ({

@@ -5,15 +5,15 @@ const MINUTE_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-function turn(visibilityState: DocumentVisibilityState): void {
-  Object.assign(document, { visibilityState })
+function turn(to: 'hidden' | 'visible'): void {
+  Object.assign(document, { hidden: to === 'hidden' })
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
@@ -41,6 +41,15 @@ it('counts each absence by itself', () => {
   turn('visible')
   vi.advanceTimersByTime(MINUTE_MS)
   turn('hidden')
+  turn('visible')
+  expect(act).toHaveBeenCalledOnce()
+})
+
+it('acts for a page that was opened out of sight and is looked at later', () => {
+  const act = vi.fn()
+  Object.assign(document, { hidden: true })
+  onReturn(act)
+  vi.advanceTimersByTime(MINUTE_MS)
   turn('visible')
   expect(act).toHaveBeenCalledOnce()
 })
