@@ -11,7 +11,7 @@ import { findBonusCard } from '@/lib/gateway/contracts/loyalty'
 import { createOrder } from '@/lib/gateway/contracts/orders'
 import { listClients } from '@/lib/gateway/contracts/passport'
 import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
-import { pieceCost } from '@/lib/parts/cart-rules'
+import { toWriteoffItem } from '@/stores/cart/to-writeoff-item'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toPoint } from '../model/delivery-ids'
 import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/saved-orders'
@@ -62,13 +62,7 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
     },
 
     writeoff(lines, total) {
-      const items = lines.map((line) => ({
-        productExternalId: line.productExternalId,
-        brand: line.brand,
-        article: line.article,
-        price: pieceCost(line),
-        quantity: line.quantity,
-      }))
+      const items = lines.map(toWriteoffItem)
       return gateway()
         .call(calculateWriteoff, { body: { items, ...total } }, SCREEN_SHOWS)
         .then(answered)

@@ -1,0 +1,17 @@
+import type { calculateWriteoff } from '@/lib/gateway/contracts/checkout'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { pieceCost } from '@/lib/parts/cart-rules'
+import type { CartLine } from './cart-line'
+
+type WriteoffItem = RequestOf<typeof calculateWriteoff>['body']['items'][number]
+
+/** A line as the club's card is asked about it. */
+export function toWriteoffItem(line: CartLine): WriteoffItem {
+  return {
+    productExternalId: line.productExternalId,
+    brand: line.brand,
+    article: line.article,
+    price: pieceCost(line),
+    quantity: line.quantity,
+  }
+}
