@@ -86,6 +86,10 @@ export default function config(phase: string): NextConfig {
   return {
     ...nextConfig,
     output: 'standalone',
-    turbopack: { ...nextConfig.turbopack, resolveAlias: FOR_THE_BROWSER, rules: { ...CLIENT_OF_MODULES, ...STYLES_OF_PAGES } },
+    turbopack: {
+      ...nextConfig.turbopack,
+      resolveAlias: FOR_THE_BROWSER,
+      rules: { ...CLIENT_OF_MODULES, ...STYLES_OF_PAGES },
+    },
   }
 }
