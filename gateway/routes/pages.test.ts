@@ -84,7 +84,7 @@ describeOnDatabases('calls for pages', (database) => {
       const body = await meta(`/product/${codeOf(1)}`)
       expect(body.title).toContain('от 350\u00a0₽')
       expect(body.image).toBe(
-        '/gw/media/resize/format-jpeg,fit-contain,size-1200x630,quality-80,background-white/photos/1.svg',
+        '/gw/media/resize/format-jpeg,fit-contain,size-1200x630,quality-75,background-white/photos/1.svg',
       )
     })
 
