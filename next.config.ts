@@ -74,6 +74,7 @@ const FOR_THE_BROWSER = {
   // Asked for as the CommonJS that leads to it, all of it would stay.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
   'next/dist/compiled/process': { browser: './lib/stand-ins/process.ts' },
+  '../build/polyfills/polyfill-module': { browser: './lib/stand-ins/polyfills.ts' },
   './reducers/server-action-reducer': { browser: './lib/stand-ins/server-action-reducer.ts' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
