@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test'
 import type { GatewayClient } from '@/lib/gateway/client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type Account, openDemoAccount } from './fixtures/account'
-import { expectAccessible } from './fixtures/accessibility'
+import { expectFaultless, expectFaultlessOnScreens } from './fixtures/accessibility'
 import { fillCart } from './fixtures/cart'
 import { findOneGoods } from './fixtures/goods'
 import { placeOrder } from './fixtures/orders'
 import { expect, test } from './fixtures/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectFaultless(page: Page): Promise<void> {
-  await expectAccessible(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
-}
 
 /** Pages of a retail customer, with the words that show that they are complete. */
 const pages: Record<string, { path: string; text: string | RegExp }> = {
@@ -49,36 +42,36 @@ async function orderSomething(account: Account, gateway: GatewayClient): Promise
   return placeOrder(account, [await findOneGoods(gateway)], { payment: 'online' })
 }
 
+test.describe('opened on a phone, then seen on a desktop', () => {
+  test.use({ viewport: { width: 360, height: 900 } })
+
+  for (const [name, { path, text }] of Object.entries(pages)) {
+    test(`${name} has no fault`, async ({ page, shop, account, context }) => {
+      await account.signIn(context)
+      await shop.open(path)
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      await expectFaultlessOnScreens(page)
+    })
+  }
+
+  for (const [email, pagesOfThem] of [
+    ['fleet@example.com', pagesOfCompany],
+    ['admin@example.com', pagesOfAdministrator],
+  ] as const) {
+    for (const [name, { path, text }] of Object.entries(pagesOfThem)) {
+      test(`${name} has no fault`, async ({ page, shop, context, baseURL }) => {
+        await (await openDemoAccount(baseURL ?? '', email)).signIn(context)
+        await shop.open(path)
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+        await expectFaultlessOnScreens(page)
+      })
+    }
+  }
+})
+
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
-
-    for (const [name, { path, text }] of Object.entries(pages)) {
-      test(`${name} has no fault`, async ({ page, shop, account, context }) => {
-        await account.signIn(context)
-        await shop.open(path)
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-        await expectFaultless(page)
-      })
-    }
-
-    for (const [name, { path, text }] of Object.entries(pagesOfCompany)) {
-      test(`${name} has no fault`, async ({ page, shop, context, baseURL }) => {
-        await (await openDemoAccount(baseURL ?? '', 'fleet@example.com')).signIn(context)
-        await shop.open(path)
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-        await expectFaultless(page)
-      })
-    }
-
-    for (const [name, { path, text }] of Object.entries(pagesOfAdministrator)) {
-      test(`${name} has no fault`, async ({ page, shop, context, baseURL }) => {
-        await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
-        await shop.open(path)
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-        await expectFaultless(page)
-      })
-    }
 
     test('the screens of signing in have no fault', async ({ page, shop, signIn, account, gateway }) => {
       const goods = await findOneGoods(gateway)
