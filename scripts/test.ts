@@ -8,6 +8,14 @@ import { runSuite } from './test/run-suite'
 const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 }
 const ONE_FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 }
 
+/**
+ * What is read out of a file later is read without colours: thousands of dots, each with codes around it, hide what failed. Playwright
+ * sees that by itself.
+ */
+const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+
+const vitestReport = (file: string) => ({ args: [`--outputFile.json=${file}`], env: PLAIN })
+
 function announce(part: string): void {
   console.log(`\n— ${part}`)
 }
@@ -41,7 +49,7 @@ async function unit(): Promise<Totals> {
   return runSuite({
     program: 'vitest',
     args: ['run', '--reporter=dot', '--reporter=json'],
-    report: (file) => ({ args: [`--outputFile.json=${file}`] }),
+    report: vitestReport,
     count: countVitest,
   })
 }
@@ -65,7 +73,7 @@ async function machines(): Promise<Totals> {
   return runSuite({
     program: 'vitest',
     args: ['run', '--config=vitest.topology.config.ts', '--reporter=dot', '--reporter=json'],
-    report: (file) => ({ args: [`--outputFile.json=${file}`] }),
+    report: vitestReport,
     count: countVitest,
   })
 }
