@@ -17,7 +17,7 @@ const FILES = [
 ]
 const STAMP = 'arus-source-hash'
 
-/** Builds the storefront unless the last build was made of the same sources. */
+/** Builds the storefront unless the last build was made of the same sources under the same name. */
 export async function ensureBuild(): Promise<void> {
   const hash = await sourceHash()
   if ((await builtHash()) === hash) return
@@ -31,7 +31,8 @@ async function builtHash(): Promise<string | undefined> {
 }
 
 async function sourceHash(): Promise<string> {
-  const hash = createHash('sha1')
+  // The name of the build stands in the addresses of its scripts.
+  const hash = createHash('sha1').update(process.env['NEXT_DEPLOYMENT_ID'] ?? '')
   const found = await Promise.all(SOURCES.map(listFiles))
   for (const file of [...found.flat().sort(), ...FILES]) {
     hash.update(file).update(await readFile(path.join(root, file)))

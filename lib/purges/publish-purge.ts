@@ -1,0 +1,22 @@
+import { PURGE_CHANNEL, type PurgeMessage } from '../gateway/contracts/purges.ts'
+
+const PATIENCE_MS = 2_000
+
+/** Tells everyone who hears purges from this Redis; rejects when it does not answer. The client is loaded only where there is a Redis. */
+export async function publishPurge(url: string, tags: string[]): Promise<void> {
+  const { createClient } = await import('@redis/client')
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, reconnectStrategy: false },
+  })
+  // What goes wrong rejects the call that was under way.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const message: PurgeMessage = { tags }
+    await client.publish(PURGE_CHANNEL, JSON.stringify(message))
+  } finally {
+    if (client.isOpen) client.destroy()
+  }
+}
