@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { isGuarded } from '@/lib/routing/guards'
 import { pageKey } from './page-key'
 
 test.each([
@@ -46,4 +49,31 @@ test.each([
   ['/icons.svg', '/icons.svg?v=1'],
 ])('%s and %s are two pages', (one, other) => {
   expect(pageKey(one)).not.toBe(pageKey(other))
+})
+
+/** A query of each page for everyone that reads one. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/about/[section]': '/about/news?year=2025',
+  '/about/certificates': '/about/certificates?brand=bosch',
+  '/about/vacancies': '/about/vacancies?city=1',
+  '/catalog/[section]/[[...rest]]': '/catalog/oil?page=2',
+  '/catalog_to': '/catalog_to?brand=1',
+  '/club': '/club?sum=1000',
+  '/help/feedback': '/help/feedback?theme=part',
+  '/original_catalogs': '/original_catalogs?q=JTEHC05J804012345',
+  '/original_catalogs/[code]': '/original_catalogs/TA?ssd=a.b',
+  '/original_catalogs/group': '/original_catalogs/group?code=TA',
+  '/original_catalogs/unit': '/original_catalogs/unit?code=TA',
+  '/redirect': '/redirect?url=/a',
+  '/search': '/search?q=oc90',
+}
+
+test('every page for everyone that reads its query is kept under it', () => {
+  const root = path.join(import.meta.dirname, '..')
+  const readers = globSync('app/**/page.tsx', { cwd: root })
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('searchParams'))
+    .map((file) => `/${path.relative('app', path.dirname(file))}`)
+    .filter((address) => !isGuarded(address))
+  expect(readers.toSorted()).toEqual(Object.keys(QUERIES).toSorted())
+  expect(Object.values(QUERIES).filter((address) => !pageKey(address).includes('?'))).toEqual([])
 })

@@ -25,8 +25,6 @@ export function sendShopper({ origin, cookie, goods }: Shopper) {
   const placed: Placed[] = []
   /** Orders that were not answered at the first try. */
   const failures: string[] = []
-  /** Cart changes that had to be sent again, as the shop's pages do by themselves. */
-  let repeatedChanges = 0
   let answered = 0
   let isOver = false
 
@@ -39,7 +37,6 @@ export function sendShopper({ origin, cookie, goods }: Shopper) {
       } catch (error) {
         // Sold out meanwhile: the next one, then.
         if (isGatewayError(error) && error.status < FIRST_FAILURE_STATUS) return undefined
-        repeatedChanges += 1
         await sleep(PAUSE_MS)
       }
     }
@@ -83,7 +80,7 @@ export function sendShopper({ origin, cookie, goods }: Shopper) {
     leave: async () => {
       isOver = true
       await shopping
-      return { placed, failures, repeatedChanges }
+      return { placed, failures }
     },
   }
 }

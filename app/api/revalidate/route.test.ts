@@ -31,10 +31,13 @@ it('forgets by tag for who knows the secret', async () => {
   expect(await revalidate({ tags: ['listing'] }, 'another')).toEqual({ status: 401, heard: [] })
 })
 
-it.each([[{}], [{ tags: [] }], [{ tags: 'listing' }], [{ tags: ['listing', ''] }], [{ tags: ['listing', 7] }]])(
-  'refuses %j',
-  async (body) => expect(await revalidate(body)).toEqual({ status: 400, heard: [] }),
-)
+it.each([
+  [{}],
+  [{ tags: [] }],
+  [{ tags: 'listing' }],
+  [{ tags: ['listing', ''] }],
+  [{ tags: ['listing', 7] }],
+])('refuses %j', async (body) => expect(await revalidate(body)).toEqual({ status: 400, heard: [] }))
 
 it('says that the others do not know when Redis is away', async () => {
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1')
