@@ -7,16 +7,22 @@ type Filters = ResponseOf<typeof searchListing>['filters']
 
 /** Addresses of a section with one option chosen, as far as search engines may keep them: those that are written into the path. */
 export function filterPaths(section: string, filters: Filters): string[] {
-  return filters.flatMap((filter) => {
-    if (filter.type !== 'enum' || !filter.isRewrite || filter.isHidden) return []
-    const { id, rewriteCode, uriSequent } = filter
-    return filter.options
-      .filter(({ count }) => count > 0)
-      .map((option) => {
-        const chosen = { type: 'enum' as const, id, rewriteCode, uriSequent, options: [option] }
-        return writeListing({ ...NOTHING_CHOSEN, section, filters: [chosen] })
-      })
-      .flatMap(({ path, query }) => (query === '' ? [path] : []))
+  return filters.flatMap((filter): string[] => {
+    if (!filter.isRewrite || filter.isHidden) return []
+    switch (filter.type) {
+      case 'numeric':
+        return []
+      case 'enum': {
+        const { type, id, rewriteCode, uriSequent } = filter
+        return filter.options
+          .filter(({ count }) => count > 0)
+          .map((option) => {
+            const chosen = { type, id, rewriteCode, uriSequent, options: [option] }
+            return writeListing({ ...NOTHING_CHOSEN, section, filters: [chosen] })
+          })
+          .flatMap(({ path, query }) => (query === '' ? [path] : []))
+      }
+    }
   })
 }
 

@@ -59,25 +59,29 @@ export function askedWords(
 }
 
 function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[] {
-  return state.filters.flatMap((active) => {
+  return state.filters.flatMap((active): ActiveChip[] => {
     const filter = known.find(({ id }) => id === active.id)
     if (!filter) return []
-    if (active.type === 'numeric') {
-      const title = `${filter.title}: ${formatBounds(active.min, active.max, filter.unit)}`
-      const range = filter.unit === RUBLES && { range: [active.min, active.max] as const }
-      return [{ title, href: listingHref(withoutFilter(state, active.id)), ...range }]
+    switch (active.type) {
+      case 'numeric': {
+        const title = `${filter.title}: ${formatBounds(active.min, active.max, filter.unit)}`
+        const range = filter.unit === RUBLES && { range: [active.min, active.max] as const }
+        return [{ title, href: listingHref(withoutFilter(state, active.id)), ...range }]
+      }
+      case 'enum': {
+        if (filter.type !== 'enum') return []
+        return active.options.flatMap(({ id }) => {
+          const option = filter.options.find((other) => other.id === id)
+          if (!option) return []
+          return [
+            {
+              title: chipTitle(filter, option),
+              href: listingHref(withOptionToggled(state, filter, id)),
+            },
+          ]
+        })
+      }
     }
-    if (filter.type !== 'enum') return []
-    return active.options.flatMap(({ id }) => {
-      const option = filter.options.find((other) => other.id === id)
-      if (!option) return []
-      return [
-        {
-          title: chipTitle(filter, option),
-          href: listingHref(withOptionToggled(state, filter, id)),
-        },
-      ]
-    })
   })
 }
 

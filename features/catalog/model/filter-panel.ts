@@ -55,11 +55,14 @@ export function toFilterPanel(
     const isOpen = active !== undefined || (opensSome ? filter.isOpened : index < OPEN_GROUPS)
     const fields = { id: filter.id, title: filter.title, tooltip: filter.tooltip, isOpen }
     const whole = known.find((other) => other.id === filter.id)
-    if (filter.type === 'numeric') {
-      const bounds = whole?.type === 'numeric' ? whole : filter
-      return filter.min < filter.max || active ? [toRange(state, filter, bounds, active, fields)] : []
+    switch (filter.type) {
+      case 'numeric': {
+        const bounds = whole?.type === 'numeric' ? whole : filter
+        return filter.min < filter.max || active ? [toRange(state, filter, bounds, active, fields)] : []
+      }
+      case 'enum':
+        return toOptions(state, filter, whole?.type === 'enum' ? whole : filter, active, fields)
     }
-    return toOptions(state, filter, whole?.type === 'enum' ? whole : filter, active, fields)
   })
 }
 

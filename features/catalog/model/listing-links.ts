@@ -4,7 +4,7 @@ import {
   withSort,
 } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
-import type { ChosenFilter, ListingState } from '@/lib/routing/catalog-address/types'
+import type { ActiveFilter, ChosenFilter, ListingState } from '@/lib/routing/catalog-address/types'
 import type { Listing } from './listing'
 
 export type ToggleLink = { title: string; count: number; isChecked: boolean; href: string }
@@ -62,10 +62,16 @@ export function isIndexable(state: ListingState): boolean {
     state.criteria === '' &&
     state.selections.length === 0 &&
     state.assistants.length === 0
-  const inPath = state.filters.every(
-    (filter) => filter.type === 'enum' && filter.rewriteCode !== null && filter.options.length === 1,
-  )
-  return isPlain && inPath && state.filters.length + (state.set === null ? 0 : 1) <= 1
+  return isPlain && state.filters.every(isInPath) && state.filters.length + (state.set === null ? 0 : 1) <= 1
+}
+
+function isInPath(filter: ActiveFilter): boolean {
+  switch (filter.type) {
+    case 'numeric':
+      return false
+    case 'enum':
+      return filter.rewriteCode !== null && filter.options.length === 1
+  }
 }
 
 /** A page after the last one is an empty list and no page of its own: search engines are led to the first. */

@@ -12,7 +12,7 @@ export function withOptionToggled(
   const chosen = new Set(current?.type === 'enum' ? current.options.map(({ id }) => id) : [])
   if (!chosen.delete(optionId)) chosen.add(optionId)
   const active = activeEnum(filter, ({ id }) => chosen.has(id))
-  return withFilter(state, filter.id, active.options.length === 0 ? null : active)
+  return withFilter(state, filter.id, active)
 }
 
 export function withoutFilter(state: ListingState, filterId: string): ListingState {

@@ -11,6 +11,7 @@ import type {
   ActiveNumericFilter,
   CatalogPath,
   CatalogQuery,
+  ChosenFilter,
   KnownEnumFilter,
   KnownFilter,
   KnownNumericFilter,
@@ -37,14 +38,7 @@ export function readListing(
   }
   for (const request of query.filters) {
     const filter = filters.find(({ id }) => id === request.id)
-    if (filter?.type === 'enum' && 'values' in request) {
-      merge(
-        chosen,
-        activeEnum(filter, (option) => request.values.includes(option.id)),
-      )
-    } else if (filter?.type === 'numeric' && !('values' in request)) {
-      merge(chosen, activeNumeric(filter, request))
-    }
+    if (filter) merge(chosen, readRequest(filter, request))
   }
   return { ...query, section: path.section, set: path.set, filters: inOrder(chosen, filters) }
 }
@@ -55,31 +49,27 @@ export function readListing(
  */
 export function activeFilters(filters: readonly KnownFilter[]): ActiveFilter[] {
   const chosen = new Map<string, ActiveFilter>()
-  for (const filter of filters) {
-    if (filter.type === 'enum')
-      merge(
-        chosen,
-        activeEnum(filter, (option) => option.isChecked === true),
-      )
-    else merge(chosen, activeNumeric(filter, { min: filter.currentMin, max: filter.currentMax }))
-  }
+  for (const filter of filters) merge(chosen, readAnswer(filter))
   return inOrder(chosen, filters)
 }
 
+/** `null` when no option is chosen. */
 export function activeEnum(
   { id, rewriteCode, uriSequent, options }: KnownEnumFilter,
   isChosen: (option: KnownOption) => boolean,
-): ActiveEnumFilter {
+): ActiveEnumFilter | null {
+  const chosen = options.filter(isChosen).map((option) => ({
+    id: option.id,
+    rewriteCode: option.rewriteCode || null,
+    sequent: option.sequent ?? 0,
+  }))
+  if (chosen.length === 0) return null
   return {
     type: 'enum',
     id,
     rewriteCode: rewriteCode || null,
     uriSequent: uriSequent ?? 0,
-    options: options.filter(isChosen).map((option) => ({
-      id: option.id,
-      rewriteCode: option.rewriteCode || null,
-      sequent: option.sequent ?? 0,
-    })),
+    options: chosen,
   }
 }
 
@@ -107,37 +97,77 @@ function readSegment(segment: string, filters: readonly KnownFilter[]): ActiveFi
 }
 
 function readOptions(filter: KnownFilter, options: string): ActiveFilter | null | undefined {
-  if (filter.type === 'numeric') {
-    const range = parseRange(options)
-    return range && !isEmptyRange(range) ? (activeNumeric(filter, range) ?? undefined) : null
+  switch (filter.type) {
+    case 'numeric': {
+      const range = parseRange(options)
+      return range && !isEmptyRange(range) ? (activeNumeric(filter, range) ?? undefined) : null
+    }
+    case 'enum': {
+      const codes = new Set(options.split(','))
+      return activeEnum(filter, ({ rewriteCode }) => !!rewriteCode && codes.has(rewriteCode))
+    }
   }
-  const codes = new Set(options.split(','))
-  const active = activeEnum(filter, ({ rewriteCode }) => !!rewriteCode && codes.has(rewriteCode))
-  return active.options.length === 0 ? null : active
+}
+
+function readRequest(filter: KnownFilter, request: ChosenFilter): ActiveFilter | null {
+  switch (filter.type) {
+    case 'numeric':
+      return 'values' in request ? null : activeNumeric(filter, request)
+    case 'enum':
+      return 'values' in request ? activeEnum(filter, ({ id }) => request.values.includes(id)) : null
+  }
+}
+
+function readAnswer(filter: KnownFilter): ActiveFilter | null {
+  switch (filter.type) {
+    case 'numeric':
+      return activeNumeric(filter, { min: filter.currentMin, max: filter.currentMax })
+    case 'enum':
+      return activeEnum(filter, ({ isChecked }) => isChecked === true)
+  }
 }
 
 function merge(chosen: Map<string, ActiveFilter>, active: ActiveFilter | null | undefined): void {
-  if (!active || (active.type === 'enum' && active.options.length === 0)) return
+  if (!active) return
   const known = chosen.get(active.id)
-  if (known === undefined) chosen.set(active.id, active)
-  else if (known.type === 'enum' && active.type === 'enum') {
-    const added = active.options.filter(({ id }) => !known.options.some((option) => option.id === id))
-    chosen.set(active.id, { ...known, options: [...known.options, ...added] })
+  chosen.set(active.id, known ? joined(known, active) : active)
+}
+
+/** Options add up; a second range is ignored. */
+function joined(known: ActiveFilter, active: ActiveFilter): ActiveFilter {
+  switch (known.type) {
+    case 'numeric':
+      return known
+    case 'enum': {
+      if (active.type !== 'enum') return known
+      const added = active.options.filter(({ id }) => !known.options.some((option) => option.id === id))
+      return { ...known, options: [...known.options, ...added] }
+    }
   }
 }
 
 function inOrder(chosen: ReadonlyMap<string, ActiveFilter>, filters: readonly KnownFilter[]): ActiveFilter[] {
-  return filters.flatMap(({ id, ...filter }) => {
-    const active = chosen.get(id)
-    if (active?.type !== 'enum' || filter.type !== 'enum') return active ?? []
-    const place = new Map(filter.options.map((option, index) => [option.id, index]))
-    return {
-      ...active,
-      options: active.options.toSorted(
-        (left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0),
-      ),
-    }
+  return filters.flatMap((filter): ActiveFilter[] => {
+    const active = chosen.get(filter.id)
+    return active ? [ordered(active, filter)] : []
   })
+}
+
+function ordered(active: ActiveFilter, filter: KnownFilter): ActiveFilter {
+  switch (active.type) {
+    case 'numeric':
+      return active
+    case 'enum': {
+      if (filter.type !== 'enum') return active
+      const place = new Map(filter.options.map((option, index) => [option.id, index]))
+      return {
+        ...active,
+        options: active.options.toSorted(
+          (left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0),
+        ),
+      }
+    }
+  }
 }
 
 function finite({ min, max }: Range): Range {

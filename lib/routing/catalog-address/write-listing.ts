@@ -49,16 +49,28 @@ export function listingHref(state: ListingState): string {
 /** The active filters as the gateway's call takes them. */
 export function toChosenFilters(filters: readonly ActiveFilter[]): ChosenFilter[] {
   return filters.flatMap((filter): ChosenFilter[] => {
-    if (filter.type === 'numeric') return [{ id: filter.id, min: filter.min, max: filter.max }]
-    return filter.options.length === 0 ? [] : [{ id: filter.id, values: filter.options.map(({ id }) => id) }]
+    switch (filter.type) {
+      case 'numeric':
+        return [{ id: filter.id, min: filter.min, max: filter.max }]
+      case 'enum':
+        return filter.options.length === 0
+          ? []
+          : [{ id: filter.id, values: filter.options.map(({ id }) => id) }]
+    }
   })
 }
 
 function isPathFilter(filter: ActiveFilter): filter is ActiveEnumFilter {
-  if (filter.type !== 'enum' || filter.options.length !== 1) return false
-  const code = filter.rewriteCode
-  const option = filter.options[0]?.rewriteCode
-  return isPathSafe(code) && isPathSafe(option) && !RESERVED.test(`${code}-${option}`)
+  switch (filter.type) {
+    case 'numeric':
+      return false
+    case 'enum': {
+      if (filter.options.length !== 1) return false
+      const code = filter.rewriteCode
+      const option = filter.options[0]?.rewriteCode
+      return isPathSafe(code) && isPathSafe(option) && !RESERVED.test(`${code}-${option}`)
+    }
+  }
 }
 
 function isPathSafe(code: string | null | undefined): boolean {
