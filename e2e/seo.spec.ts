@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findProduct } from './fixtures/demo-goods'
+import { sectionProductPath } from './fixtures/section-product-path'
 import { expect, test } from './fixtures/test'
 
 test.use({ javaScriptEnabled: false })
@@ -76,7 +77,7 @@ test('canonical links are absolute, drop what marks a visit, and name one addres
       hrefs.section(listing.code),
     ],
     [productPath, productPath],
-    [hrefs.sectionProduct(listing.code, product.id), productPath],
+    [sectionProductPath(listing.code, product.id), productPath],
     [hrefs.product({ brand: product.brandString, article: product.partNumber }), productPath],
   ] as const) {
     await page.goto(path)

@@ -2,6 +2,7 @@ import { getBootstrap } from '@/lib/gateway/contracts/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findProduct, findSoldOut } from './fixtures/demo-goods'
 import { findBuyablePart } from './fixtures/original-units'
+import { sectionProductPath } from './fixtures/section-product-path'
 import { expect, test } from './fixtures/test'
 
 const MISSING_TEXT = 'This page could not be found'
@@ -91,7 +92,7 @@ test('every screen that exists answers 200 without a redirect', async ({ request
     hrefs.section(listing.code),
     `${hrefs.section(listing.code)}/${code}-${first.rewriteCode}`,
     `${hrefs.section(listing.code)}?page=2&sort=price`,
-    hrefs.sectionProduct(listing.code, product.id),
+    sectionProductPath(listing.code, product.id),
     hrefs.products,
     `${hrefs.products}/${product.id}`,
     hrefs.product({ brand: product.brandString, article: product.partNumber }),
@@ -167,7 +168,7 @@ test('a product is found below its section by a code of seven, eight and nine di
   const product = await findProduct(gateway, ({ id }) => id.startsWith('00-0'))
   const digits = product.id.replace('00-', '')
   for (const code of [digits.slice(1), digits, `0${digits}`]) {
-    const path = hrefs.sectionProduct(product.sectionCode ?? '', `00-${code}`)
+    const path = sectionProductPath(product.sectionCode ?? '', `00-${code}`)
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
     expect(await response.text(), path).toContain(product.partNumber)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BREAKPOINTS, LAYOUT_QUERIES, layoutAt } from './breakpoints'
+import { BREAKPOINTS, layoutAt } from './breakpoints'
 
 it('names the widths', () => {
   expect(BREAKPOINTS).toEqual({ xs: 320, sm: 460, md: 695, lg: 930, xl: 1185, xxl: 1440, '2xl': 1536 })
@@ -15,12 +15,4 @@ it.each([
   [1920, 'desktop'],
 ])('%d px is %s', (width, layout) => {
   expect(layoutAt(width)).toBe(layout)
-})
-
-it('draws the same lines in media queries, which grow with the letters', () => {
-  expect(LAYOUT_QUERIES).toEqual({
-    mobile: '(width < 58.125em)',
-    tablet: '(58.125em <= width < 74.0625em)',
-    desktop: '(width >= 74.0625em)',
-  })
 })

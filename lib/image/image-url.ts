@@ -7,7 +7,10 @@ export const MAX_PIXEL_RATIO = 3
 /** Sides of a square box in CSS pixels: for an ordinary screen and for a retina one. */
 export type SizePreset = readonly [ordinary: number, retina: number]
 
-/** @promised to pictures that are named by a preset */
+/**
+ * The specification has presets of sizes; screens of the shop tell the sides of a picture instead.
+ * @public
+ */
 export const SIZE_PRESETS = {
   thumb: [64, 128],
   card: [240, 480],
@@ -61,7 +64,8 @@ export function mediaUrl(
 
 /**
  * The same for a product photo, which stands in the `photos` folder or on a photos host.
- * @promised to reviews with photos
+ * The specification lists it beside the address of media; no screen needs it.
+ * @public
  */
 export function photoUrl(file: string, options: PresetOptions = {}): string {
   return mediaUrl(options.base === undefined && isBareName(file) ? `photos/${file}` : file, options)

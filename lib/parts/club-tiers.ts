@@ -34,7 +34,7 @@ export function clubTier(code: TierCode): ClubTier {
 }
 
 /**
- * Two numbers that the club sets down without saying what they count; nothing reads them.
- * @internal
+ * Two numbers that the specification of the club sets down without saying what they count; nothing reads them.
+ * @public
  */
 export const CLUB_NUMBERS = { first: 15, second: 3 } as const

@@ -17,8 +17,8 @@ export const WHEEL_ATTRIBUTES = {
 export type TyreTechnology = { name: string; description: string }
 
 /**
- * By the id under which a tyre names its technologies.
- * @promised to the characteristics of tyres
+ * By the id under which a tyre names its technologies. The specification lists them; no screen shows them.
+ * @public
  */
 export const TYRE_TECHNOLOGIES: Readonly<Record<number, TyreTechnology>> = {
   1: {

@@ -24,7 +24,6 @@ export const aboutSection = /* @__PURE__ */ under('/about')
 export const brands = '/about/brands'
 export const brand = /* @__PURE__ */ under('/about/brands')
 export const certificates = '/about/certificates'
-export const certificatesOf = (query: Query) => withQuery('/about/certificates', query)
 export const news = '/about/news'
 export const newsEntry = /* @__PURE__ */ under('/about/news')
 export const press = '/about/press'
@@ -73,8 +72,6 @@ export const analogsOf = (article: string, brand?: string) =>
 
 export const catalog = '/catalog'
 export const section = /* @__PURE__ */ under('/catalog')
-export const sectionProduct = (section: string, internalCode: string) =>
-  `/catalog/${encodeUriPart(section)}/${encodeUriPart(internalCode)}`
 
 export const products = '/product'
 /** By the internal code where the product has one, else by brand and article. */
@@ -105,7 +102,6 @@ export const cooperationSuppliers = '/cooperation/suppliers'
 
 export const help = '/help'
 export const helpSection = /* @__PURE__ */ under('/help')
-export const helpAnchor = (section: string) => `/help#${encodeUriPart(section)}`
 export const helpFaq = '/help/faq'
 export const helpFeedback = '/help/feedback'
 /** With what it is about filled in: a theme of the form, and what was looked for, for which car, in which unit. */

@@ -6,7 +6,6 @@ describe('hrefs', () => {
   it.each([
     [hrefs.product({ internalCode: '00-00012345', brand: 'BOSCH', article: '1' }), '/product/00-00012345'],
     [hrefs.product({ internalCode: null, brand: 'BOSCH', article: 'A/1' }), '/product/bosch_a-1'],
-    [hrefs.sectionProduct('tyres', '00-00012345'), '/catalog/tyres/00-00012345'],
     [hrefs.section('масла'), '/catalog/%D0%BC%D0%B0%D1%81%D0%BB%D0%B0'],
     [hrefs.search({ q: 'oc 90 & co' }), '/search?q=oc%2090%20%26%20co'],
     [hrefs.search({ brand: 'BOSCH', article: '1', oem: true }), '/search?brand=BOSCH&article=1&oem=1'],
@@ -16,7 +15,6 @@ describe('hrefs', () => {
     [hrefs.analogsOf('OC#90', 'A/B'), '/analogs/oc90/a-b'],
     [hrefs.garageExpenses('XTA1'), '/account/garage/XTA1/expenses'],
     [hrefs.archivedOrder('7/1'), '/account/orders/archive/7%2F1'],
-    [hrefs.helpAnchor('delivery'), '/help#delivery'],
     [hrefs.redirect('https://example.org/?a=1'), '/redirect?url=https%3A%2F%2Fexample.org%2F%3Fa%3D1'],
     [
       hrefs.originalCatalogGroup({ code: 'TA', ssd: '$*', id: 0, empty: '' }),

@@ -51,7 +51,10 @@ type OriginalCatalogRoute = `original_catalogs-${string}`
 export type RouteName = keyof Routes | OriginalCatalogRoute
 type ParamsOf<Name> = Name extends keyof Routes ? Parameters<Routes[Name]> : [query?: Query]
 
-/** Path of a route by its name; `original_catalogs-{code}` takes the page's query. */
+/**
+ * Path of a route by its name, of which the specification has the list; screens write `hrefs` instead.
+ * `original_catalogs-{code}` takes the page's query.
+ */
 export function hrefByName<Name extends RouteName>(name: Name, ...params: ParamsOf<Name>): string {
   if (isKnown(name)) {
     // The guarantee: ParamsOf ties the arguments to this very builder, which a union of builders cannot express.

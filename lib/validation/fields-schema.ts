@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ageProblem } from './age'
 import { isEmail, isStrictEmail } from './email'
 import { CODE_DIGITS, PHONE_DIGITS } from './masks'
-import { innProblem, isKpp } from './requisites'
+import { innProblem } from './requisites'
 import { isUrl } from './url'
 
 const trimmed = z.string().trim()
@@ -15,7 +15,10 @@ export function requiredField(message: string, maxLength = 255) {
 
 export const emailField = trimmed.refine(isEmail, 'Проверьте адрес почты')
 export const strictEmailField = trimmed.refine(isStrictEmail, 'Проверьте адрес почты')
-/** @promised to the form of partners */
+/**
+ * The specification has it among the rules of forms; no form of the shop asks for an address of a page.
+ * @public
+ */
 export const urlField = trimmed.refine(isUrl, 'Проверьте адрес страницы')
 
 /** Exactly 11 digits once everything else is taken away. */
@@ -28,8 +31,6 @@ export const innField = trimmed.superRefine((value, context) => {
   const message = innProblem(value)
   if (message !== null) context.addIssue({ code: 'custom', message })
 })
-/** @promised to the form of partners */
-export const kppField = trimmed.refine(isKpp, 'КПП — 9 цифр')
 export const genderField = z.union([z.literal(0), z.literal(1)], 'Укажите пол')
 
 /** `DD.MM.YYYY` of someone aged 18 to 100 on the day of `now`. */

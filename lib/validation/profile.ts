@@ -6,7 +6,10 @@ export function isProfileFilled({ name, secondName, email, phone }: Contacts): b
   return [name, secondName, email, phone].every((field) => field.trim() !== '')
 }
 
-/** @promised to the club */
+/**
+ * The specification defines it beside the filled profile; no screen depends on it.
+ * @public
+ */
 export function isProfileConfirmed({ isPhoneConfirmed, isEmailConfirmed }: Confirmations): boolean {
   return isPhoneConfirmed && isEmailConfirmed
 }

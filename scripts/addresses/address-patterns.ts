@@ -8,10 +8,8 @@ type Name = keyof typeof addresses
 /** Addresses that are made of more than one text, with their arguments. */
 const ARGUMENTS: Partial<Record<Name, unknown[][]>> = {
   analogsOf: [[PLACE], [PLACE, PLACE]],
-  sectionProduct: [[PLACE, PLACE]],
   product: [[{ internalCode: PLACE }], [{ brand: PLACE, article: PLACE }]],
   search: [[{ q: PLACE }], [{ brand: PLACE, article: PLACE }], [{ q: PLACE, mode: PLACE }]],
-  certificatesOf: [[{ brand: PLACE, page: PLACE }]],
   vacanciesOf: [[{ city: PLACE, kind: PLACE }]],
   originalCatalog: [[PLACE], [PLACE, { ssd: PLACE, q: PLACE }]],
   originalCatalogGroup: [[{ code: PLACE, vehicle: PLACE, ssd: PLACE, group: PLACE }]],
@@ -22,9 +20,11 @@ const ARGUMENTS: Partial<Record<Name, unknown[][]>> = {
 /** What no link of the shop leads to, and visitors reach all the same. */
 const OTHERS = [
   `/${PLACE}`,
+  `/catalog/${PLACE}/${PLACE}`,
   `/catalog/${PLACE}/${PLACE}/${PLACE}`,
   `/catalog/oil-filters?filters=${PLACE}&sort=${PLACE}&page=${PLACE}`,
   `/catalog/oil-filters/${PLACE}?search=${PLACE}&limit=${PLACE}`,
+  `/about/certificates?brand=${PLACE}&page=${PLACE}`,
   `/about/news?year=${PLACE}&q=${PLACE}&page=${PLACE}`,
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,

@@ -20,7 +20,8 @@ export const checkSteps: readonly CheckStep[] = [
   },
   { name: 'import law', run: checkLaw },
   { name: 'dead code', run: () => runCommand('knip', '--no-progress') },
-  { name: 'unused by the product', run: checkProduct },
+  // What only tests use is dead too, unless it is `@public`; accessors for tests alone carry `@internal`.
+  { name: 'unused by the product', run: () => runCommand('knip', '--production', '--no-progress') },
   { name: 'openapi', run: () => runCommand('tsx', 'scripts/openapi.ts', '--check') },
 ]
 
@@ -28,20 +29,6 @@ export const checkSteps: readonly CheckStep[] = [
 async function checkTypes(): Promise<CommandResult> {
   const routes = await runCommand('next', 'typegen')
   return routes.ok ? runCommand('tsc', '--noEmit', '--pretty', 'false') : routes
-}
-
-/**
- * What only tests use is dead too, unless `@promised` names who will use it; a promise that is kept loses its tag.
- * Accessors for tests alone carry `@internal`.
- */
-function checkProduct(): Promise<CommandResult> {
-  return runCommand(
-    'knip',
-    '--production',
-    '--no-progress',
-    '--tags=-promised',
-    '--treat-tag-hints-as-errors',
-  )
 }
 
 async function checkLaw(): Promise<CommandResult> {

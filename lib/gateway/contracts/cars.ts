@@ -65,6 +65,7 @@ export const updateCar = defineOperation({
   errors: ['notFound', 'validation', 'conflict'],
 })
 
+/** Of the specification's list of calls; screens have the cars with the user. */
 export const readCar = defineOperation({
   name: 'readCar',
   service: 'passport',

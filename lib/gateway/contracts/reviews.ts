@@ -244,6 +244,7 @@ export const listUnreviewedProducts = defineOperation({
   path: '/reviews/product/unreviewed',
 })
 
+/** Of the specification's list of calls; screens ask for what has no review yet. */
 export const listOrderedProducts = defineOperation({
   ...boughtList,
   name: 'listOrderedProducts',
