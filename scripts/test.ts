@@ -6,6 +6,7 @@ import { ensureChromium } from './test/ensure-chromium'
 import { runSuite } from './test/run-suite'
 
 const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 }
+const MINUTE_MS = 60_000
 const ONE_FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 }
 
 /**
@@ -80,11 +81,14 @@ async function machines(): Promise<Totals> {
 
 /** A part that cannot even start counts as one failure, and the others still run. */
 async function attempt(part: () => Promise<Totals>): Promise<Totals> {
+  const began = performance.now()
   try {
     return await part()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return ONE_FAILURE
+  } finally {
+    console.log(`\n${part.name}: ${((performance.now() - began) / MINUTE_MS).toFixed(1)} min`)
   }
 }
 
