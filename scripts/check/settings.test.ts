@@ -15,7 +15,7 @@ const SCHEMAS = ['lib/env.ts', 'lib/marketing/env-fields.ts', 'gateway/env.ts']
 const INTERNAL = ['NEXT_PHASE']
 
 /** Read by the start scripts and the build's configuration, before there is a schema. */
-const OF_SCRIPTS = ['PORT', 'HOST', 'NEXT_DIST_DIR']
+const OF_SCRIPTS = ['PORT', 'HOST', 'NEXT_DIST_DIR', 'NEXT_DEPLOYMENT_ID']
 
 /** Settings of the containers around the shop. */
 const OF_COMPOSE = ['POSTGRES_PASSWORD', 'HTTP_PORT', 'HTTPS_PORT']
