@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { hasBody } from './bodies/receive-body.ts'
+import { refuseBody } from './bodies/refuse-body.ts'
 import { isReadable } from './is-readable.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -22,6 +24,8 @@ const REQUEST_ID = /^[\w.-]{1,64}$/
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const METHOD_NOT_ALLOWED = 405
+/** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
+const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
 /** A web request cannot be made of them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
@@ -38,6 +42,8 @@ export function createListener(options: ListenerOptions): RequestListener {
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
     const { url = '/', method = 'GET' } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && hasBody(request)) return refuseBody(request, response, READ_WITH_BODY)
     if (url.startsWith('/gw/')) return void askGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
@@ -46,7 +52,6 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (url === '/ready') return answerReady(response)
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
     if (!isReadable(url)) request.url = UNREADABLE_PATH
-    const isRead = method === 'GET' || method === 'HEAD'
     const path = url.split('?', 1)[0] ?? ''
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
   }

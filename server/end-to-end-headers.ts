@@ -1,25 +1,41 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-const OF_ONE_CONNECTION = new Set([
+/** RFC 9110, 7.6.1: they speak of one connection. */
+const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
+  'proxy-authenticate',
+  'proxy-authentication-info',
   'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
-  'expect',
 ])
-/**
- * What the renderer and its proxy tell each other. From a visitor they would steer it; to a visitor they repeat his address,
- * once more as long. The router reads the rest of `x-nextjs-`.
- */
+/** What the renderer tells its proxy, or the address once more as long. The router reads the rest of `x-nextjs-`. */
 const BETWEEN_SERVERS =
   /^x-(?:middleware|invoke|now|matched|arus|next)-|^x-nextjs-(?:data|cache|matched|redirect|request|html)|^x-(?:nonce|powered-by)$/
 
-/** What may be handed on to the other side. */
+/** The headers of an answer that may be handed on to the visitor. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = namedByConnection(headers.connection)
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name) && !BETWEEN_SERVERS.test(name)),
+    Object.entries(headers).filter(
+      ([name]) => !HOP_BY_HOP.has(name) && !named.has(name) && !BETWEEN_SERVERS.test(name),
+    ),
   )
 }
+
+/** Names of headers that a `Connection` header keeps to its hop. */
+export function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
+  if (connection === undefined) return NONE
+  return new Set(
+    [connection]
+      .flat()
+      .join(',')
+      .split(',')
+      .map((name) => name.trim().toLowerCase()),
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -3,7 +3,7 @@ import { chooseEncoding, encode, isCompressible } from './cache/encodings.ts'
 import { endToEndHeaders } from './end-to-end-headers.ts'
 import { sayUnreachable } from './pass-on.ts'
 import { createTurns } from './create-turns.ts'
-import { toldOnward } from './told-onward.ts'
+import { headersForRenderer } from './forwarded-headers.ts'
 import { fetchWhole, type Upstream } from './upstream.ts'
 
 type Options = {
@@ -31,9 +31,9 @@ export function createOwnPages({ upstream, transform, atOnce }: Options) {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     try {
-      const told = { ...toldOnward(request), 'accept-encoding': 'identity' }
+      const asked = { ...headersForRenderer(request), 'accept-encoding': 'identity' }
       const { status, headers, body } = await takeTurn(() =>
-        fetchWhole(upstream, request.url ?? '/', told, gone.signal),
+        fetchWhole(upstream, request.url ?? '/', asked, gone.signal),
       )
       const { 'content-length': _, ...kept } = endToEndHeaders(headers)
       const type = headers['content-type'] ?? ''

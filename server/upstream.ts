@@ -1,7 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { type Dispatcher, Pool } from 'undici'
+import type { ReceivedBody } from './bodies/receive-body.ts'
+import type { ForwardedHeaders } from './forwarded-headers.ts'
 
-export type Upstream = { origin: URL; agent: http.Agent }
+/**
+ * A server behind this one. A connection carries one request at a time; undici ends it when anything comes that no request waits for,
+ * or when an answer does not end as it said (decision 0049).
+ */
+export type Upstream = Pick<Dispatcher, 'request'>
+
+/** All that is sent onward of a request: nothing of it is copied but what stands here. */
+export type UpstreamRequest = {
+  method: string
+  /** Path and query. */
+  url: string
+  /** Without those of the body and of the connection. */
+  headers: ForwardedHeaders
+  body?: ReceivedBody | undefined
+  /** Ends the request and its connection when its visitor has left. */
+  signal?: AbortSignal | undefined
+}
+
+export type UpstreamAnswer = {
+  statusCode: number
+  statusText: string
+  headers: IncomingHttpHeaders
+  body: Readable
+}
 
 export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -9,58 +35,52 @@ export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: 
 const TIMEOUT_MS = 60_000
 const MAX_CONNECTIONS = 256
 
-export function createUpstream(origin: string): Upstream {
-  return { origin: new URL(origin), agent: new http.Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS }) }
-}
+/** How undici and the system name a connection that the other side has closed. */
+const CONNECTION_LOST = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
-/** Sends a request on, its body included, and resolves with the answer as it begins. */
-export function sendOn(
-  upstream: Upstream,
-  request: Pick<IncomingMessage, 'method' | 'url'> & {
-    headers: http.OutgoingHttpHeaders
-    /** Ends the request when nobody waits for its answer any more. */
-    signal?: AbortSignal
-  },
-  body?: Readable,
-): Promise<IncomingMessage> {
-  const { method = 'GET', url = '/', signal } = request
-  return new Promise((resolve, reject) => {
-    const sent = http.request(
-      {
-        host: upstream.origin.hostname,
-        port: upstream.origin.port,
-        agent: upstream.agent,
-        path: url,
-        method,
-        headers: request.headers,
-        timeout: TIMEOUT_MS,
-        ...(signal && { signal }),
-      },
-      resolve,
-    )
-    sent.on('timeout', () => sent.destroy(new Error('The renderer did not answer in time')))
-    sent.on('error', (error) => {
-      // A kept connection may be closed by the other side in the moment that it is used again.
-      const isRepeatable = sent.reusedSocket && (method === 'GET' || method === 'HEAD') && !body
-      if (isRepeatable && 'code' in error && error.code === 'ECONNRESET') {
-        sendOn(upstream, request).then(resolve, reject)
-      } else reject(error)
-    })
-    if (body) body.pipe(sent)
-    else sent.end()
+export function createUpstream(origin: string, timeoutMs = TIMEOUT_MS): Upstream {
+  return new Pool(origin, {
+    connections: MAX_CONNECTIONS,
+    pipelining: 1,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
   })
 }
 
-/** A GET whose whole answer is wanted. */
+/** Sends a request on and resolves with the answer as it begins. */
+export async function send(upstream: Upstream, request: UpstreamRequest): Promise<UpstreamAnswer> {
+  const { method, url, headers, body, signal } = request
+  const once = () =>
+    upstream.request({
+      method,
+      path: url,
+      headers: body ? { ...headers, 'content-length': String(body.length) } : headers,
+      body: body?.open() ?? null,
+      signal: signal ?? null,
+    })
+  try {
+    return await once()
+  } catch (error) {
+    // A kept connection may be closed by the other side in the moment that it is used again.
+    const isRepeatable = (method === 'GET' || method === 'HEAD') && !body && !signal?.aborted
+    if (isRepeatable && isConnectionLost(error)) return once()
+    throw error
+  }
+}
+
+/** A GET whose whole answer is needed; rejects when it was cut off. */
 export async function fetchWhole(
   upstream: Upstream,
   url: string,
-  headers: http.OutgoingHttpHeaders,
+  headers: ForwardedHeaders,
   signal?: AbortSignal,
 ): Promise<WholeAnswer> {
-  const answer = await sendOn(upstream, { method: 'GET', url, headers, ...(signal && { signal }) })
+  const answer = await send(upstream, { method: 'GET', url, headers, signal })
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
-  if (!answer.complete) throw new Error('The answer was cut off')
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }
+  for await (const chunk of answer.body) chunks.push(chunk as Buffer)
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONNECTION_LOST.has(String(error.code))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { endToEndHeaders } from '../end-to-end-headers.ts'
+import type { ForwardedHeaders } from '../forwarded-headers.ts'
 import type { WholeAnswer } from '../upstream.ts'
 import { AnswerStore, type StoredAnswer } from './answer-store.ts'
 import { keepingOf, tagsOf, varyOf } from './cache-rules.ts'
@@ -9,7 +10,7 @@ import { chooseEncoding, decode, type Effort, encode, type Encoding, isCompressi
 export type PageCacheOptions = {
   maxBytes: number
   /** Asks for an address what nobody has kept. */
-  fetch: (url: string, headers: OutgoingHttpHeaders) => Promise<WholeAnswer>
+  fetch: (url: string, headers: ForwardedHeaders) => Promise<WholeAnswer>
   /** Two addresses with one key show the same. */
   keyOf: (url: string) => string
   /** Request headers that an answer may differ by and need not: it is asked for without them. */
