@@ -25,6 +25,16 @@ test('hands on method, body, status and headers as they are, an unusual status t
   ])
 })
 
+test('keeps what the gateway says of its own connection from the visitor', async () => {
+  const shop = await shopBefore((_request, response) => {
+    response.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-end': '2' })
+    response.end('ok')
+  })
+  const { headers } = await fetch(`${shop}/gw/x`)
+  const names = ['connection', 'x-hop', 'x-end', 'transfer-encoding'].map((name) => headers.get(name))
+  expect(names).toEqual(['keep-alive', null, '2', 'chunked'])
+})
+
 test('repeats a read whose kept connection the gateway has just closed, and never a write', async () => {
   const used = new WeakSet<object>()
   const shop = await shopBefore((request, response) => {
