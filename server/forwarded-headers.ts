@@ -53,7 +53,8 @@ const FOR_RENDERER: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_RO
 const FOR_GATEWAY: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_CALLS])
 
 /** Written anew for every hop, or steering what stands behind. */
-const NOT_FROM_VISITORS = /^x-(?:forwarded|real-ip|middleware|invoke|now|matched|arus|next|nextjs|nonce)(?:-|$)/
+const NOT_FROM_VISITORS =
+  /^x-(?:forwarded|real-ip|middleware|invoke|now|matched|arus|next|nextjs|nonce)(?:-|$)/
 
 type Request = Pick<IncomingMessage, 'headers' | 'socket'>
 
