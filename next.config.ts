@@ -12,7 +12,7 @@ import { SHOP_HEADERS } from './lib/security/security-headers.ts'
  */
 const STYLES_REQUEST_COST = 50_000
 
-/** Of files and calls; a page's own policy and lifetime are proxy.ts's to say, the gateway's answers bring theirs. */
+/** Of files and calls; a page's own policy and lifetime are middleware.ts's to say, the gateway's answers bring theirs. */
 const HEADERS = { ...SHOP_HEADERS, 'content-security-policy': createContentPolicy()() }
 
 const ICONS_FILE = '/icons.svg'

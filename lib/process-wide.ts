@@ -1,5 +1,5 @@
 /**
- * One value per process under a name: Next bundles pages, proxy.ts and route handlers apart, and each bundle has modules of its
+ * One value per process under a name: Next bundles pages, middleware.ts and route handlers apart, and each bundle has modules of its
  * own.
  */
 export function processWide<T>(name: string, create: () => T): T {

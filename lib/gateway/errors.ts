@@ -103,7 +103,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** By name: Next bundles pages and proxy.ts apart, so one process has several classes of it. */
+/** By name: Next bundles pages and middleware.ts apart, so one process has several classes of it. */
 export function isGatewayError(value: unknown): value is GatewayError {
   return value instanceof Error && value.name === 'GatewayError'
 }

@@ -1,4 +1,4 @@
-/** Request header of a page for one person: when proxy.ts began to ask for it, in milliseconds since 1970. */
+/** Request header of a page for one person: when middleware.ts began to ask for it, in milliseconds since 1970. */
 export const ASKED_AT_HEADER = 'x-asked-at'
 
 /** A page does not wait longer for what its browser can ask for itself. */

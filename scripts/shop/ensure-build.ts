@@ -11,7 +11,7 @@ const FILES = [
   'scripts/shop/base-styles-loader.mjs',
   'scripts/shop/next-modules-loader.mjs',
   'instrumentation.ts',
-  'proxy.ts',
+  'middleware.ts',
   'package-lock.json',
   'tsconfig.json',
 ]

@@ -6,7 +6,7 @@ import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import { askViewer } from '@/lib/routing/ask-viewer'
-import { config, proxy } from '@/proxy'
+import { config, middleware } from '@/middleware'
 import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
@@ -43,7 +43,7 @@ type Role = (typeof ROLES)[number]
 
 async function visit(path: string, who: Role): Promise<Response> {
   const headers = { cookie: cookies.get(who) ?? '' }
-  return proxy(new NextRequest(`${SHOP}${path}`, { headers }))
+  return middleware(new NextRequest(`${SHOP}${path}`, { headers }))
 }
 
 function landing(response: Response): string {
@@ -128,7 +128,7 @@ test.each([
   server.events.on('request:start', ({ request }) => {
     told = request.headers.get('x-visitor-id')
   })
-  await proxy(new NextRequest(`${SHOP}/account/orders`, { headers: { cookie } }))
+  await middleware(new NextRequest(`${SHOP}/account/orders`, { headers: { cookie } }))
   server.events.removeAllListeners()
   expect(told).toBe(expected)
 })
@@ -173,7 +173,7 @@ test.each(['/account/orders', '/account/orders/999', '/sign-in'])(
 test('a page of a person is told when it was asked for, and nobody else says so', async () => {
   const before = Date.now()
   const headers = { cookie: cookies.get('retail') ?? '', 'x-asked-at': '9999999999999' }
-  const answer = await proxy(new NextRequest(`${SHOP}/account/orders`, { headers }))
+  const answer = await middleware(new NextRequest(`${SHOP}/account/orders`, { headers }))
   const told = Number(answer.headers.get('x-middleware-request-x-asked-at'))
   expect(told).toBeGreaterThanOrEqual(before)
   expect(told).toBeLessThanOrEqual(Date.now())
@@ -194,7 +194,7 @@ test.each([
 
 const isSeen = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path))
 
-test('proxy.ts sees every page', () => {
+test('middleware.ts sees every page', () => {
   const pages = ['/', '/catalog', '/catalog/oil/brand-a', '/product/00-1', '/search', '/no-such-page']
   expect([...TABLE.map(([path]) => path), ...pages].filter((path) => !isSeen(path))).toEqual([])
 })
@@ -206,6 +206,6 @@ test.each([
   '/health',
   '/icons.svg',
   '/feed/yandex.yml',
-])('proxy.ts leaves %s alone', (path) => {
+])('middleware.ts leaves %s alone', (path) => {
   expect(isSeen(path)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
 import { GET as getAnalogs } from '@/app/api/analogs/route'
 import { GET as getListingRange } from '@/app/api/listing-range/route'
-import { config, proxy } from '@/proxy'
+import { config, middleware } from '@/middleware'
 import { hostileAddresses } from '@/scripts/addresses/hostile-addresses'
 import { isReadable } from '@/server/is-readable'
 import { withTestShop } from './with-test-shop'
@@ -33,7 +33,7 @@ async function statusOf(address: string): Promise<number> {
   const route = ROUTES.get(pathname)
   if (route) return (await route(new Request(`${ORIGIN}${address}`))).status
   if (!PAGE.test(pathname)) return NOT_FOUND
-  return (await proxy(new NextRequest(`${ORIGIN}${address}`))).status
+  return (await middleware(new NextRequest(`${ORIGIN}${address}`))).status
 }
 
 async function failuresOf(addresses: readonly string[]): Promise<string[]> {

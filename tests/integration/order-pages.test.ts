@@ -12,7 +12,7 @@ import { readOrder } from '@/lib/gateway/contracts/orders'
 import { HELD_ANSWERS_HEADER } from '@/lib/gateway/held-answers'
 import { visitorGateway } from '@/lib/gateway/visitor-client'
 import type { Ask } from '@/lib/query/reading'
-import { proxy } from '@/proxy'
+import { middleware } from '@/middleware'
 import { cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 const server = createGatewayServer(() => gateway.app)
 
 async function isThere(path: string, cookie: string): Promise<boolean> {
-  const response = await proxy(new NextRequest(`https://shop.test${path}`, { headers: { cookie } }))
+  const response = await middleware(new NextRequest(`https://shop.test${path}`, { headers: { cookie } }))
   return !response.headers.has('x-middleware-rewrite')
 }
 
@@ -64,7 +64,7 @@ test('an order that goes on has no page in the archive', async () => {
 })
 
 const statusOf = async (path: string) =>
-  (await proxy(new NextRequest(`https://shop.test${path}`, { headers: { cookie: owner } }))).status
+  (await middleware(new NextRequest(`https://shop.test${path}`, { headers: { cookie: owner } }))).status
 
 test('a page that has what it shows answers 200', async () => {
   expect([await statusOf(`/account/orders/${orderNumber}`), await statusOf('/account/cart')]).toEqual([
@@ -97,7 +97,7 @@ test('the guards wait for who is there and what he has at once, and not for long
 test('who is not there is not asked what he has', async () => {
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => void asked.push(request.url))
-  await proxy(new NextRequest(`https://shop.test/account/orders/${orderNumber}`))
+  await middleware(new NextRequest(`https://shop.test/account/orders/${orderNumber}`))
   server.events.removeAllListeners()
   expect(asked).toEqual([])
 })
@@ -109,7 +109,7 @@ test('while nobody knows who is there, no page of the account claims to be whole
 })
 
 async function heldFor(path: string, headers: Record<string, string>): Promise<string | null> {
-  const response = await proxy(new NextRequest(`https://shop.test${path}`, { headers }))
+  const response = await middleware(new NextRequest(`https://shop.test${path}`, { headers }))
   return response.headers.get(`x-middleware-request-${HELD_ANSWERS_HEADER}`)
 }
 

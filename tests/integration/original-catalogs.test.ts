@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as contract from '@/lib/gateway/contracts/original-catalogs'
 import type { Operation } from '@/lib/gateway/operation'
-import { proxy } from '@/proxy'
+import { middleware } from '@/middleware'
 import { answering, refusing } from '@/tests/msw/faults'
 import { renderPage } from './render-page'
 import { withTestShop } from './with-test-shop'
@@ -41,7 +41,7 @@ beforeEach(() => {
   )
 })
 
-const ask = (address: string) => proxy(new NextRequest(`https://shop.test${encodeURI(address)}`))
+const ask = (address: string) => middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
 
 type Props = { params: Promise<object>; searchParams: Promise<Record<string, string[]>> }
 type PageModule = { default: (props: Props) => ReactNode | Promise<ReactNode> }

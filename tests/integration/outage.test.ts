@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
-import { proxy } from '@/proxy'
+import { middleware } from '@/middleware'
 import { refusing } from '@/tests/msw/faults'
 import { PAGES, type PageNeeds } from './page-needs'
 import { renderPage } from './render-page'
@@ -48,7 +48,7 @@ function nameOfCall({ method, url }: Request): string {
 
 /** The page as a browser without scripts gets it, its status decided before it is rendered. */
 async function visit({ address, params = {}, page }: PageNeeds) {
-  const answer = await proxy(new NextRequest(`https://shop.test${encodeURI(address)}`))
+  const answer = await middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
   const { default: Page, generateMetadata } = (await page()) as PageModule
   const query = Object.fromEntries(new URL(address, 'https://shop.test').searchParams)
   const props = (): Props => ({ params: Promise.resolve(params), searchParams: Promise.resolve(query) })
@@ -76,7 +76,7 @@ describe.each(PAGES)('$address', (row) => {
 
   test.each(row.needs)('needs %s: its status is that of the page', async (name) => {
     server.use(refusing(operationOf(name), { status: 503, body: { message: 'Служба на паузе' } }))
-    const answer = await proxy(new NextRequest(`https://shop.test${encodeURI(row.address)}`))
+    const answer = await middleware(new NextRequest(`https://shop.test${encodeURI(row.address)}`))
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -108,7 +108,7 @@ test.each([
   ['/about/brands/knecht', 'getBrand'],
 ])('of %s that the gateway’s %s does not know there is no page', async (address, name) => {
   server.use(refusing(operationOf(name), { status: 404, body: {} }))
-  const answer = await proxy(new NextRequest(`https://shop.test${address}`))
+  const answer = await middleware(new NextRequest(`https://shop.test${address}`))
   expect(answer.status).toBe(404)
 })
 
@@ -120,6 +120,6 @@ test.each([
   ['/product/knecht_oc-90', 'getPartPrices'],
 ])('%s is kept by nobody while %s cannot say what it is for', async (address, name) => {
   server.use(refusing(operationOf(name), { status: BROKEN, body: {} }))
-  const answer = await proxy(new NextRequest(`https://shop.test${address}`))
+  const answer = await middleware(new NextRequest(`https://shop.test${address}`))
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
-import { proxy } from '@/proxy'
+import { middleware } from '@/middleware'
 import { withTestShop } from './with-test-shop'
 
 withTestShop()
@@ -11,11 +11,11 @@ test.each([
   ['of a tag in another section is none', 'brake-pads/set-oil-filters-knecht-m20', 404],
   ['of nothing is none', 'oil-filters/set-nothing', 404],
 ])('the short address %s', async (_, path, status) => {
-  const answer = await proxy(new NextRequest(`https://shop.test/catalog/${path}`))
+  const answer = await middleware(new NextRequest(`https://shop.test/catalog/${path}`))
   expect(answer.status).toBe(status)
   const location = answer.headers.get('location')
   if (status === 301) {
-    const listing = await proxy(new NextRequest(new URL(location ?? '')))
+    const listing = await middleware(new NextRequest(new URL(location ?? '')))
     expect([new URL(location ?? '').pathname, listing.status]).toEqual([
       '/catalog/oil-filters/brand-knecht/thread-m20',
       200,

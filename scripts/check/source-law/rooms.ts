@@ -1,8 +1,8 @@
 /** Where a file lives: its top folder, and the feature when it belongs to one. */
 export type Place = { room: string; feature: string | undefined }
 
-/** Files beside the folders: the proxy is product code, everything else there configures a tool. */
-const PROXY = 'proxy.ts'
+/** Files beside the folders: the middleware is product code, everything else there configures a tool. */
+const MIDDLEWARE = 'middleware.ts'
 const CONFIGURATION = 'configuration'
 
 /**
@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   features: ['components', 'stores', 'lib'],
   stores: ['lib'],
   lib: [],
-  [PROXY]: ['app/_pages', 'lib'],
+  [MIDDLEWARE]: ['app/_pages', 'lib'],
   gateway: [
     'lib/gateway/operation',
     'lib/gateway/errors',
@@ -29,7 +29,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   server: ['lib'],
   scripts: ['lib', 'gateway', 'server', 'tests'],
-  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', 'scripts', PROXY],
+  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', 'scripts', MIDDLEWARE],
   e2e: ['lib', 'tests', 'scripts', 'server'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }
@@ -40,11 +40,11 @@ const TESTS_MAY_IMPORT = ['tests']
 const TEST_FILE = /\.test\.tsx?$/
 const TEST_SUPPORT = /(^|\/)(testing|test-support)\/|(^|[/-])testing\.tsx?$/
 
-export const ROOMS = Object.keys(MAY_IMPORT).filter((room) => room !== PROXY && room !== CONFIGURATION)
+export const ROOMS = Object.keys(MAY_IMPORT).filter((room) => room !== MIDDLEWARE && room !== CONFIGURATION)
 
 export function placeOf(file: string): Place {
   const [top = '', second] = file.split('/')
-  if (second === undefined) return { room: top === PROXY ? PROXY : CONFIGURATION, feature: undefined }
+  if (second === undefined) return { room: top === MIDDLEWARE ? MIDDLEWARE : CONFIGURATION, feature: undefined }
   return { room: top, feature: top === 'features' ? second : undefined }
 }
 

@@ -49,7 +49,7 @@ const house = {
   'scripts/start.ts': '',
   'tests/render.tsx': '',
   'e2e/shop.spec.ts': '',
-  'proxy.ts': '',
+  'middleware.ts': '',
 }
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['gateway/app.ts', '@/gateway/demo/demo-shop', 'gateway/app.ts may not import gateway/demo'],
   ['gateway/start-gateway.ts', './demo/demo-shop', 'gateway/start-gateway.ts may not import gateway/demo'],
   ['gateway/demo/a.ts', '@/gateway/start-gateway', 'gateway/demo may not import gateway/start-gateway.ts'],
-  ['proxy.ts', '@/features/cart/model/total', 'proxy.ts may not import feature cart'],
+  ['middleware.ts', '@/features/cart/model/total', 'middleware.ts may not import feature cart'],
 ])('%s must not import %s', async (file, specifier, message) => {
   const breaches = await plant({ ...house, [file]: `import { x } from '${specifier}'` })
   expect(breaches).toEqual([expect.stringContaining(`${file}:1`)])

@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SectionPage(props: Props) {
   const address = await readAddress(props)
-  // A product in a section is shown by the page of products: proxy.ts has sent it there.
+  // A product in a section is shown by the page of products: middleware.ts has sent it there.
   if (address.kind !== 'listing') return <NotFoundPage />
   return <SectionListing path={address.path} query={address.query} />
 }

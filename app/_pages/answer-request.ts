@@ -27,7 +27,7 @@ const UNAVAILABLE = 503
 const NOWHERE = '/account/order/-/-'
 
 /** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be kept. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function answerRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl
   if (isGuarded(pathname)) return guard(request)
   const target = planRedirect(pathname, searchParams, {
@@ -108,9 +108,4 @@ function render(
   }
   const init = { status, headers: answered, request: { headers } }
   return destination ? NextResponse.rewrite(destination, init) : NextResponse.next(init)
-}
-
-export const config = {
-  // Every address of a page; files, calls and Next's own have a dot or a folder of theirs.
-  matcher: ['/((?!_next/|gw/|api/|health$|feed/|sitemap/|[^/]*\\.).*)'],
 }
