@@ -22,6 +22,9 @@ const REQUEST_ID = /^[\w.-]{1,64}$/
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const METHOD_NOT_ALLOWED = 405
+const URI_TOO_LONG = 414
+/** No address of the shop is longer, and every list, key and log line that holds one is bounded with it. */
+const MAX_ADDRESS_LENGTH = 8 * 1024
 /** A web request cannot be made of them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
@@ -38,6 +41,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
     const { url = '/', method = 'GET' } = request
+    if (url.length > MAX_ADDRESS_LENGTH) return refuse(response, URI_TOO_LONG)
     if (url.startsWith('/gw/')) return void askGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)

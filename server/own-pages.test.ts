@@ -1,19 +1,22 @@
 import http from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { asksForDocument, createOwnPages } from './own-pages'
 import { createPassOn } from './pass-on'
 import { createUpstream } from './upstream'
 
 const listen = localServers()
+const limiterOf = (maxRunning: number) =>
+  createConcurrencyLimiter({ maxRunning, holdMs: 100, maxQueued: 100, maxQueuedPerKey: 100 })
 const WHOLE = Buffer.from('<html><head></head><body>Анна</body></html>')
 
 async function shopBefore(renderer: http.RequestListener): Promise<string> {
   const upstream = createUpstream(await listen(renderer))
   const send = createOwnPages({
     upstream,
-    atOnce: 2,
+    limiter: limiterOf(2),
     transform: (body) => Buffer.from(body.toString().replace('Анна', 'Анна Смирнова')),
   })
   return listen((request, response) => void send(request, response))
@@ -110,7 +113,7 @@ test.each([
       response.end()
     }),
   )
-  const passOn = createPassOn(upstream)
+  const passOn = createPassOn(upstream, limiterOf(2))
   const shop = await listen((request, response) => void passOn(request, response, undefined))
   await new Promise((resolve) => {
     http.get(`${shop}/account`, { headers }, (answer) => answer.resume().on('end', resolve))

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import type { WholeAnswer } from '../upstream'
 import { createPageCache, type PageCache } from './create-page-cache'
@@ -36,6 +37,8 @@ beforeEach(async () => {
   cache = createPageCache({
     maxBytes: 1_000_000,
     fetch: render,
+    limiter: createConcurrencyLimiter({ maxRunning: 4, maxQueued: 50, maxQueuedPerKey: 50 }),
+    variedBy: ['rsc'],
     keyOf: (url) => url.split('?utm', 1)[0] ?? url,
     transform: (body) => Buffer.concat([body, Buffer.from('!')]),
     now: () => now,
