@@ -68,7 +68,7 @@ function queryOf(path: string, params: URLSearchParams): string {
   if (ORIGINAL_CATALOGS.test(path)) return only(params, ORIGINAL_PARAMETERS)
   if (FEEDBACK.test(path)) return only(params, FEEDBACK_PARAMETERS)
   if (LEAVING.test(path)) return only(params, LEAVING_PARAMETERS)
-  if (path === ICONS) return VERSION.test(params.get('v') ?? '') ? only(params, ['v']) : ''
+  if (path === ICONS) return VERSION.test(params.get('v') ?? '') ? `v=${params.get('v')}` : ''
   return SEARCH.test(path) ? canonicalizeSearchQuery(params) : ''
 }
 

@@ -17,7 +17,7 @@ const REQUEST_BYTES = 3_000
  */
 export function serveInTurn(
   listener: RequestListener,
-  { maxBytesPerConnection = MIB / 4, maxBytes = 32 * MIB }: Options = {},
+  { maxBytesPerConnection = 96 * 1024, maxBytes = 32 * MIB }: Options = {},
 ): RequestListener {
   const waitingBytes = new Map<Socket, number>()
   let allBytes = 0

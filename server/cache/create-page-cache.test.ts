@@ -216,6 +216,19 @@ test('an answer is kept for each value of the headers that it differs by', async
   expect(render).toHaveBeenCalledTimes(2)
 })
 
+test('an answer that differs by a header that the cache does not look at is not kept', async () => {
+  answers('for Anna', { headers: { ...HEADERS, vary: 'rsc, x-name' } })
+  expect(await get('/a', { 'x-name': 'anna' })).toMatchObject({ text: 'for Anna' })
+  answers('for Boris', { headers: { ...HEADERS, vary: 'rsc, x-name' } })
+  expect(await get('/a', { 'x-name': 'boris' })).toMatchObject({ text: 'for Boris' })
+})
+
+test('the renderer is asked for the key, not for what the first visitor asked beside it', async () => {
+  answers('page')
+  await get('/a?utm_source=mail')
+  expect(render.mock.calls[0]?.[0]).toBe('/a')
+})
+
 test('who asks is not told to the renderer', async () => {
   answers('page')
   await get('/a', {

@@ -56,7 +56,10 @@ export class SharedRendering<T> {
   #start(own: AbortController): Promise<void> {
     this.#hasStarted = true
     for (const lane of this.#lanes.values()) if (lane !== own) lane.abort()
-    return this.#options.render(own.signal).then(this.#settle.resolve)
+    return this.#options.render(own.signal).then((value) => {
+      this.#lanes.clear()
+      this.#settle.resolve(value)
+    })
   }
 
   #drop(reason: DOMException): void {
