@@ -48,6 +48,8 @@ const nextConfig: NextConfig = {
   // A page is kept once for everyone, so its head is whole for everyone: Next would send title, canonical address and robots after
   // the body to whoever it does not know as a search engine, and only a browser with scripts finds them there.
   htmlLimitedBots: /.*/,
+  // Pictures come from the gateway; Next's own way to resize them would work, and fill a disk, for whoever asks it to.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // Types are checked by `npm run check`; a start from source should not wait for them.
   typescript: { ignoreBuildErrors: true },

@@ -26,6 +26,9 @@ const NOT_FOUND = 404
 const METHOD_NOT_ALLOWED = 405
 /** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
 const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
+const URI_TOO_LONG = 414
+/** No address of the shop is longer, and every list, key and log line that holds one is bounded with it. */
+const MAX_ADDRESS_LENGTH = 8 * 1024
 /** A web request cannot be made of them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
@@ -44,6 +47,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const { url = '/', method = 'GET' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     if (isRead && hasBody(request)) return refuseBody(request, response, READ_WITH_BODY)
+    if (url.length > MAX_ADDRESS_LENGTH) return refuse(response, URI_TOO_LONG)
     if (url.startsWith('/gw/')) return void askGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)

@@ -27,6 +27,7 @@ export function plainAddress(address: string | undefined): string {
 /** The network that a request comes from; a proxy beside the shop is believed about whom it stands for. */
 export function networkOfPeer({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const peer = plainAddress(socket.remoteAddress)
-  const forwarded = [headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim()
-  return networkOf(forwarded && isInner(peer) ? plainAddress(forwarded) : peer)
+  if (!isInner(peer)) return networkOf(peer)
+  const forwarded = plainAddress([headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim())
+  return networkOf(isIP(forwarded) === 0 ? peer : forwarded)
 }

@@ -1,19 +1,22 @@
 import http from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { asksForDocument, createOwnPages } from './own-pages'
 import { createPassOn } from './pass-on'
 import { createUpstream } from './upstream'
 
 const listen = localServers()
+const limiterOf = (maxRunning: number) =>
+  createConcurrencyLimiter({ maxRunning, maxQueued: 100, maxQueuedPerKey: 100 })
 const WHOLE = Buffer.from('<html><head></head><body>Анна</body></html>')
 
 async function shopBefore(renderer: http.RequestListener): Promise<string> {
   const upstream = createUpstream(await listen(renderer))
   const send = createOwnPages({
     upstream,
-    atOnce: 2,
+    limiter: limiterOf(2),
     transform: (body) => Buffer.from(body.toString().replace('Анна', 'Анна Смирнова')),
   })
   return listen((request, response) => void send(request, response))
@@ -75,23 +78,40 @@ test('nothing is rendered any more for who has left', async () => {
   await vi.waitFor(() => expect(left).toBe(1))
 })
 
-test('many who ask at once are rendered for a few at a time, and one that waits keeps nobody back', async () => {
+test('many who ask at once are rendered for a few at a time', async () => {
   let inWork = 0
   let most = 0
-  const shop = await shopBefore((request, response) => {
-    if (request.url === '/silent') return
+  const shop = await shopBefore((_, response) => {
     inWork += 1
     most = Math.max(most, inWork)
-    setTimeout(() => {
+    setImmediate(() => {
       inWork -= 1
       response.end(WHOLE)
-    }, 10)
+    })
   })
-  const silent = Array.from({ length: 2 }, () => http.get(`${shop}/silent`).on('error', () => undefined))
   const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop}/account`)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(most).toBe(2)
-  for (const visit of silent) visit.destroy()
+})
+
+test.each([
+  ['a page for one person', { accept: 'text/html' }],
+  ['what its router fetches', { rsc: '1' }],
+])('%s is refused where too many wait, and says when to come again', async (_, headers) => {
+  const full = { run: () => Promise.reject(new QueueFullError('full')), figures: vi.fn() }
+  const upstream = createUpstream('http://127.0.0.1:9')
+  const ownPages = createOwnPages({ upstream, limiter: full, transform: (body) => body })
+  const passOn = createPassOn(upstream, full)
+  const shop = await listen(
+    (request, response) => void (request.headers.rsc ? passOn : ownPages)(request, response),
+  )
+  const answer = await fetch(`${shop}/account`, { headers })
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  expect(await answer.text()).toContain('Магазин сейчас занят')
 })
 
 test('what the router of a page fetches is no document, whatever it says that it accepts', () => {
@@ -110,7 +130,7 @@ test.each([
       response.end()
     }),
   )
-  const passOn = createPassOn(upstream)
+  const passOn = createPassOn(upstream, limiterOf(2))
   const shop = await listen((request, response) => void passOn(request, response, undefined))
   await new Promise((resolve) => {
     http.get(`${shop}/account`, { headers }, (answer) => answer.resume().on('end', resolve))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isGuarded } from '@/lib/routing/guards'
-import { pageKey } from './page-key'
+import { addressOfKey, pageKey } from './page-key'
 
 test.each([
   ['/', '/?utm_source=mail', '/?MindboxDisabled'],
@@ -29,6 +29,14 @@ test.each([
     '/help/feedback?utm_source=a&theme=part&query=oc90',
   ],
   ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
+  ['/redirect?url=/a', '/redirect?utm_source=a&url=/a', '/redirect?url=/a&x=1'],
+  ['/_next/static/chunks/1.js', '/_next/static/chunks/1.js?dpl=build', '/_next/static/chunks/1.js?x=1'],
+  ['/_next/image', '/_next/image?url=/og.png&w=640&q=75', '/_next/image?x'],
+  ['/icons.svg', '/icons.svg?v=another-version', '/icons.svg?x=1'],
+  ['/icons.svg?v=0a1b2c3d', '/icons.svg?x=1&v=0a1b2c3d', '/icons.svg?v=0a1b2c3d&v=1'],
+  ['/favicon.ico', '/favicon.ico?x=1', '/favicon.ico?icon.1a.ico'],
+  ['/icon.svg', '/icon.svg?icon.1a.svg', '/icon.svg?v=2'],
+  ['/robots.txt', '/robots.txt?x=1', '/robots.txt?'],
 ])('%s, %s and %s are one page', (...urls) => {
   expect(new Set(urls.map(pageKey)).size).toBe(1)
 })
@@ -46,9 +54,17 @@ test.each([
   ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=b&unit=7'],
   ['/original_catalogs/unit?code=TA&ssd=a&unit=7', '/original_catalogs/unit?code=TA&ssd=a&unit=7&unit=8'],
   ['/redirect?url=/a', '/redirect?url=/b'],
-  ['/icons.svg', '/icons.svg?v=1'],
+  ['/icons.svg', '/icons.svg?v=0a1b2c3d'],
 ])('%s and %s are two pages', (one, other) => {
   expect(pageKey(one)).not.toBe(pageKey(other))
+})
+
+test.each([
+  ['/shops?utm_source=a&_rsc=3abc', '/shops'],
+  ['/search?utm_source=a&q=oc90', '/search?q=oc90'],
+  ['/_next/static/chunks/1.js?x=1', '/_next/static/chunks/1.js'],
+])('the renderer is asked for %s by %s', (given, asked) => {
+  expect(addressOfKey(pageKey(given))).toBe(asked)
 })
 
 /** A query of each page for everyone that reads one. */

@@ -31,12 +31,18 @@ const FEEDBACK = /^\/help\/feedback\/?$/
 const FEEDBACK_PARAMETERS = ['theme', 'orderNumber', 'query', 'car', 'unit'] as const
 /** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
 const ROUTER_PARAMETER = '_rsc'
-/** Addresses that show something else with every query; the icons are kept for ever only under the query of their version. */
-const WHOLE_QUERY = /^\/(?:_next|api|redirect|icons\.svg)(?:\/|$)/
+/** Calls of forms that work without scripts; none of their answers is kept. */
+const WHOLE_QUERY = /^\/api\//
+const LEAVING = /^\/redirect\/?$/
+const LEAVING_PARAMETERS = ['url', 'to', 'link'] as const
+/** Browsers may keep the icons for ever under the query of their version. */
+const ICONS = '/icons.svg'
+const VERSION = /^[\da-f]{8}$/
+const ROUTER_MARK = '#'
 
 /**
  * The key under which a page is kept: what its page does not read of the query is left out, the rest is in one order, so that
- * marks of campaigns do not make another page.
+ * marks of campaigns do not make another page. Files have no query: they are the same with any.
  */
 export function pageKey(url: string): string {
   const at = url.indexOf('?')
@@ -46,7 +52,12 @@ export function pageKey(url: string): string {
   const params = new URLSearchParams(url.slice(at + 1))
   const router = params.get(ROUTER_PARAMETER)
   const query = queryOf(path, params)
-  return [path, query && `?${query}`, router === null ? '' : '#'].join('')
+  return [path, query && `?${query}`, router === null ? '' : ROUTER_MARK].join('')
+}
+
+/** The address that shows what is kept under a key. */
+export function addressOfKey(key: string): string {
+  return key.split(ROUTER_MARK, 1)[0] ?? key
 }
 
 function queryOf(path: string, params: URLSearchParams): string {
@@ -56,6 +67,8 @@ function queryOf(path: string, params: URLSearchParams): string {
   if (CLUB.test(path)) return only(params, CLUB_PARAMETERS)
   if (ORIGINAL_CATALOGS.test(path)) return only(params, ORIGINAL_PARAMETERS)
   if (FEEDBACK.test(path)) return only(params, FEEDBACK_PARAMETERS)
+  if (LEAVING.test(path)) return only(params, LEAVING_PARAMETERS)
+  if (path === ICONS) return VERSION.test(params.get('v') ?? '') ? `v=${params.get('v')}` : ''
   return SEARCH.test(path) ? canonicalizeSearchQuery(params) : ''
 }
 

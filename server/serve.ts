@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Env, env } from '../lib/env.ts'
+import { createConcurrencyLimiter } from '../lib/connections/concurrency-limiter.ts'
 import { endStalled } from '../lib/connections/end-stalled.ts'
 import { MAX_VIDEO_BYTES, MIB } from '../lib/gateway/contracts/limits.ts'
 import { isGuarded } from '../lib/routing/guards.ts'
@@ -22,11 +23,11 @@ import { readRendererFigures } from './observe/read-renderer-figures.ts'
 import { createReadiness } from './observe/readiness.ts'
 import { serveMetrics } from './observe/serve-metrics.ts'
 import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
-import { pageKey } from './page-key.ts'
+import { addressOfKey, pageKey } from './page-key.ts'
 import { asksForDocument, createOwnPages } from './own-pages.ts'
 import { createPassOn } from './pass-on.ts'
 import { startRenderer } from './renderer.ts'
-import { createTurns } from './create-turns.ts'
+import { serveInTurn } from './serve-in-turn.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
 const KEEP_ALIVE_MS = 65_000
@@ -42,13 +43,21 @@ const MAX_PAGE_BODY_BYTES = 2 * MIB
 const BODIES_PER_ADDRESS = 64
 const MAX_HELD_BYTES = 1024 * MIB
 /** A page takes a tenth of this; a longer one waits for the gateway. */
-const RENDERING_PATIENCE_MS = 250
+const RENDERING_HOLD_MS = 250
+/** Renderings that wait for the gateway or have been given up, for each one that is worked on. */
+const STARTED_PER_RUNNING = 8
+const STARTED_PER_RUNNING_OF_NETWORK = 2
+/** More than these could not be rendered before those who wait are told that it takes too long. */
+const MAX_QUEUED_RENDERINGS = 500
+const MAX_QUEUED_PER_NETWORK = 100
 const SECRET_BYTES = 24
 /** Too large to be held whole. */
 const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 
 /** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
 const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
+/** What the router wants of a page. */
+const WANTED_BY_ROUTER = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch']
 
 const {
   PORT,
@@ -78,14 +87,24 @@ const origin = renderer?.origin ?? RENDERER_URL ?? ''
 const upstream = createUpstream(origin)
 
 // The renderer has one thread. A few pages at once keep it busy while some of them wait for the gateway; more would only make each
-// of them later and its heap larger.
-const takeTurn = createTurns({ atOnce: RENDERINGS_AT_ONCE, patienceMs: RENDERING_PATIENCE_MS })
+// of them later and its heap larger. One network leaves a place free for the others.
+const limiter = createConcurrencyLimiter({
+  maxRunning: RENDERINGS_AT_ONCE,
+  maxRunningPerKey: Math.max(1, RENDERINGS_AT_ONCE - 1),
+  holdMs: RENDERING_HOLD_MS,
+  maxStarted: STARTED_PER_RUNNING * RENDERINGS_AT_ONCE,
+  maxStartedPerKey: STARTED_PER_RUNNING_OF_NETWORK * RENDERINGS_AT_ONCE,
+  maxQueued: MAX_QUEUED_RENDERINGS,
+  maxQueuedPerKey: MAX_QUEUED_PER_NETWORK,
+})
 const security = transportSecurity(SITE_URL)
 const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
-  fetch: (url, headers) =>
-    takeTurn(() => timeRendering(metrics, url, () => fetchWhole(upstream, url, headers))),
+  fetch: (key, headers, signal) =>
+    timeRendering(metrics, key, () => fetchWhole(upstream, addressOfKey(key), headers, signal)),
+  limiter,
   keyOf: pageKey,
+  variedBy: WANTED_BY_ROUTER,
   ignored: HELD_BY_ROUTER,
   transform: (body, contentType) => (contentType.startsWith('text/html') ? deferScripts(body) : body),
 })
@@ -104,9 +123,9 @@ const ofOnePerson = createUpstream(origin)
 const sendOwnPage = createOwnPages({
   upstream: ofOnePerson,
   transform: deferScripts,
-  atOnce: RENDERINGS_AT_ONCE,
+  limiter,
 })
-const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(ofOnePerson))
+const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(ofOnePerson, limiter))
 
 const listener = createListener({
   askGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),
@@ -131,11 +150,12 @@ const deadlines = {
   requestTimeout: REQUEST_MS,
   connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
 }
-const server = http.createServer(deadlines, (request, response) => {
+const inTurn = serveInTurn((request, response) => {
   // Whoever keeps the connection would send the next request over it.
   if (readiness.isDraining()) response.setHeader('connection', 'close')
   observed(request, response)
 })
+const server = http.createServer(deadlines, inTurn)
 server.keepAliveTimeout = KEEP_ALIVE_MS
 boundConnections(server, CONNECTIONS_PER_ADDRESS)
 endStalled(server)

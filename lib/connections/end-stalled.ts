@@ -26,7 +26,7 @@ function isHeldUp(response: ServerResponse, socket: Socket) {
  * holds until its end. Whoever only waits for an answer is left alone.
  */
 export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes = MIN_BYTES }: Options = {}) {
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const watch = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const flushed = () => socket.bytesWritten - socket.writableLength
     let [received, sent] = [socket.bytesRead, flushed()]
@@ -40,5 +40,10 @@ export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes 
       ;[received, sent, wasAwaited, wasHeldUp] = [socket.bytesRead, flushed(), isWaiting, isFull]
     }, intervalMs).unref()
     response.once('close', () => clearInterval(timer))
+  }
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (response.socket) watch(request, response)
+    // Sent ahead of the answer before it: a connection that closes until then tells this response nothing, and its timer would stay.
+    else response.once('socket', () => watch(request, response))
   })
 }

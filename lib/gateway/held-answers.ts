@@ -6,6 +6,8 @@ export const HELD_ANSWERS_HEADER = 'x-held-answers'
 
 /** Longer than a page takes from its guard to its last part. */
 const HELD_MS = 10_000
+/** Pages whose answers are held; a page that finds none asks again. */
+const MAX_HELD = 500
 
 /** Texts of answers by the call that they answer. */
 export type HeldAnswers = Map<string, string>
@@ -22,6 +24,8 @@ export function callKey(path: string, body: string): string {
  */
 export function holdAnswers(answers: HeldAnswers): string {
   const name = randomUUID()
+  const [oldest] = held.keys()
+  if (oldest !== undefined && held.size >= MAX_HELD) held.delete(oldest)
   held.set(name, answers)
   setTimeout(() => held.delete(name), HELD_MS).unref()
   return name
@@ -33,5 +37,6 @@ export function takeAnswer(name: string, path: string, body: string): string | u
   const key = callKey(path, body)
   const text = answers?.get(key)
   answers?.delete(key)
+  if (answers?.size === 0) held.delete(name)
   return text
 }

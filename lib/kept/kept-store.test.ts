@@ -136,3 +136,18 @@ test('a value larger than the bound is answered and not kept', async () => {
   expect(await store.get('a', reading('x'.repeat(5000)))).toHaveLength(5000)
   expect(store.size).toBe(0)
 })
+
+test('failures leave the memory when their second is over, and those of one second are bounded', async () => {
+  const store = open()
+  for (let at = 0; at < 2_000; at += 1) await store.get(`key ${at}`, failing).catch(() => undefined)
+  expect(store.failures).toBe(1000)
+  now += 1000
+  await store.get('another', failing).catch(() => undefined)
+  expect(store.failures).toBe(1)
+})
+
+test('the bytes of a value count its key and its tags', async () => {
+  const store = open()
+  await store.get('k'.repeat(1000), reading('x', Array.from({ length: 10 }, (_, at) => `product:${at}`)))
+  expect(store.bytes).toBeGreaterThan(2000 + 10 * 2 * 'product:0'.length)
+})

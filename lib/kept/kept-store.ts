@@ -40,6 +40,11 @@ export class KeptStore {
     return this.#bytes
   }
 
+  /** Failures that are remembered. */
+  get failures(): number {
+    return this.#failures.size
+  }
+
   get size(): number {
     return this.#entries.size
   }
@@ -95,7 +100,7 @@ export class KeptStore {
   #store(key: string, reading: Reading<unknown>, startedAt: number): void {
     const isPurged = this.#purges.some(({ at, tags }) => at >= startedAt && isNamed(reading, tags))
     this.#drop(key)
-    const bytes = sizeOf(reading.value) + 2 * key.length
+    const bytes = sizeOf(reading.value) + sizeOf(reading.tags) + sizeOf(key)
     if (bytes > this.#maxBytes) return
     this.#entries.set(key, { ...reading, readAt: this.#now(), bytes, isPurged })
     this.#bytes += bytes
@@ -115,7 +120,11 @@ export class KeptStore {
   #remember(key: string, error: unknown): void {
     if (this.#maxBytes === 0) return
     const at = this.#now()
-    if (this.#failures.size >= MAX_FAILURES) this.#failures.clear()
+    this.#failures.delete(key)
+    for (const [oldest, failure] of this.#failures) {
+      if (this.#failures.size < MAX_FAILURES && at - failure.at < FAILURE_MS) break
+      this.#failures.delete(oldest)
+    }
     this.#failures.set(key, { error, at })
   }
 }

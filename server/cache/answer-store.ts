@@ -22,6 +22,7 @@ type Place = 'new' | 'asked'
 /** Of the whole room, what answers may fill that were asked for once. */
 const SHARE_OF_NEW = 0.4
 const ENTRY_BYTES = 1500
+const TAG_BYTES = 32
 
 /**
  * Answers in memory, bounded in bytes with everything that is kept of them. Those asked for once and those asked for again have
@@ -121,7 +122,8 @@ function isNamed(answer: StoredAnswer, tags: ReadonlySet<string> | undefined): b
   return tags === undefined ? answer.tags.length > 0 : answer.tags.some((tag) => tags.has(tag))
 }
 
-function sizeOf(key: string, { bodies, headers }: StoredAnswer): number {
+function sizeOf(key: string, { bodies, headers, tags }: StoredAnswer): number {
   const ofBodies = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
-  return ENTRY_BYTES + 2 * key.length + JSON.stringify(headers).length + ofBodies
+  const ofTags = tags.reduce((sum, tag) => sum + TAG_BYTES + 2 * tag.length, 0)
+  return ENTRY_BYTES + 2 * key.length + JSON.stringify(headers).length + ofTags + ofBodies
 }

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import type { WholeAnswer } from '../upstream'
 import { createPageCache, type PageCache } from './create-page-cache'
@@ -36,6 +37,8 @@ beforeEach(async () => {
   cache = createPageCache({
     maxBytes: 1_000_000,
     fetch: render,
+    limiter: createConcurrencyLimiter({ maxRunning: 4, maxQueued: 50, maxQueuedPerKey: 50 }),
+    variedBy: ['rsc'],
     keyOf: (url) => url.split('?utm', 1)[0] ?? url,
     transform: (body) => Buffer.concat([body, Buffer.from('!')]),
     now: () => now,
@@ -211,6 +214,19 @@ test('an answer is kept for each value of the headers that it differs by', async
   expect((await get('/a', { rsc: '1' })).text).toBe('data!')
   expect((await get('/a')).text).toBe('page!')
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('an answer that differs by a header that the cache does not look at is not kept', async () => {
+  answers('for Anna', { headers: { ...HEADERS, vary: 'rsc, x-name' } })
+  expect(await get('/a', { 'x-name': 'anna' })).toMatchObject({ text: 'for Anna' })
+  answers('for Boris', { headers: { ...HEADERS, vary: 'rsc, x-name' } })
+  expect(await get('/a', { 'x-name': 'boris' })).toMatchObject({ text: 'for Boris' })
+})
+
+test('the renderer is asked for the key, not for what the first visitor asked beside it', async () => {
+  answers('page')
+  await get('/a?utm_source=mail')
+  expect(render.mock.calls[0]?.[0]).toBe('/a')
 })
 
 test('who asks is not told to the renderer', async () => {

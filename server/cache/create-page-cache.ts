@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { ConcurrencyLimiter } from '../../lib/connections/concurrency-limiter.ts'
+import { answerFailure, PAGE_DEADLINE_MS } from '../answer-failure.ts'
 import { endToEndHeaders } from '../end-to-end-headers.ts'
 import type { ForwardedHeaders } from '../forwarded-headers.ts'
+import { networkOfPeer } from '../network-of-peer.ts'
 import type { WholeAnswer } from '../upstream.ts'
 import { AnswerStore, type StoredAnswer } from './answer-store.ts'
 import { keepingOf, tagsOf, varyOf } from './cache-rules.ts'
 import { chooseEncoding, decode, type Effort, encode, type Encoding, isCompressible } from './encodings.ts'
+import { SharedRendering } from './shared-rendering.ts'
 
 export type PageCacheOptions = {
   maxBytes: number
-  /** Asks for an address what nobody has kept. */
-  fetch: (url: string, headers: ForwardedHeaders) => Promise<WholeAnswer>
+  /** Asks for what is not kept, by its key: who asks first has said more, and others are shown the answer too. */
+  fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeAnswer>
+  /** Where a rendering waits for its turn, by the network of who asks. */
+  limiter: ConcurrencyLimiter
   /** Two addresses with one key show the same. */
   keyOf: (url: string) => string
+  /** Request headers that an answer is kept for each value of. */
+  variedBy?: readonly string[]
   /** Request headers that an answer may differ by and need not: it is asked for without them. */
   ignored?: readonly string[]
+  /** Milliseconds that a visitor waits for a rendering, and a rendering for its end. */
+  deadlineMs?: number
   /** What is done to a body once, before it is kept. */
   transform: (body: Buffer, contentType: string) => Buffer
   now?: () => number
@@ -36,16 +46,14 @@ export type PageCacheFigures = Record<Outcome, number> & {
 type Outcome = 'hit' | 'stale' | 'error' | 'miss' | 'pass'
 
 /** `tags` are those of the answer before, undefined when there was none. */
-type Rendering = { fetched: Promise<Fetched>; tags: readonly string[] | undefined }
+type Rendering = { shared: SharedRendering<Fetched>; tags: readonly string[] | undefined }
 
 type Fetched = { whole: WholeAnswer; stored: StoredAnswer | undefined }
 
 const NAME = 'arus'
 const FIRST_FAILURE_STATUS = 500
-const BAD_GATEWAY = 502
 const NOT_MODIFIED = 304
 const LONGEST_RENDERING_MS = 60_000
-const MAX_VARY_LISTS = 20_000
 /** What a rendering for everyone is told of who asks. */
 const FORWARDED = ['x-request-id', 'traceparent', 'tracestate', 'user-agent', 'accept']
 /** Of one answer as it came, replaced by the cache's own. */
@@ -56,40 +64,28 @@ const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'et
  * while a newer one is rendered, purges by tag. It knows nothing of who renders.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { keyOf, now = () => performance.now() } = options
-  const ignored = new Set(options.ignored)
-  const isTold = (name: string) => isRouterHeader(name) && !ignored.has(name)
+  const { keyOf, limiter, variedBy = [], now = () => performance.now() } = options
+  const { deadlineMs = PAGE_DEADLINE_MS } = options
+  const told = [...FORWARDED, ...variedBy]
+  const known = new Set([...variedBy, ...(options.ignored ?? [])])
   const store = new AnswerStore(options.maxBytes)
   const running = new Map<string, Rendering>()
-  const varyLists = new Map<string, string[]>()
   const counts: Record<Outcome, number> = { hit: 0, stale: 0, error: 0, miss: 0, pass: 0 }
   let renderings = 0
 
   function variantKey(base: string, headers: IncomingHttpHeaders): string {
-    const names = varyLists.get(base) ?? Object.keys(headers).filter(isTold).toSorted()
-    const values = names.flatMap((name) =>
-      headers[name] === undefined ? [] : [`${name}=${String(headers[name])}`],
-    )
-    return values.length === 0 ? base : `${base}\n${values.join('\n')}`
+    let key = base
+    for (const name of variedBy) if (headers[name] !== undefined) key += `\n${name}=${String(headers[name])}`
+    return key
   }
 
-  function rememberVary(base: string, names: string[]): void {
-    if (varyLists.size >= MAX_VARY_LISTS) varyLists.clear()
-    varyLists.set(base, names)
-  }
-
-  async function render(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+  async function render(base: string, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<Fetched> {
     const startedAt = now()
     renderings += 1
-    const names = [...FORWARDED, ...Object.keys(headers).filter(isTold)]
-    const asked = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
-    const whole = await options.fetch(url, { ...asked, 'accept-encoding': 'identity' })
+    const asked = Object.fromEntries(told.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+    const whole = await options.fetch(base, { ...asked, 'accept-encoding': 'identity' }, signal)
     const keeping = keepingOf(whole.status, whole.headers)
-    if (!keeping) return { whole, stored: undefined }
-    rememberVary(
-      base,
-      varyOf(whole.headers).filter((name) => !ignored.has(name)),
-    )
+    if (!keeping || varyOf(whole.headers).some((name) => !known.has(name))) return { whole, stored: undefined }
     const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
     const kept = endToEndHeaders(whole.headers)
     for (const name of NOT_KEPT) delete kept[name]
@@ -108,16 +104,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { whole, stored }
   }
 
-  /** One rendering for all who ask for the same at the same time. */
-  function renderOnce(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+  function renderOnce(base: string, headers: IncomingHttpHeaders): SharedRendering<Fetched> {
     const key = variantKey(base, headers)
-    const shared = running.get(key)
-    if (shared) return shared.fetched
-    const fetched = render(base, url, headers).finally(() => {
-      if (running.get(key)?.fetched === fetched) running.delete(key)
+    const joined = running.get(key)?.shared
+    if (joined) return joined
+    const shared = new SharedRendering({
+      limiter,
+      deadlineMs,
+      render: (signal) => render(base, headers, signal),
     })
-    running.set(key, { fetched, tags: store.tagsOf(key) })
-    return fetched
+    const forget = () => {
+      if (running.get(key)?.shared === shared) running.delete(key)
+    }
+    shared.result.then(forget, forget)
+    running.set(key, { shared, tags: store.tagsOf(key) })
+    return shared
   }
 
   /** Who asks from now on must not be given what was begun before the change; who asked before it still gets that. */
@@ -179,8 +180,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = request.url ?? '/'
-    const base = keyOf(url)
+    const base = keyOf(request.url ?? '/')
     const key = variantKey(base, request.headers)
     const found = store.get(key)
     if (found) {
@@ -188,18 +188,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { freshS, staleWhileRevalidateS } = found.keeping
       if (!found.isPurged && ageS <= freshS) return send(request, response, key, found, 'hit')
       if (!found.isPurged && ageS <= freshS + staleWhileRevalidateS) {
-        renderOnce(base, url, request.headers).catch(() => undefined)
+        renderOnce(base, request.headers).join(networkOfPeer(request))
         return send(request, response, key, found, 'stale')
       }
     }
-    const fetched = await renderOnce(base, url, request.headers).catch((error: Error) => error)
+    const rendering = renderOnce(base, request.headers)
+    response.once('close', rendering.join(networkOfPeer(request)))
+    const fetched = await rendering.result.catch((error: Error) => error)
+    if (response.destroyed) return
     if (!(fetched instanceof Error) && fetched.stored) {
       return send(request, response, variantKey(base, request.headers), fetched.stored, 'miss')
     }
     if (found && isFailure(fetched) && mayStandIn(found, now())) {
       return send(request, response, key, found, 'error')
     }
-    if (fetched instanceof Error) return refuse(response)
+    if (fetched instanceof Error) return answerFailure(request, response, fetched)
     counts.pass += 1
     sendAsItCame(request, response, fetched.whole)
   }
@@ -212,11 +215,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     figures: () => ({ ...counts, entries: store.size, bytes: store.bytes, renderings }),
   }
-}
-
-/** The client router tells what it wants by headers; until an answer has named them, those are told apart that look like it. */
-function isRouterHeader(name: string): boolean {
-  return name === 'rsc' || name.startsWith('next-')
 }
 
 async function plainBodyOf(answer: StoredAnswer): Promise<Buffer> {
@@ -257,12 +255,4 @@ function sendAsItCame(request: IncomingMessage, response: ServerResponse, whole:
   response.setHeader('cache-status', `${NAME}; fwd=uri-miss`)
   response.setHeader('content-length', whole.body.byteLength)
   response.end(request.method === 'HEAD' ? undefined : whole.body)
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(BAD_GATEWAY, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  response.end('Магазин не отвечает. Попробуйте через минуту.')
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { gatewayError, notFound } from '@/gateway/core/errors'
-import { createFairLimit } from '@/gateway/core/create-fair-limit'
 import { createPictureCache } from '@/gateway/services/media/create-picture-cache'
 import type { PictureSource, SourcePicture } from '@/gateway/core/picture-source'
 import type { SharedRenditions } from '@/gateway/core/picture-store'
 import { renderPicture } from '@/gateway/services/media/render-picture'
+import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
 import { formatModifiers, isMediaPath, type ImageModifiers } from '@/lib/parts/media-path'
 
 /** Renditions that may wait for a free slot before further ones are sent away: of everybody, and of one address. */
-const MAX_WAITING_PICTURES = 500
-const MAX_WAITING_EACH = 100
+const MAX_QUEUED_PICTURES = 500
+const MAX_QUEUED_PER_ADDRESS = 100
 
 export type MediaOptions = {
   source: PictureSource
@@ -35,10 +35,10 @@ function keyOf(mediaPath: string, version: string, modifiers: ImageModifiers) {
 /** Originals and their renditions; a rendition is made once, also when many ask for it at the same time. */
 export function createMedia({ source, renditions, cacheFolder, cacheBytes, concurrency }: MediaOptions) {
   const cache = createPictureCache(cacheFolder, cacheBytes)
-  const limit = createFairLimit({
-    atOnce: concurrency,
-    maxWaiting: MAX_WAITING_PICTURES,
-    maxWaitingEach: MAX_WAITING_EACH,
+  const limiter = createConcurrencyLimiter({
+    maxRunning: concurrency,
+    maxQueued: MAX_QUEUED_PICTURES,
+    maxQueuedPerKey: MAX_QUEUED_PER_ADDRESS,
   })
   const rendering = new Map<string, Promise<Rendition>>()
 
@@ -68,8 +68,12 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
       await keep(key, shared)
       return { ...head, data: shared, from: 'cache' }
     }
-    const data = await limit.run(asker, () => renderPicture(picture, modifiers))
-    if (!data) throw gatewayError('unavailable', 'Слишком много изображений сразу. Повторите запрос позже.')
+    const data = await limiter
+      .run(asker, () => renderPicture(picture, modifiers))
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueFullError)) throw error
+        throw gatewayError('unavailable', 'Слишком много изображений сразу. Повторите запрос позже.')
+      })
     await keep(key, data)
     await renditions?.write(key, data, head.contentType).catch(() => undefined)
     return { ...head, data, from: 'render' }

@@ -1,0 +1,44 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { QueueFullError } from '../lib/connections/concurrency-limiter.ts'
+
+/** Whoever asks for a page hears within this time what has become of it. */
+export const PAGE_DEADLINE_MS = 9_000
+
+type Failure = { status: number; title: string; advice: string; headers?: OutgoingHttpHeaders }
+
+const BUSY: Failure = {
+  status: 503,
+  title: 'Магазин сейчас занят',
+  advice: 'Повторите через несколько секунд.',
+  headers: { 'retry-after': '5' },
+}
+const UNREACHABLE: Failure = {
+  status: 502,
+  title: 'Магазин не отвечает',
+  advice: 'Попробуйте через минуту.',
+}
+
+/** Tells a visitor why there is no page: too many wait for one, it took too long, or the renderer cannot be reached. */
+export function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) return void response.destroy()
+  const failure = isOverload(error) ? BUSY : UNREACHABLE
+  const isDocument = request.headers.rsc === undefined && request.headers.accept?.includes('text/html')
+  const body = isDocument ? toPage(failure) : `${failure.title}. ${failure.advice}`
+  response.writeHead(failure.status, {
+    'content-type': `${isDocument ? 'text/html' : 'text/plain'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...failure.headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function isOverload(error: unknown): boolean {
+  if (error instanceof QueueFullError) return true
+  if (!(error instanceof Error)) return false
+  return error.name === 'TimeoutError' || (error.cause instanceof Error && isOverload(error.cause))
+}
+
+function toPage({ title, advice }: Failure): string {
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="max-width:32rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif"><h1>${title}</h1><p>${advice}</p><p><a href="">Повторить</a></p></body></html>`
+}

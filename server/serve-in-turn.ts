@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Options = {
+  /** Bytes of requests that may wait behind another one's answer, of one connection and of all. */
+  maxBytesPerConnection?: number
+  maxBytes?: number
+}
+
+const MIB = 1024 * 1024
+/** What the objects of a request take beside its head. */
+const REQUEST_BYTES = 3_000
+
+/**
+ * Handles the requests of a connection one after the other, each when the one before it has been answered: Node would begin with all
+ * that were sent ahead. A closed connection drops those that wait. Too many of them close it: no browser sends any ahead.
+ */
+export function serveInTurn(
+  listener: RequestListener,
+  { maxBytesPerConnection = 96 * 1024, maxBytes = 32 * MIB }: Options = {},
+): RequestListener {
+  const waitingBytes = new Map<Socket, number>()
+  let allBytes = 0
+
+  function count(socket: Socket, bytes: number): void {
+    const former = waitingBytes.get(socket)
+    if (former === undefined) socket.once('close', () => forget(socket))
+    waitingBytes.set(socket, (former ?? 0) + bytes)
+    allBytes += bytes
+  }
+
+  function forget(socket: Socket): void {
+    allBytes -= waitingBytes.get(socket) ?? 0
+    waitingBytes.delete(socket)
+  }
+
+  return (request, response) => {
+    // Node gives a response its socket when those before it have been sent.
+    if (response.socket) return listener(request, response)
+    const { socket } = request
+    if (socket.destroyed) return
+    const bytes = sizeOf(request)
+    count(socket, bytes)
+    if ((waitingBytes.get(socket) ?? 0) > maxBytesPerConnection || allBytes > maxBytes) {
+      return void socket.destroy()
+    }
+    response.once('socket', () => {
+      // Node is still about to send what the response has already.
+      process.nextTick(() => {
+        if (socket.destroyed) return
+        count(socket, -bytes)
+        listener(request, response)
+      })
+    })
+  }
+}
+
+function sizeOf({ rawHeaders, url = '' }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES + url.length)
+}
