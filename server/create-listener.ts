@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { allowedMethods } from './allowed-methods.ts'
 import { isReadable } from './is-readable.ts'
+import { cleanRouterHeaders } from './router-headers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -22,7 +24,10 @@ const REQUEST_ID = /^[\w.-]{1,64}$/
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const METHOD_NOT_ALLOWED = 405
-/** A web request cannot be made of them. */
+const URI_TOO_LONG = 414
+/** The longest link of the shop, a listing with many filters, has a fifth of it. */
+const MAX_ADDRESS_BYTES = 8192
+/** A web request cannot be made of them, so not even a route can refuse them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
 const INNER_PATH = /^\/api\/(?:purges|figures)(?:[/?]|$)/
@@ -41,13 +46,19 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (url.startsWith('/gw/')) return void askGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
-    if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
+    if (url.length > MAX_ADDRESS_BYTES) return refuse(response, URI_TOO_LONG)
+    const path = url.split('?', 1)[0] ?? ''
+    const allowed = allowedMethods(path)
+    if (FORBIDDEN_METHODS.has(method) || allowed?.includes(method) === false) {
+      if (allowed) response.setHeader('allow', allowed.join(', '))
+      return refuse(response, METHOD_NOT_ALLOWED)
+    }
     if (url === '/health') return answerHealth(response)
     if (url === '/ready') return answerReady(response)
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
+    if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)
     if (!isReadable(url)) request.url = UNREADABLE_PATH
     const isRead = method === 'GET' || method === 'HEAD'
-    const path = url.split('?', 1)[0] ?? ''
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
   }
 }

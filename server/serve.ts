@@ -15,6 +15,8 @@ import { createListener } from './create-listener.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { followRenderer } from './follow-renderer.ts'
 import { freePort } from './free-port.ts'
+import { allowByHashes } from './hash-scripts.ts'
+import { isRedirected } from './is-redirected.ts'
 import { createGatewayProxy } from './create-gateway-proxy.ts'
 import { createLogger } from './observe/create-logger.ts'
 import { observeRequests } from './observe/observe-requests.ts'
@@ -22,10 +24,11 @@ import { readRendererFigures } from './observe/read-renderer-figures.ts'
 import { createReadiness } from './observe/readiness.ts'
 import { serveMetrics } from './observe/serve-metrics.ts'
 import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
-import { pageKey } from './page-key.ts'
+import { pageAddress } from './page-address.ts'
 import { asksForDocument, createOwnPages } from './own-pages.ts'
 import { createPassOn } from './pass-on.ts'
 import { startRenderer } from './renderer.ts'
+import { SELECTING_HEADERS } from './router-headers.ts'
 import { createTurns } from './create-turns.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
@@ -46,9 +49,6 @@ const RENDERING_PATIENCE_MS = 250
 const SECRET_BYTES = 24
 /** Too large to be held whole. */
 const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
-
-/** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
-const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
 
 const {
   PORT,
@@ -85,9 +85,12 @@ const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
   fetch: (url, headers) =>
     takeTurn(() => timeRendering(metrics, url, () => fetchWhole(upstream, url, headers))),
-  keyOf: pageKey,
-  ignored: HELD_BY_ROUTER,
-  transform: (body, contentType) => (contentType.startsWith('text/html') ? deferScripts(body) : body),
+  keyOf: pageAddress,
+  selecting: SELECTING_HEADERS,
+  transform: (answer) =>
+    answer.headers['content-type']?.startsWith('text/html')
+      ? allowByHashes({ ...answer, body: deferScripts(answer.body) })
+      : answer,
 })
 const metrics = METRICS_PORT === undefined ? undefined : createStorefrontMetrics(cache.figures)
 const readiness = createReadiness({
@@ -115,7 +118,7 @@ const listener = createListener({
     asksForDocument(request) && !STREAMED.test(request.url ?? '')
       ? sendOwnPage(request, response)
       : passOn(request, response),
-  isShared: (path) => !isGuarded(path) && !STREAMED.test(path),
+  isShared: (path) => !isGuarded(path) && !STREAMED.test(path) && !isRedirected(path),
   ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
   answerHealth: (response) =>
     sendJson(response, 200, { status: 'ok', cache: cache.figures(), memory: process.memoryUsage.rss() }),

@@ -37,7 +37,8 @@ beforeEach(async () => {
     maxBytes: 1_000_000,
     fetch: render,
     keyOf: (url) => url.split('?utm', 1)[0] ?? url,
-    transform: (body) => Buffer.concat([body, Buffer.from('!')]),
+    selecting: ['rsc', 'next-router-prefetch'],
+    transform: ({ headers, body }) => ({ headers, body: Buffer.concat([body, Buffer.from('!')]) }),
     now: () => now,
   })
   origin = await listen((request, response) => void cache.serve(request, response))

@@ -8,14 +8,14 @@ import { chooseEncoding, decode, type Effort, encode, type Encoding, isCompressi
 
 export type PageCacheOptions = {
   maxBytes: number
-  /** Asks for an address what nobody has kept. */
+  /** Asks what is not stored; by the key, so that an answer for everyone holds nothing of the address that one visitor asked for. */
   fetch: (url: string, headers: OutgoingHttpHeaders) => Promise<WholeAnswer>
-  /** Two addresses with one key show the same. */
+  /** Two addresses with one key show the same. The key is such an address itself. */
   keyOf: (url: string) => string
-  /** Request headers that an answer may differ by and need not: it is asked for without them. */
-  ignored?: readonly string[]
-  /** What is done to a body once, before it is kept. */
-  transform: (body: Buffer, contentType: string) => Buffer
+  /** Request headers that an answer may differ by. Of all others, only those of a trace are forwarded. */
+  selecting?: readonly string[]
+  /** What is done to an answer once, before it is kept. */
+  transform: (answer: WholeAnswer) => Pick<WholeAnswer, 'headers' | 'body'>
   now?: () => number
 }
 
@@ -45,8 +45,8 @@ const BAD_GATEWAY = 502
 const NOT_MODIFIED = 304
 const LONGEST_RENDERING_MS = 60_000
 const MAX_VARY_LISTS = 20_000
-/** What a rendering for everyone is told of who asks. */
-const FORWARDED = ['x-request-id', 'traceparent', 'tracestate', 'user-agent', 'accept']
+/** They name the trace that a rendering belongs to, and no answer is made of them. */
+const TRACE_HEADERS = ['traceparent', 'tracestate']
 /** Of one answer as it came, replaced by the cache's own. */
 const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
 
@@ -56,8 +56,7 @@ const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'et
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { keyOf, now = () => performance.now() } = options
-  const ignored = new Set(options.ignored)
-  const isTold = (name: string) => isRouterHeader(name) && !ignored.has(name)
+  const selecting = (options.selecting ?? []).toSorted()
   const store = new AnswerStore(options.maxBytes)
   const running = new Map<string, Rendering>()
   const varyLists = new Map<string, string[]>()
@@ -65,7 +64,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let renderings = 0
 
   function variantKey(base: string, headers: IncomingHttpHeaders): string {
-    const names = varyLists.get(base) ?? Object.keys(headers).filter(isTold).toSorted()
+    const names = varyLists.get(base) ?? selecting
     const values = names.flatMap((name) =>
       headers[name] === undefined ? [] : [`${name}=${String(headers[name])}`],
     )
@@ -77,20 +76,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     varyLists.set(base, names)
   }
 
-  async function render(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+  async function render(base: string, headers: IncomingHttpHeaders): Promise<Fetched> {
     const startedAt = now()
     renderings += 1
-    const names = [...FORWARDED, ...Object.keys(headers).filter(isTold)]
+    const names = [...TRACE_HEADERS, ...selecting]
     const asked = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
-    const whole = await options.fetch(url, { ...asked, 'accept-encoding': 'identity' })
+    const whole = await options.fetch(base, { ...asked, 'accept-encoding': 'identity' })
     const keeping = keepingOf(whole.status, whole.headers)
     if (!keeping) return { whole, stored: undefined }
     rememberVary(
       base,
-      varyOf(whole.headers).filter((name) => !ignored.has(name)),
+      varyOf(whole.headers).filter((name) => selecting.includes(name)),
     )
-    const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
-    const kept = endToEndHeaders(whole.headers)
+    const { headers: answered, body } = options.transform(whole)
+    const kept = endToEndHeaders(answered)
     for (const name of NOT_KEPT) delete kept[name]
     const stored: StoredAnswer = {
       status: whole.status,
@@ -108,11 +107,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** One rendering for all who ask for the same at the same time. */
-  function renderOnce(base: string, url: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+  function renderOnce(base: string, headers: IncomingHttpHeaders): Promise<Fetched> {
     const key = variantKey(base, headers)
     const shared = running.get(key)
     if (shared) return shared.fetched
-    const fetched = render(base, url, headers).finally(() => {
+    const fetched = render(base, headers).finally(() => {
       if (running.get(key)?.fetched === fetched) running.delete(key)
     })
     running.set(key, { fetched, tags: store.tagsOf(key) })
@@ -178,8 +177,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = request.url ?? '/'
-    const base = keyOf(url)
+    const base = keyOf(request.url ?? '/')
     const key = variantKey(base, request.headers)
     const found = store.get(key)
     if (found) {
@@ -187,11 +185,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { freshS, staleWhileRevalidateS } = found.keeping
       if (!found.isPurged && ageS <= freshS) return send(request, response, key, found, 'hit')
       if (!found.isPurged && ageS <= freshS + staleWhileRevalidateS) {
-        renderOnce(base, url, request.headers).catch(() => undefined)
+        renderOnce(base, request.headers).catch(() => undefined)
         return send(request, response, key, found, 'stale')
       }
     }
-    const fetched = await renderOnce(base, url, request.headers).catch((error: Error) => error)
+    const fetched = await renderOnce(base, request.headers).catch((error: Error) => error)
     if (!(fetched instanceof Error) && fetched.stored) {
       return send(request, response, variantKey(base, request.headers), fetched.stored, 'miss')
     }
@@ -211,11 +209,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     figures: () => ({ ...counts, entries: store.size, bytes: store.bytes, renderings }),
   }
-}
-
-/** The client router tells what it wants by headers; until an answer has named them, those are told apart that look like it. */
-function isRouterHeader(name: string): boolean {
-  return name === 'rsc' || name.startsWith('next-')
 }
 
 async function plainBodyOf(answer: StoredAnswer): Promise<Buffer> {

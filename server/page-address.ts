@@ -29,24 +29,20 @@ const ORIGINAL_PARAMETERS = [
 const FEEDBACK = /^\/help\/feedback\/?$/
 /** What a letter to the shop is about. */
 const FEEDBACK_PARAMETERS = ['theme', 'orderNumber', 'query', 'car', 'unit'] as const
-/** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
-const ROUTER_PARAMETER = '_rsc'
 /** Addresses that show something else with every query; the icons are kept for ever only under the query of their version. */
 const WHOLE_QUERY = /^\/(?:_next|api|redirect|icons\.svg)(?:\/|$)/
 
 /**
- * The key under which a page is kept: what its page does not read of the query is left out, the rest is in one order, so that
- * marks of campaigns do not make another page.
+ * The address that stands for all that show the same page: what the page does not read of the query is left out, the rest is in one
+ * order. It is what the renderer is asked for, so that nothing of one visitor's address gets into a page that is kept for everyone.
  */
-export function pageKey(url: string): string {
+export function pageAddress(url: string): string {
   const at = url.indexOf('?')
   if (at === -1) return url
   const path = url.slice(0, at)
   if (WHOLE_QUERY.test(path)) return url
-  const params = new URLSearchParams(url.slice(at + 1))
-  const router = params.get(ROUTER_PARAMETER)
-  const query = queryOf(path, params)
-  return [path, query && `?${query}`, router === null ? '' : '#'].join('')
+  const query = queryOf(path, new URLSearchParams(url.slice(at + 1)))
+  return query ? `${path}?${query}` : path
 }
 
 function queryOf(path: string, params: URLSearchParams): string {

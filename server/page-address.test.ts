@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isGuarded } from '@/lib/routing/guards'
-import { pageKey } from './page-key'
+import { pageAddress } from './page-address'
 
 test.each([
   ['/', '/?utm_source=mail', '/?MindboxDisabled'],
@@ -30,7 +30,7 @@ test.each([
   ],
   ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
 ])('%s, %s and %s are one page', (...urls) => {
-  expect(new Set(urls.map(pageKey)).size).toBe(1)
+  expect(new Set(urls.map(pageAddress)).size).toBe(1)
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['/redirect?url=/a', '/redirect?url=/b'],
   ['/icons.svg', '/icons.svg?v=1'],
 ])('%s and %s are two pages', (one, other) => {
-  expect(pageKey(one)).not.toBe(pageKey(other))
+  expect(pageAddress(one)).not.toBe(pageAddress(other))
 })
 
 /** A query of each page for everyone that reads one. */
@@ -75,5 +75,5 @@ test('every page for everyone that reads its query is kept under it', () => {
     .map((file) => `/${path.relative('app', path.dirname(file))}`)
     .filter((address) => !isGuarded(address))
   expect(readers.toSorted()).toEqual(Object.keys(QUERIES).toSorted())
-  expect(Object.values(QUERIES).filter((address) => !pageKey(address).includes('?'))).toEqual([])
+  expect(Object.values(QUERIES).filter((address) => !pageAddress(address).includes('?'))).toEqual([])
 })
