@@ -57,6 +57,8 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (url === '/ready') return answerReady(response)
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
     if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)
+    // Next looks for a server action in what is posted, and no page has one.
+    if (allowed && method === 'POST') delete request.headers['content-type']
     if (!isReadable(url)) request.url = UNREADABLE_PATH
     const isRead = method === 'GET' || method === 'HEAD'
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))

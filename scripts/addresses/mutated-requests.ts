@@ -12,7 +12,19 @@ export type OddRequest = {
   body?: string
 }
 
-const METHODS = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'MKCOL']
+const METHODS = [
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'PURGE',
+  'QUERY',
+  'MKCOL',
+]
 const TEXTS = [
   'oil-filters',
   'oc90',
@@ -50,7 +62,22 @@ const TEXTS = [
   '9'.repeat(400),
   'z'.repeat(3000),
 ]
-const NAMES = ['page', 'limit', 'sort', 'q', 'min', 'max', 'to', 'filters', 'code', 'ssd', '_rsc', 'sum', 'times', 'url']
+const NAMES = [
+  'page',
+  'limit',
+  'sort',
+  'q',
+  'min',
+  'max',
+  'to',
+  'filters',
+  'code',
+  'ssd',
+  '_rsc',
+  'sum',
+  'times',
+  'url',
+]
 /** Of files, of the renderer itself, and of the calls. */
 const OTHERS = [
   '/_next/static/chunks/main.js',
@@ -143,7 +170,8 @@ const CHANGES: readonly Change[] = [
   (target, at, text) => addParameter(target, `${NAMES[at % NAMES.length]}=${text}`),
   (target, at, text) => addParameter(target, `${NAMES[at % NAMES.length]}[${text}]=${text}`),
   (target, at, text) => addParameter(target, `${text}=${NAMES[at % NAMES.length]}`),
-  (target, at) => addParameter(target, Array.from({ length: 400 + at }, (_, index) => `p${index}=`).join('&')),
+  (target, at) =>
+    addParameter(target, Array.from({ length: 400 + at }, (_, index) => `p${index}=`).join('&')),
 ]
 
 function insert(target: string, at: number, text: string): string {
@@ -160,7 +188,10 @@ function inSegment(target: string, at: number, change: (segment: string) => stri
 }
 
 function encodeAll(segment: string): string {
-  return Array.from(segment, (letter) => `%${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`).join('')
+  return Array.from(
+    segment,
+    (letter) => `%${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  ).join('')
 }
 
 function endPath(target: string, ending: string): string {
@@ -188,7 +219,9 @@ function oddRequest(realAddresses: readonly string[]): fc.Arbitrary<OddRequest> 
   const change = fc.record({ change: fc.constantFrom(...CHANGES), at: fc.nat({ max: 600 }), text })
   const headers = fc
     .array(
-      fc.constantFrom(...Object.keys(RANDOM_HEADERS)).chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...(RANDOM_HEADERS[name] ?? [''])))),
+      fc
+        .constantFrom(...Object.keys(RANDOM_HEADERS))
+        .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...(RANDOM_HEADERS[name] ?? [''])))),
       { maxLength: 5 },
     )
     .map((pairs) => Object.fromEntries(pairs))
@@ -197,7 +230,10 @@ function oddRequest(realAddresses: readonly string[]): fc.Arbitrary<OddRequest> 
       base,
       fill: text,
       changes: fc.array(change, { maxLength: 3 }),
-      method: fc.oneof({ arbitrary: fc.constant('GET'), weight: 2 }, { arbitrary: fc.constantFrom(...METHODS), weight: 1 }),
+      method: fc.oneof(
+        { arbitrary: fc.constant('GET'), weight: 2 },
+        { arbitrary: fc.constantFrom(...METHODS), weight: 1 },
+      ),
       headers,
       type: fc.constantFrom(...CONTENT_TYPES),
       body: fc.constantFrom(...BODIES),
