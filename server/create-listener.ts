@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { allowedMethods } from './allowed-methods.ts'
 import { hasBody } from './bodies/receive-body.ts'
 import { refuseBody } from './bodies/refuse-body.ts'
 import { isReadable } from './is-readable.ts'
+import { cleanRouterHeaders } from './router-headers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -27,9 +29,9 @@ const METHOD_NOT_ALLOWED = 405
 /** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
 const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
 const URI_TOO_LONG = 414
-/** No address of the shop is longer, and every list, key and log line that holds one is bounded with it. */
-const MAX_ADDRESS_LENGTH = 8 * 1024
-/** A web request cannot be made of them. */
+/** The longest link of the shop has a fifth of it. Every list, key and log line that holds an address is bounded with it. */
+const MAX_ADDRESS_BYTES = 8192
+/** A web request cannot be made of them, so not even a route can refuse them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
 const INNER_PATH = /^\/api\/(?:purges|figures)(?:[/?]|$)/
@@ -47,16 +49,23 @@ export function createListener(options: ListenerOptions): RequestListener {
     const { url = '/', method = 'GET' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     if (isRead && hasBody(request)) return refuseBody(request, response, READ_WITH_BODY)
-    if (url.length > MAX_ADDRESS_LENGTH) return refuse(response, URI_TOO_LONG)
+    if (url.length > MAX_ADDRESS_BYTES) return refuse(response, URI_TOO_LONG)
     if (url.startsWith('/gw/')) return void askGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
-    if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
+    const path = url.split('?', 1)[0] ?? ''
+    const allowed = allowedMethods(path)
+    if (FORBIDDEN_METHODS.has(method) || allowed?.includes(method) === false) {
+      if (allowed) response.setHeader('allow', allowed.join(', '))
+      return refuse(response, METHOD_NOT_ALLOWED)
+    }
     if (url === '/health') return answerHealth(response)
     if (url === '/ready') return answerReady(response)
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
+    if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)
+    // Next looks for a server action in what is posted, and no page has one.
+    if (allowed && method === 'POST') delete request.headers['content-type']
     if (!isReadable(url)) request.url = UNREADABLE_PATH
-    const path = url.split('?', 1)[0] ?? ''
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
   }
 }

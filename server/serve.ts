@@ -16,6 +16,8 @@ import { createListener } from './create-listener.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { followRenderer } from './follow-renderer.ts'
 import { freePort } from './free-port.ts'
+import { allowByHashes } from './hash-scripts.ts'
+import { isRedirected } from './is-redirected.ts'
 import { createGatewayProxy } from './create-gateway-proxy.ts'
 import { createLogger } from './observe/create-logger.ts'
 import { observeRequests } from './observe/observe-requests.ts'
@@ -23,10 +25,11 @@ import { readRendererFigures } from './observe/read-renderer-figures.ts'
 import { createReadiness } from './observe/readiness.ts'
 import { serveMetrics } from './observe/serve-metrics.ts'
 import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
-import { addressOfKey, pageKey } from './page-key.ts'
+import { pageAddress } from './page-address.ts'
 import { asksForDocument, createOwnPages } from './own-pages.ts'
 import { createPassOn } from './pass-on.ts'
 import { startRenderer } from './renderer.ts'
+import { SELECTING_HEADERS } from './router-headers.ts'
 import { serveInTurn } from './serve-in-turn.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
@@ -56,8 +59,6 @@ const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 
 /** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
 const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
-/** What the router wants of a page. */
-const WANTED_BY_ROUTER = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch']
 
 const {
   PORT,
@@ -101,12 +102,15 @@ const security = transportSecurity(SITE_URL)
 const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
   fetch: (key, headers, signal) =>
-    timeRendering(metrics, key, () => fetchWhole(upstream, addressOfKey(key), headers, signal)),
+    timeRendering(metrics, key, () => fetchWhole(upstream, key, headers, signal)),
   limiter,
-  keyOf: pageKey,
-  variedBy: WANTED_BY_ROUTER,
+  keyOf: pageAddress,
+  variedBy: SELECTING_HEADERS,
   ignored: HELD_BY_ROUTER,
-  transform: (body, contentType) => (contentType.startsWith('text/html') ? deferScripts(body) : body),
+  transform: (answer) =>
+    answer.headers['content-type']?.startsWith('text/html')
+      ? allowByHashes({ ...answer, body: deferScripts(answer.body) })
+      : answer,
 })
 const metrics = METRICS_PORT === undefined ? undefined : createStorefrontMetrics(cache.figures)
 const readiness = createReadiness({
@@ -134,7 +138,7 @@ const listener = createListener({
     asksForDocument(request) && !STREAMED.test(request.url ?? '')
       ? sendOwnPage(request, response)
       : passOn(request, response),
-  isShared: (path) => !isGuarded(path) && !STREAMED.test(path),
+  isShared: (path) => !isGuarded(path) && !STREAMED.test(path) && !isRedirected(path),
   ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
   answerHealth: (response) =>
     sendJson(response, 200, { status: 'ok', cache: cache.figures(), memory: process.memoryUsage.rss() }),

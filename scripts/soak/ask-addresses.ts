@@ -1,36 +1,31 @@
-import http from 'node:http'
+import { hostileAddresses } from '../addresses/hostile-addresses.ts'
+import { mutatedRequests } from '../addresses/mutated-requests.ts'
+import { realAddresses, spread } from '../addresses/real-addresses.ts'
+import { sendOddRequests } from '../addresses/send-odd-request.ts'
 import type { Journal } from './journal.ts'
 
-const TIMEOUT_MS = 30_000
+const REAL_ADDRESSES = 300
 
-/** Asks a shop for the addresses, some at once, exactly as they are written. */
+/** Sends a shop odd requests, some at once, exactly as they are written: hostile addresses and mutated requests, `count` of each. */
 export async function askAddresses(
   shopUrl: string,
-  addresses: readonly string[],
-  atOnce: number,
+  { count, seed, atOnce }: { count: number; seed: number; atOnce: number },
   { note }: Journal,
 ): Promise<void> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce })
-  const waiting = addresses.values()
-  const askOnAndOn = async () => {
-    for (const address of waiting) {
-      const from = performance.now()
-      const status = await statusOf(shopUrl, address, agent)
-      note({ kind: 'hostile addresses', status, from, to: performance.now(), about: address })
-    }
+  const hostile = hostileAddresses(count, seed).map((target) => ({ method: 'GET', target, headers: {} }))
+  const mutated = mutatedRequests(count, seed, spread(await realAddresses(shopUrl), REAL_ADDRESSES))
+  for (const [kind, requests] of Object.entries({
+    'hostile addresses': hostile,
+    'mutated requests': mutated,
+  })) {
+    await sendOddRequests(shopUrl, requests, atOnce, ({ method, target, headers }, status, from) =>
+      note({
+        kind,
+        status,
+        from,
+        to: performance.now(),
+        about: `${method} ${target} ${JSON.stringify(headers)}`.slice(0, 500),
+      }),
+    )
   }
-  await Promise.all(Array.from({ length: atOnce }, askOnAndOn))
-  agent.destroy()
-}
-
-/** Undefined where there was no answer. Not by `fetch`, which would mend an address before it asks for it. */
-function statusOf(shopUrl: string, path: string, agent: http.Agent): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const request = http.get(new URL(shopUrl), { path, agent, timeout: TIMEOUT_MS }, (response) => {
-      response.on('close', () => resolve(response.complete ? response.statusCode : undefined))
-      response.resume()
-    })
-    request.on('timeout', () => request.destroy())
-    request.on('error', () => resolve(undefined))
-  })
 }

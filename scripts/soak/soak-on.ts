@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/kill-rounds'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
-import { hostileAddresses } from '../addresses/hostile-addresses.ts'
 import { askAddresses } from './ask-addresses.ts'
 import { askOperations, madeUpCalls } from './ask-operations.ts'
 import { auditOrders, type Wish } from './audit-orders.ts'
@@ -19,7 +18,7 @@ const MINUTE_MS = 60_000
 /** Of gateways and of connections each; few in a run that is cut short. */
 const KILLS = 25
 const FEW_KILLS = 5
-const ADDRESSES = 8_000
+const ADDRESSES = 10_000
 const CALLS = 20_000
 const AT_ONCE = 6
 const LARGEST_SEED = 2 ** 30
@@ -121,8 +120,10 @@ async function live(
   say: (text: string) => void,
 ) {
   const seed = randomInt(LARGEST_SEED)
-  say(`${ADDRESSES} hostile addresses and ${CALLS} made-up calls, drawn by the seed ${seed}`)
-  await askAddresses(shop.url, hostileAddresses(ADDRESSES, seed), AT_ONCE, journal)
+  say(
+    `${ADDRESSES} hostile addresses, ${ADDRESSES} mutated requests and ${CALLS} made-up calls, drawn by the seed ${seed}`,
+  )
+  await askAddresses(shop.url, { count: ADDRESSES, seed, atOnce: AT_ONCE }, journal)
   await askOperations(shop.url, madeUpCalls(CALLS, seed), people.callers, journal, AT_ONCE)
 
   say(`${minutes} minutes of shoppers among troubles`)

@@ -13,20 +13,20 @@ import { SharedRendering } from './shared-rendering.ts'
 
 export type PageCacheOptions = {
   maxBytes: number
-  /** Asks for what is not kept, by its key: who asks first has said more, and others are shown the answer too. */
+  /** Asks for what is not stored, by its key, so that an answer for everyone holds nothing of the address that one visitor asked for. */
   fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeAnswer>
   /** Where a rendering waits for its turn, by the network of who asks. */
   limiter: ConcurrencyLimiter
-  /** Two addresses with one key show the same. */
+  /** Two addresses with one key show the same. The key is such an address itself. */
   keyOf: (url: string) => string
-  /** Request headers that an answer is kept for each value of. */
+  /** Request headers that an answer is kept for each value of. Of all others, only those of a trace are forwarded. */
   variedBy?: readonly string[]
   /** Request headers that an answer may differ by and need not: it is asked for without them. */
   ignored?: readonly string[]
   /** Milliseconds that a visitor waits for a rendering, and a rendering for its end. */
   deadlineMs?: number
-  /** What is done to a body once, before it is kept. */
-  transform: (body: Buffer, contentType: string) => Buffer
+  /** What is done to an answer once, before it is kept. */
+  transform: (answer: WholeAnswer) => Pick<WholeAnswer, 'headers' | 'body'>
   now?: () => number
 }
 
@@ -54,8 +54,8 @@ const NAME = 'arus'
 const FIRST_FAILURE_STATUS = 500
 const NOT_MODIFIED = 304
 const LONGEST_RENDERING_MS = 60_000
-/** What a rendering for everyone is told of who asks. */
-const FORWARDED = ['x-request-id', 'traceparent', 'tracestate', 'user-agent', 'accept']
+/** They name the request and the trace that a rendering belongs to, and no answer is made of them. */
+const TRACE_HEADERS = ['x-request-id', 'traceparent', 'tracestate']
 /** Of one answer as it came, replaced by the cache's own. */
 const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
 
@@ -66,7 +66,7 @@ const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'et
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { keyOf, limiter, variedBy = [], now = () => performance.now() } = options
   const { deadlineMs = PAGE_DEADLINE_MS } = options
-  const told = [...FORWARDED, ...variedBy]
+  const forwarded = [...TRACE_HEADERS, ...variedBy]
   const known = new Set([...variedBy, ...(options.ignored ?? [])])
   const store = new AnswerStore(options.maxBytes)
   const running = new Map<string, Rendering>()
@@ -82,12 +82,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function render(base: string, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<Fetched> {
     const startedAt = now()
     renderings += 1
-    const asked = Object.fromEntries(told.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+    const asked = Object.fromEntries(
+      forwarded.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+    )
     const whole = await options.fetch(base, { ...asked, 'accept-encoding': 'identity' }, signal)
     const keeping = keepingOf(whole.status, whole.headers)
-    if (!keeping || varyOf(whole.headers).some((name) => !known.has(name))) return { whole, stored: undefined }
-    const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
-    const kept = endToEndHeaders(whole.headers)
+    if (!keeping || varyOf(whole.headers).some((name) => !known.has(name)))
+      return { whole, stored: undefined }
+    const { headers: answered, body } = options.transform(whole)
+    const kept = endToEndHeaders(answered)
     for (const name of NOT_KEPT) delete kept[name]
     const stored: StoredAnswer = {
       status: whole.status,

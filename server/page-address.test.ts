@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isGuarded } from '@/lib/routing/guards'
-import { addressOfKey, pageKey } from './page-key'
+import { pageAddress } from './page-address'
 
 test.each([
   ['/', '/?utm_source=mail', '/?MindboxDisabled'],
@@ -28,7 +28,7 @@ test.each([
     '/help/feedback?query=oc90&theme=part',
     '/help/feedback?utm_source=a&theme=part&query=oc90',
   ],
-  ['/shops?_rsc=1abc', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
+  ['/shops', '/shops?_rsc=2abc', '/shops?utm_source=a&_rsc=3abc'],
   ['/redirect?url=/a', '/redirect?utm_source=a&url=/a', '/redirect?url=/a&x=1'],
   ['/_next/static/chunks/1.js', '/_next/static/chunks/1.js?dpl=build', '/_next/static/chunks/1.js?x=1'],
   ['/_next/image', '/_next/image?url=/og.png&w=640&q=75', '/_next/image?x'],
@@ -38,13 +38,12 @@ test.each([
   ['/icon.svg', '/icon.svg?icon.1a.svg', '/icon.svg?v=2'],
   ['/robots.txt', '/robots.txt?x=1', '/robots.txt?'],
 ])('%s, %s and %s are one page', (...urls) => {
-  expect(new Set(urls.map(pageKey)).size).toBe(1)
+  expect(new Set(urls.map(pageAddress)).size).toBe(1)
 })
 
 test.each([
   ['/catalog/oil', '/catalog/oil?page=2'],
   ['/search?q=oc90', '/search?q=oc91'],
-  ['/shops', '/shops?_rsc=1abc'],
   ['/catalog_to', '/catalog_to?brand=1'],
   ['/catalog_to?model=1', '/catalog_to?model=2'],
   ['/catalog_to?modification=1', '/catalog_to?modification=1&mileage=30000'],
@@ -56,15 +55,7 @@ test.each([
   ['/redirect?url=/a', '/redirect?url=/b'],
   ['/icons.svg', '/icons.svg?v=0a1b2c3d'],
 ])('%s and %s are two pages', (one, other) => {
-  expect(pageKey(one)).not.toBe(pageKey(other))
-})
-
-test.each([
-  ['/shops?utm_source=a&_rsc=3abc', '/shops'],
-  ['/search?utm_source=a&q=oc90', '/search?q=oc90'],
-  ['/_next/static/chunks/1.js?x=1', '/_next/static/chunks/1.js'],
-])('the renderer is asked for %s by %s', (given, asked) => {
-  expect(addressOfKey(pageKey(given))).toBe(asked)
+  expect(pageAddress(one)).not.toBe(pageAddress(other))
 })
 
 /** A query of each page for everyone that reads one. */
@@ -91,5 +82,17 @@ test('every page for everyone that reads its query is kept under it', () => {
     .map((file) => `/${path.relative('app', path.dirname(file))}`)
     .filter((address) => !isGuarded(address))
   expect(readers.toSorted()).toEqual(Object.keys(QUERIES).toSorted())
-  expect(Object.values(QUERIES).filter((address) => !pageKey(address).includes('?'))).toEqual([])
+  expect(Object.values(QUERIES).filter((address) => !pageAddress(address).includes('?'))).toEqual([])
 })
+
+const MARK = 'mark'
+
+test.each([...Object.values(QUERIES), '/', '/shops', '/product/00-10000001', '/shops?', '/sitemap.xml'])(
+  'the address of %s holds only what its page reads, and is its own',
+  (url) => {
+    const address = pageAddress(url)
+    const more = `${url}${url.includes('?') ? '&' : '?'}utm_source=${MARK}&${MARK}=1&__proto__=${MARK}&_rsc=${MARK}#`
+    if (!url.startsWith('/redirect')) expect(pageAddress(more)).toBe(address)
+    expect(pageAddress(address)).toBe(address)
+  },
+)

@@ -29,8 +29,6 @@ const ORIGINAL_PARAMETERS = [
 const FEEDBACK = /^\/help\/feedback\/?$/
 /** What a letter to the shop is about. */
 const FEEDBACK_PARAMETERS = ['theme', 'orderNumber', 'query', 'car', 'unit'] as const
-/** A hash of the headers by which the client's router tells its answers apart; the cache tells them apart by the headers. */
-const ROUTER_PARAMETER = '_rsc'
 /** Calls of forms that work without scripts; none of their answers is kept. */
 const WHOLE_QUERY = /^\/api\//
 const LEAVING = /^\/redirect\/?$/
@@ -38,26 +36,18 @@ const LEAVING_PARAMETERS = ['url', 'to', 'link'] as const
 /** Browsers may keep the icons for ever under the query of their version. */
 const ICONS = '/icons.svg'
 const VERSION = /^[\da-f]{8}$/
-const ROUTER_MARK = '#'
 
 /**
- * The key under which a page is kept: what its page does not read of the query is left out, the rest is in one order, so that
- * marks of campaigns do not make another page. Files have no query: they are the same with any.
+ * The address that stands for all that show the same: what a page does not read of the query is left out, the rest is in one order, and
+ * files have no query. It is what the renderer is asked for, so that nothing of one visitor's address gets into what is kept for everyone.
  */
-export function pageKey(url: string): string {
+export function pageAddress(url: string): string {
   const at = url.indexOf('?')
   if (at === -1) return url
   const path = url.slice(0, at)
   if (WHOLE_QUERY.test(path)) return url
-  const params = new URLSearchParams(url.slice(at + 1))
-  const router = params.get(ROUTER_PARAMETER)
-  const query = queryOf(path, params)
-  return [path, query && `?${query}`, router === null ? '' : ROUTER_MARK].join('')
-}
-
-/** The address that shows what is kept under a key. */
-export function addressOfKey(key: string): string {
-  return key.split(ROUTER_MARK, 1)[0] ?? key
+  const query = queryOf(path, new URLSearchParams(url.slice(at + 1)))
+  return query ? `${path}?${query}` : path
 }
 
 function queryOf(path: string, params: URLSearchParams): string {

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { addressPatterns } from '@/scripts/addresses/address-patterns'
+import { allowedMethods } from './allowed-methods'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const OF_FILES = ['GET', 'HEAD']
+const OF_PAGES = ['GET', 'HEAD', 'POST']
+
+const files = [
+  ...globSync('public/**/*', { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `/${name}`),
+  '/_next/static/chunks/a.js',
+  '/_next/image',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/0.xml',
+  '/manifest.webmanifest',
+  '/feed/yandex.yml',
+  '/icon.svg',
+  '/old-browser.js',
+  '/health',
+  '/ready',
+]
+
+test.each(files)('%s is read only', (file) => {
+  expect(allowedMethods(file)).toEqual(OF_FILES)
+})
+
+test('pages can be posted to, also those with a dot in a deeper segment', () => {
+  const pages = addressPatterns()
+    .map((address) => address.split('?', 1)[0] ?? '')
+    .filter((address) => !/^\/(?:_next|api|gw|feed|sitemap)\//.test(address))
+  for (const page of [...pages, '/product/knecht_oc.90', '/health/x']) {
+    expect(allowedMethods(page), page).toEqual(OF_PAGES)
+  }
+})
+
+test('routes answer for their own methods', () => {
+  expect(allowedMethods('/api/sign-in')).toBeUndefined()
+})

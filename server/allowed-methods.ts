@@ -1,0 +1,14 @@
+/** Routes answer for their own methods. */
+const CALL = /^\/api(?:\/|$)/
+/** What proxy.ts passes by: files, and routes that are read like files. */
+const FILE = /^\/(?:_next\/|(?:health|ready)$|feed\/|sitemap\/|[^/]*\.)/
+
+const READING = ['GET', 'HEAD']
+/** A form that is sent before its script runs posts to its own page. */
+const OF_PAGE = [...READING, 'POST']
+
+/** Methods that the path takes; undefined where its route says so itself. */
+export function allowedMethods(path: string): readonly string[] | undefined {
+  if (CALL.test(path)) return undefined
+  return FILE.test(path) ? READING : OF_PAGE
+}

@@ -1,0 +1,84 @@
+import http from 'node:http'
+import { beforeEach, expect, test } from 'vitest'
+import { localServers } from '@/tests/local-servers'
+import { createListener } from './create-listener'
+
+const listen = localServers()
+const TREE = encodeURIComponent('["",{}]')
+let origin = ''
+let asked: { by: string; url: string | undefined; headers: http.IncomingHttpHeaders }[] = []
+
+const answerBy = (by: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
+  asked.push({ by, url: request.url, headers: request.headers })
+  response.end(by)
+}
+
+beforeEach(async () => {
+  asked = []
+  origin = await listen(
+    createListener({
+      askGateway: answerBy('gateway'),
+      askCache: answerBy('cache'),
+      askRenderer: answerBy('renderer'),
+      isShared: (path) => !path.startsWith('/account'),
+      answerHealth: (response) => response.end('health'),
+      answerReady: (response) => response.end('ready'),
+      ownHeaders: {},
+    }),
+  )
+})
+
+function ask(method: string, path: string, headers: http.OutgoingHttpHeaders = {}) {
+  return new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
+    const request = http.request(origin, { method, path, headers, agent: false }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve({ status: answer.statusCode, allow: answer.headers.allow }))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+  '%s on a file is refused',
+  async (method) => {
+    for (const file of ['/icons.svg', '/robots.txt', '/_next/static/a.js', '/feed/yandex.yml', '/health']) {
+      expect(await ask(method, file)).toEqual({ status: 405, allow: 'GET, HEAD' })
+    }
+    expect(asked).toEqual([])
+  },
+)
+
+test.each(['PUT', 'PROPFIND', 'TRACE'])('%s on a page is refused', async (method) => {
+  expect(await ask(method, '/shops')).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
+  expect(asked).toEqual([])
+})
+
+test('what is posted to a page is no server action', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=a', 'next-action': 'a' }
+  await ask('POST', '/shops', headers)
+  await ask('POST', '/api/sign-in', headers)
+  expect(asked.map((one) => [one.by, one.headers['content-type'], one.headers['next-action']])).toEqual([
+    ['renderer', undefined, undefined],
+    ['renderer', headers['content-type'], undefined],
+  ])
+})
+
+test.each([
+  ['GET', '/shops'],
+  ['GET', '/account/orders'],
+  ['POST', '/account/orders'],
+  ['HEAD', '/icons.svg'],
+])('%s %s with a state of the router that cannot be read is a bad request', async (method, path) => {
+  expect((await ask(method, path, { 'next-router-state-tree': '%5B%22%22%5D' })).status).toBe(400)
+  expect(asked).toEqual([])
+  expect((await ask(method, path, { 'next-router-state-tree': TREE })).status).toBe(200)
+})
+
+test('an address that is longer than any of the shop is refused', async () => {
+  const longest = `/search?q=${'a'.repeat(8192 - '/search?q='.length)}`
+  expect((await ask('GET', longest)).status).toBe(200)
+  expect((await ask('GET', `${longest}a`)).status).toBe(414)
+  expect((await ask('GET', `/${'a'.repeat(10_000)}`)).status).toBe(414)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+
+/** Headers by which the client's router selects one of a page's answers, and the values that the renderer knows. */
+const SELECTING_VALUES = {
+  rsc: /^1$/,
+  'next-router-prefetch': /^[123]$/,
+  'next-router-segment-prefetch': /^(?:\/[\w!$%()*@.-]+)+$/,
+} as const
+
+/** Request headers that an answer for everyone differs by. */
+export const SELECTING_HEADERS = Object.keys(SELECTING_VALUES)
+
+/** No page has a server action, and the rest is for development. */
+const UNUSED = ['next-action', 'next-hmr-refresh', 'next-resume']
+
+/** Leaves out what the renderer would take for nothing or fail at. False for a state of the router that cannot be read. */
+export function cleanRouterHeaders(headers: IncomingHttpHeaders): boolean {
+  for (const name of UNUSED) delete headers[name]
+  for (const [name, values] of Object.entries(SELECTING_VALUES)) {
+    if (!values.test(String(headers[name] ?? ''))) delete headers[name]
+  }
+  try {
+    parseAndValidateFlightRouterState(headers['next-router-state-tree'])
+    return true
+  } catch {
+    return false
+  }
+}
