@@ -7,6 +7,7 @@ import {
   type Masked,
   maskInn,
   maskKpp,
+  maskLongCode,
   maskNumeric,
   maskPhone,
   maskVin,
@@ -54,6 +55,10 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
     lead: 2,
   },
   code: { options: { mask: '00 00', prepare: digitsOf, eager: 'remove' }, read: maskCode },
+  longCode: {
+    options: { mask: '0000 0000 0000', prepare: digitsOf, eager: 'remove' },
+    read: maskLongCode,
+  },
   birthday: {
     options: { mask: '00.00.0000', prepare: prepareBirthday, eager: 'remove' },
     read: maskBirthday,
