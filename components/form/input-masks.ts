@@ -14,7 +14,8 @@ import {
   PHONE_DIGITS,
 } from '@/lib/validation/masks'
 
-export type MaskName = 'phone' | 'code' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
+export type MaskName =
+  'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
 
 type InputMask = {
   /** How the field behaves under typing: keeps the caret, what follows it and the undo history. */
