@@ -202,7 +202,6 @@ test('a long code is entered whole', async () => {
   await user.type(field('Телефон'), '9000000001{Enter}')
   expect(await screen.findByText(/В нём 12 цифр/)).toBeInTheDocument()
   await user.type(field('Код из сообщения'), '123456789012')
-  expect(field('Код из сообщения')).toHaveValue('1234 5678 9012')
   await vi.waitFor(() => expect(login).toHaveBeenCalledOnce())
   expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '123456789012' })
 })
