@@ -10,7 +10,7 @@ export const MAX_UNPACKED_UPLOAD_BYTES = 32 * MIB
 export const KEPT_IMPORTS = 5
 /** What reading one file may take. */
 export const READING_HEAP_MB = 192
-export const READING_MS = 10_000
+export const READING_MS = 20_000
 /** Files that all shoppers together have read at the same time, and those that wait for their turn. */
 export const MAX_FILES_AT_ONCE = 2
 export const MAX_FILES_WAITING = 8

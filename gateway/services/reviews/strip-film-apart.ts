@@ -8,7 +8,7 @@ import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
 import type { StrippedFilm } from '@/gateway/services/reviews/strip-film'
 
 const HEAP_MB = 32
-const DEADLINE_MS = 10_000
+const DEADLINE_MS = 20_000
 const MAX_QUEUED = 20
 
 const readers = createConcurrencyLimit(1, MAX_QUEUED)
