@@ -30,7 +30,13 @@ const EMPTY_ROWS = [
   ['lines of delimiters', Buffer.from(';;;\n'.repeat(NO_ROWS))],
   ['lines below a heading', Buffer.from(`Бренд;Артикул\n${'\n'.repeat(NO_ROWS)}`)],
   ['wide lines', wide('\n', NO_ROWS)],
-  ['rows of a workbook', toWorkbook(Array.from({ length: NO_ROWS }, () => ['']), 'xlsx')],
+  [
+    'rows of a workbook',
+    toWorkbook(
+      Array.from({ length: NO_ROWS }, () => ['']),
+      'xlsx',
+    ),
+  ],
 ] as const
 
 describeOnDatabases('uploading a cart', (database) => {

@@ -22,7 +22,12 @@ describeOnDatabases('one-time codes', (database) => {
       body: { phone: `+${phone}`, purpose: 'login' },
     })
     expect(status).toBe(200)
-    expect(body).toEqual({ retryAfter: 60, expiresIn: 300, digits: 4, recipient: `+7 *** ***-**-${phone.slice(-2)}` })
+    expect(body).toEqual({
+      retryAfter: 60,
+      expiresIn: 300,
+      digits: 4,
+      recipient: `+7 *** ***-**-${phone.slice(-2)}`,
+    })
     expect(await accounts.lastCode(phone)).toMatch(/^\d{4}$/)
     expect(new Set(Array.from({ length: 50 }, createCode)).size).toBeGreaterThan(40)
   })
@@ -51,9 +56,9 @@ describeOnDatabases('one-time codes', (database) => {
     expect((await ask()).status).toBe(200)
     const late = await accounts.lastCode(phone)
     if (late !== early) {
-      expect(
-        (await asker.call(checkCode, { body: { phone, code: early, purpose: 'login' } })).status,
-      ).toBe(422)
+      expect((await asker.call(checkCode, { body: { phone, code: early, purpose: 'login' } })).status).toBe(
+        422,
+      )
     }
     expect((await asker.call(checkCode, { body: { phone, code: late, purpose: 'login' } })).status).toBe(200)
   })

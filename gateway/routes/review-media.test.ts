@@ -81,7 +81,12 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
     ['of very many boxes', Array<Buffer>(20_000).fill(box('free'))],
   ])('a film %s is refused with a sentence', async (_, boxes) => {
     const film = Buffer.concat([box('ftyp', Buffer.from('isom')), box('moov', ...boxes)])
-    const { status, body } = await upload(await shopper(), new Blob([new Uint8Array(film)]), 'film.mp4', 'videos')
+    const { status, body } = await upload(
+      await shopper(),
+      new Blob([new Uint8Array(film)]),
+      'film.mp4',
+      'videos',
+    )
     expect([status, body.message]).toEqual([422, expect.stringContaining('устроено слишком сложно')])
   })
 

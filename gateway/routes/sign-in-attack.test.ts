@@ -77,9 +77,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     const { user } = await shopper()
     const phone = user.phone ?? ''
     const home = stranger()
-    const browser = deviceOf(
-      (await home.call(login, { body: { phone, password: GOOD_PASSWORD } })).response,
-    )
+    const browser = deviceOf((await home.call(login, { body: { phone, password: GOOD_PASSWORD } })).response)
     const other = await shopper()
     const theirs = { body: { phone: other.user.phone ?? '', password: GOOD_PASSWORD } }
     const foreign = deviceOf((await stranger().call(login, theirs)).response)
@@ -102,9 +100,9 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     await besiegedByPasswords(phone)
     const name = `network:${home.address}`.padEnd(43, ' ')
     const cookie = `arus_device=${encodeURIComponent(name)}`
-    expect((await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } }, { cookie })).status).toBe(
-      429,
-    )
+    expect(
+      (await stranger().call(login, { body: { phone, password: GOOD_PASSWORD } }, { cookie })).status,
+    ).toBe(429)
   })
 
   it('keeps a code that its owner has asked for, whatever strangers ask and guess meanwhile', async () => {

@@ -24,10 +24,7 @@ export const urlField = trimmed.refine(isUrl, 'Проверьте адрес с�
 /** Exactly 11 digits once everything else is taken away. */
 export const phoneField = digits.refine((value) => value.length === PHONE_DIGITS, 'Укажите телефон полностью')
 export const codeField = digits
-  .refine(
-    (value) => value.length >= CODE_DIGITS,
-    `Введите ${CODE_DIGITS} цифры из сообщения`,
-  )
+  .refine((value) => value.length >= CODE_DIGITS, `Введите ${CODE_DIGITS} цифры из сообщения`)
   .refine(
     (value) => value.length <= CODE_DIGITS || value.length === LONG_CODE_DIGITS,
     `Введите ${CODE_DIGITS} или ${LONG_CODE_DIGITS} цифр — сколько в сообщении`,

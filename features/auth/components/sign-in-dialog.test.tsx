@@ -31,7 +31,9 @@ const recover = vi.fn<UserOperations['recover']>()
 beforeEach(() => {
   push.mockReset()
   for (const call of [login, register, recover]) call.mockReset().mockResolvedValue(anna)
-  vi.mocked(sendCode).mockReset().mockResolvedValue({ retryAfter: 60, digits: 4, recipient: '+7 *** *** 00-01' })
+  vi.mocked(sendCode)
+    .mockReset()
+    .mockResolvedValue({ retryAfter: 60, digits: 4, recipient: '+7 *** *** 00-01' })
   vi.mocked(checkTaken).mockReset().mockResolvedValue({ isExist: false, phone: false, email: false })
 })
 

@@ -32,7 +32,8 @@ async function readRows(path: string, name: string): Promise<PriceRow[]> {
     let read = 0
     for await (const row of source.rows) {
       read += 1
-      if (read > MAX_READ_ROWS) throw new PriceFileError('В файле слишком много пустых строк. Удалите их и загрузите файл снова.')
+      if (read > MAX_READ_ROWS)
+        throw new PriceFileError('В файле слишком много пустых строк. Удалите их и загрузите файл снова.')
       if (row.cells.every((cell) => cell.trim() === '')) continue
       rows.push(row)
       if (rows.length > MAX_UPLOAD_ROWS + HEADER_SEARCH_ROWS) throw tooManyRows()

@@ -49,7 +49,9 @@ export async function mayBeShort(deps: CoreDeps, contact: Contact, place: Place)
 
 /** Codes that one network may ask for, whomever it names; a known browser has pauses of its own. */
 export function askLimits(deps: Deps, client: Client, place: Place): Limit[] {
-  return place.kind === 'browser' ? [] : limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR })
+  return place.kind === 'browser'
+    ? []
+    : limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR })
 }
 
 /** Between the codes for one thing that one place asks for and does not enter. */

@@ -5,7 +5,12 @@ import { fieldError } from '@/gateway/core/errors'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import { hashSecret } from '@/gateway/core/secrets'
-import { closeShortCode, countWrongCode, guessLimits, longCodePause } from '@/gateway/services/codes/code-limits'
+import {
+  closeShortCode,
+  countWrongCode,
+  guessLimits,
+  longCodePause,
+} from '@/gateway/services/codes/code-limits'
 import {
   CODE_SECONDS,
   codeDigits,

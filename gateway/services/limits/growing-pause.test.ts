@@ -58,7 +58,8 @@ describeOnDatabases('a pause that grows', (database) => {
 
   it('takes one of many tries at once', async () => {
     const { take, wait } = caller({ free: 3 })
-    const taken = async () => (await Promise.all(Array.from({ length: 9 }, take))).filter((wait) => wait === 0)
+    const taken = async () =>
+      (await Promise.all(Array.from({ length: 9 }, take))).filter((wait) => wait === 0)
     expect(await taken()).toHaveLength(3)
     wait(60)
     expect(await taken()).toHaveLength(1)

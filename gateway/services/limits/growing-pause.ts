@@ -61,10 +61,7 @@ export async function takeTry({ db, now }: Deps, pause: GrowingPause): Promise<n
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} + 1`, resetsAt: forgottenAt })
     .where(
-      and(
-        eq(rateLimits.key, key),
-        or(lt(rateLimits.count, pause.free), eq(rateLimits.count, known.count)),
-      ),
+      and(eq(rateLimits.key, key), or(lt(rateLimits.count, pause.free), eq(rateLimits.count, known.count))),
     )
     .returning({ count: rateLimits.count })
   // Another try of the same caller came first.

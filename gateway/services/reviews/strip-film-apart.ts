@@ -33,7 +33,10 @@ async function strip(copy: string): Promise<StrippedFilm> {
  * An MP4 or MOV without the place where it was taken, while `use` keeps it. It is read in a thread of its own: one that is made to
  * cost time takes its thread's. Refuses what is no whole film, or is built as none is.
  */
-export async function stripFilmApart<Kept>(film: Blob, use: (stripped: Blob) => Promise<Kept>): Promise<Kept> {
+export async function stripFilmApart<Kept>(
+  film: Blob,
+  use: (stripped: Blob) => Promise<Kept>,
+): Promise<Kept> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'arus-film-'))
   try {
     const copy = path.join(folder, 'film')

@@ -37,7 +37,11 @@ export async function rememberDevice(
   await db
     .insert(knownDevices)
     .values(
-      [hashSecret(deviceToken), hashNetwork(network)].map((tokenHash) => ({ tokenHash, userId, lastUsedAt: at })),
+      [hashSecret(deviceToken), hashNetwork(network)].map((tokenHash) => ({
+        tokenHash,
+        userId,
+        lastUsedAt: at,
+      })),
     )
     .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { lastUsedAt: at } })
   return deviceToken
