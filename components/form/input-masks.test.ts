@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { inputMasks, type MaskName } from './input-masks'
 
 const signs = fc.constantFrom(...'0123456789+-() .,/aЖХxX')
-const names: MaskName[] = ['phone', 'code', 'numeric', 'inn', 'kpp', 'decimal', 'vin']
+const names: MaskName[] = ['phone', 'code', 'longCode', 'numeric', 'inn', 'kpp', 'decimal', 'vin']
 
 it.each(names)('whatever is pasted into an empty %s field is shown by its rule', (name) => {
   const { options, read } = inputMasks[name]

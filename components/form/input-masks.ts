@@ -7,13 +7,15 @@ import {
   type Masked,
   maskInn,
   maskKpp,
+  maskLongCode,
   maskNumeric,
   maskPhone,
   maskVin,
   PHONE_DIGITS,
 } from '@/lib/validation/masks'
 
-export type MaskName = 'phone' | 'code' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
+export type MaskName =
+  'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
 
 type InputMask = {
   /** How the field behaves under typing: keeps the caret, what follows it and the undo history. */
@@ -54,6 +56,10 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
     lead: 2,
   },
   code: { options: { mask: '00 00', prepare: digitsOf, eager: 'remove' }, read: maskCode },
+  longCode: {
+    options: { mask: '0000 0000 0000', prepare: digitsOf, eager: 'remove' },
+    read: maskLongCode,
+  },
   birthday: {
     options: { mask: '00.00.0000', prepare: prepareBirthday, eager: 'remove' },
     read: maskBirthday,

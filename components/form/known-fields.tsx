@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { CODE_DIGITS } from '@/lib/validation/masks'
 import { TextField } from './text-field'
 import type { FormField } from './use-field'
 
@@ -35,14 +36,17 @@ export function EmailField<Values extends FieldValues, Name extends FieldPath<Va
 }
 
 type CodeProps = {
-  /** The form is sent by itself once the code has this many digits. */
-  submitAt?: number
+  /** As many as were told; a code that came before may have any number. */
+  digits: number | undefined
+  /** The form is sent by itself once the code has all of them. */
+  isSubmittedWhole?: boolean
   /** Takes the focus when it appears. */
   isFocused?: boolean
 }
 
 export function CodeField<Values extends FieldValues, Name extends FieldPath<Values>>({
-  submitAt,
+  digits,
+  isSubmittedWhole = false,
   isFocused = false,
   ...props
 }: Props<Values, Name> & CodeProps) {
@@ -60,9 +64,9 @@ export function CodeField<Values extends FieldValues, Name extends FieldPath<Val
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        mask="code"
+        mask={digits === CODE_DIGITS ? 'code' : 'longCode'}
         onValue={(value) => {
-          if (value.length === submitAt) frame.current?.closest('form')?.requestSubmit()
+          if (isSubmittedWhole && value.length === digits) frame.current?.closest('form')?.requestSubmit()
         }}
         {...props}
       />

@@ -86,7 +86,7 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_user_idx').on(table.userId)],
 )
 
-/** Browsers by which a person has signed in before; several people may share one. */
+/** Browsers and networks by which a person has signed in before; several people may share one. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -109,8 +109,14 @@ export const oneTimeCodes = pgTable(
     purpose: text().notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint().notNull().default(0),
+    /** Of the browser that asked for it, and of its network where the browser had no name yet; a long code is anybody's. */
+    browserHash: text('browser_hash'),
+    network: text(),
+    /** Tries of other browsers than that one. */
+    foreignAttempts: smallint('foreign_attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    matchedAt: moment('matched_at'),
     /** Given when the code was right; stands for it once. */
     proofHash: text('proof_hash').unique(),
   },

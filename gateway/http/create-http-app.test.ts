@@ -126,6 +126,12 @@ describe('the HTTP layer', () => {
     expect((await response.json()).message).toContain('Имя')
   })
 
+  it('answers 400 to JSON that nests too deep', async () => {
+    const response = await app.request(post('['.repeat(900)))
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toContain('слишком глубоко')
+  })
+
   it('answers 400 to broken JSON', async () => {
     const response = await app.request(post('{"name":'))
     expect(response.status).toBe(400)

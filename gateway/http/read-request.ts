@@ -1,8 +1,12 @@
 import { gatewayError } from '@/gateway/core/errors'
+import { nestsDeeper } from '@/gateway/core/nests-deeper'
 import { spoolForm } from '@/gateway/http/spool-form'
 import { parseRequestPart } from '@/gateway/http/parse-request-part'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Operation } from '@/lib/gateway/operation'
+
+/** Calls of the contract nest six deep. */
+const MAX_JSON_DEPTH = 32
 
 function single(values: Record<string, string[]>) {
   return Object.fromEntries(
@@ -13,6 +17,8 @@ function single(values: Record<string, string[]>) {
 async function readJson(context: GatewayContext): Promise<unknown> {
   const text = await context.req.text()
   if (text.trim() === '') return {}
+  if (nestsDeeper(text, MAX_JSON_DEPTH))
+    throw gatewayError('client', 'Тело запроса не разобрано: оно вложено слишком глубоко.')
   try {
     return JSON.parse(text)
   } catch {

@@ -15,7 +15,7 @@ export function readDeviceToken(context: GatewayContext) {
   return token === undefined || token.length !== SECRET_LENGTH ? undefined : token
 }
 
-/** Kept past the end of the session: it says that somebody has signed in here before, and opens nothing. */
+/** Kept past the end of the session: it says which browser it is, and opens nothing. */
 export function writeDeviceCookie(
   context: GatewayContext,
   token: string,

@@ -18,6 +18,27 @@ const MIB = 1024 * 1024
 
 type Failure = { message: string; errors?: { row?: number; message: string }[] }
 
+const wide = (sign: string, count: number) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(sign.repeat(count), 'utf16le')])
+const NO_ROWS = 25_000
+
+/** Tables that cost their reader a row at a time and say nothing. */
+const EMPTY_ROWS = [
+  ['lines', Buffer.from('\n'.repeat(NO_ROWS))],
+  ['lines of an old Mac', Buffer.from('\r'.repeat(NO_ROWS))],
+  ['lines of spaces', Buffer.from(' \r\n'.repeat(NO_ROWS))],
+  ['lines of delimiters', Buffer.from(';;;\n'.repeat(NO_ROWS))],
+  ['lines below a heading', Buffer.from(`Бренд;Артикул\n${'\n'.repeat(NO_ROWS)}`)],
+  ['wide lines', wide('\n', NO_ROWS)],
+  [
+    'rows of a workbook',
+    toWorkbook(
+      Array.from({ length: NO_ROWS }, () => ['']),
+      'xlsx',
+    ),
+  ],
+] as const
+
 describeOnDatabases('uploading a cart', (database) => {
   let gateway: TestGateway
   let shopper: SignedIn
@@ -157,6 +178,19 @@ describeOnDatabases('uploading a cart', (database) => {
   ])('refuses %s with a clear message', async (_, bytes, message) => {
     const { status, body } = await send(bytes)
     expect([status, body.message, body.errors?.[0]?.message]).toEqual([422, message, message])
+  })
+
+  it.each(EMPTY_ROWS)('refuses a table of empty %s', async (_, bytes) => {
+    const { status, body } = await send(bytes)
+    expect([status, body.message]).toEqual([
+      422,
+      'В файле слишком много пустых строк. Удалите их и загрузите файл снова.',
+    ])
+  })
+
+  it('takes the last row of a sheet that is empty above it', async () => {
+    const rows = [...Array.from({ length: 5000 }, () => ['']), [...FILTER, 1]]
+    expect((await send(toWorkbook(rows, 'xlsx'), 'cart.xlsx')).status).toBe(200)
   })
 
   it('outlives small files of endless markup, and four of them at once', async () => {

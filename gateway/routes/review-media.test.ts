@@ -5,6 +5,14 @@ import { GOOD_PASSWORD } from '@/gateway/test-support/account-test'
 import { describeReviews, drawPhoto } from '@/gateway/test-support/review-desk'
 import { deleteProfile } from '@/lib/gateway/contracts/passport'
 
+function box(type: string, ...content: Buffer[]): Buffer {
+  const inner = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(inner.length + 8)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, inner])
+}
+
 describeReviews('photos and films of reviews', ({ decide, gateway, shopper, upload, write }) => {
   it('go with the account that sent them, unless they are shown', async () => {
     const passwordHash = await hashPassword(GOOD_PASSWORD)
@@ -56,6 +64,30 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
   ] as const)('%s is refused', async (_, content, kind) => {
     const bytes = Buffer.from(content, 'latin1')
     expect((await upload(await shopper(), new Blob([bytes]), 'photo.jpg', kind)).status).toBe(422)
+  })
+
+  it('lose the place where they were taken, films too', async () => {
+    const place = box('udta', Buffer.from('+55.7558+037.6173/'))
+    const film = Buffer.concat([box('ftyp', Buffer.from('isom')), box('moov', place), box('mdat')])
+    const { status, body } = await upload(await shopper(), new Blob([film]), 'film.mp4', 'videos')
+    expect(status).toBe(200)
+    const kept = await gateway().deps.files.open('media', body.url)
+    const bytes = Buffer.from((await kept?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect([bytes.length, bytes.includes('+55.7558')]).toEqual([film.length, false])
+  })
+
+  it.each([
+    ['of boxes in each other', Array<Buffer>(50_000).fill(Buffer.from([0, 0, 0, 0, 116, 114, 97, 107]))],
+    ['of very many boxes', Array<Buffer>(20_000).fill(box('free'))],
+  ])('a film %s is refused with a sentence', async (_, boxes) => {
+    const film = Buffer.concat([box('ftyp', Buffer.from('isom')), box('moov', ...boxes)])
+    const { status, body } = await upload(
+      await shopper(),
+      new Blob([new Uint8Array(film)]),
+      'film.mp4',
+      'videos',
+    )
+    expect([status, body.message]).toEqual([422, expect.stringContaining('устроено слишком сложно')])
   })
 
   it("of others can't be shown in one's own review", async () => {

@@ -68,7 +68,7 @@ export function useAccountGateway(database: () => OpenedDatabase, { siteUrl }: {
 
   async function lastCode(recipient: string) {
     const [message] = await messagesTo(recipient)
-    return /^\d{4}/.exec(message?.text ?? '')?.[0] ?? ''
+    return /^\d{4}(?: \d{4})*/.exec(message?.text ?? '')?.[0] ?? ''
   }
 
   return {

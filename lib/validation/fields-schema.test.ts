@@ -32,6 +32,8 @@ it.each<[string, ZodType, unknown, unknown]>([
   ['phone', phoneField, '+7 (916) 123-45-67', '79161234567'],
   ['phone', phoneField, '916 123-45-67', { problem: 'Укажите телефон полностью' }],
   ['code', codeField, '12 34', '1234'],
+  ['code', codeField, '1234 5678 9012', '123456789012'],
+  ['code', codeField, '1234 5', { problem: 'Введите 4 или 12 цифр — сколько в сообщении' }],
   ['code', codeField, '123', { problem: 'Введите 4 цифры из сообщения' }],
   ['INN', innField, '7707083893', '7707083893'],
   ['INN', innField, '123', { problem: 'ИНН — 10 или 12 цифр' }],

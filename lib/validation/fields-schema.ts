@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ageProblem } from './age'
 import { isEmail, isStrictEmail } from './email'
-import { CODE_DIGITS, PHONE_DIGITS } from './masks'
+import { CODE_DIGITS, LONG_CODE_DIGITS, PHONE_DIGITS } from './masks'
 import { innProblem } from './requisites'
 import { isUrl } from './url'
 
@@ -23,10 +23,12 @@ export const urlField = trimmed.refine(isUrl, 'Проверьте адрес с�
 
 /** Exactly 11 digits once everything else is taken away. */
 export const phoneField = digits.refine((value) => value.length === PHONE_DIGITS, 'Укажите телефон полностью')
-export const codeField = digits.refine(
-  (value) => value.length === CODE_DIGITS,
-  `Введите ${CODE_DIGITS} цифры из сообщения`,
-)
+export const codeField = digits
+  .refine((value) => value.length >= CODE_DIGITS, `Введите ${CODE_DIGITS} цифры из сообщения`)
+  .refine(
+    (value) => value.length <= CODE_DIGITS || value.length === LONG_CODE_DIGITS,
+    `Введите ${CODE_DIGITS} или ${LONG_CODE_DIGITS} цифр — сколько в сообщении`,
+  )
 export const innField = trimmed.superRefine((value, context) => {
   const message = innProblem(value)
   if (message !== null) context.addIssue({ code: 'custom', message })

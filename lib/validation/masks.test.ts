@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   maskBirthday,
   maskCode,
+  maskLongCode,
   maskDecimal,
   maskInn,
   maskKpp,
@@ -55,6 +56,14 @@ it.each([
   ['', '', ''],
 ])('the code %j is %s, shown %s', (text, value, display) => {
   expect(maskCode(text)).toEqual({ value, display })
+})
+
+it.each([
+  ['1234', '1234', '1234'],
+  ['12345', '12345', '1234 5'],
+  ['1234 5678 90123', '123456789012', '1234 5678 9012'],
+])('the long code %j is %s, shown %s', (text, value, display) => {
+  expect(maskLongCode(text)).toEqual({ value, display })
 })
 
 it.each([
@@ -115,6 +124,7 @@ it('the VIN field keeps value and display alike', () => {
 it.each([
   ['phone', maskPhone],
   ['code', maskCode],
+  ['longCode', maskLongCode],
   ['numeric', maskNumeric],
   ['INN', maskInn],
   ['KPP', maskKpp],

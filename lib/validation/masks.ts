@@ -4,6 +4,8 @@ import { INN_LENGTHS, KPP_LENGTH } from './requisites'
 
 export const PHONE_DIGITS = 11
 export const CODE_DIGITS = 4
+/** Of the code that comes while strangers guess the short ones. */
+export const LONG_CODE_DIGITS = 12
 
 /** `value` is what a form sends, `display` what its field shows. */
 export type Masked = { value: string; display: string }
@@ -24,6 +26,12 @@ export function maskPhone(text: string): Masked {
 export function maskCode(text: string): Masked {
   const value = digitsOf(text).slice(0, CODE_DIGITS)
   return { value, display: joinGroups(value, [2, 2], ' ') }
+}
+
+/** `1234 5678 9012`. */
+export function maskLongCode(text: string): Masked {
+  const value = digitsOf(text).slice(0, LONG_CODE_DIGITS)
+  return { value, display: joinGroups(value, [4, 4, 4], ' ') }
 }
 
 export function maskNumeric(text: string): Masked {

@@ -6,7 +6,6 @@ import { CodeField } from '@/components/form/known-fields'
 import { ResendCode } from '@/components/form/resend-code'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
-import { CODE_DIGITS } from '@/lib/validation/masks'
 import type { CodeRequest } from '../hooks/use-code'
 import type { Contact } from '../model/contact'
 import { codeForm } from '../model/forms'
@@ -40,9 +39,14 @@ export function EnterCode({ code, contact, recipient, changeTitle, submitTitle, 
 
   return (
     <>
-      <CodeSent recipient={recipient} changeTitle={changeTitle} onChange={code.reset} />
+      <CodeSent
+        recipient={recipient}
+        digits={code.sent?.digits}
+        changeTitle={changeTitle}
+        onChange={code.reset}
+      />
       <Form form={form} label="Проверка кода" onSubmit={submit}>
-        <CodeField form={form} name="code" submitAt={CODE_DIGITS} isFocused />
+        <CodeField form={form} name="code" digits={code.sent?.digits} isSubmittedWhole isFocused />
         <SubmitButton form={form} wide>
           {submitTitle}
         </SubmitButton>

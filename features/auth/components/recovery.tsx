@@ -91,6 +91,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
     <>
       <CodeSent
         recipient={recipient}
+        digits={code.sent?.digits}
         changeTitle={'phone' in contact ? 'Изменить номер' : 'Изменить почту'}
         onChange={code.reset}
       />
@@ -105,7 +106,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
           }
         }}
       >
-        <CodeField form={form} name="code" isFocused />
+        <CodeField form={form} name="code" digits={code.sent?.digits} isFocused />
         <PasswordField
           form={form}
           name="password"

@@ -31,7 +31,9 @@ const recover = vi.fn<UserOperations['recover']>()
 beforeEach(() => {
   push.mockReset()
   for (const call of [login, register, recover]) call.mockReset().mockResolvedValue(anna)
-  vi.mocked(sendCode).mockReset().mockResolvedValue({ retryAfter: 60, recipient: '+7 *** *** 00-01' })
+  vi.mocked(sendCode)
+    .mockReset()
+    .mockResolvedValue({ retryAfter: 60, digits: 4, recipient: '+7 *** *** 00-01' })
   vi.mocked(checkTaken).mockReset().mockResolvedValue({ isExist: false, phone: false, email: false })
 })
 
@@ -184,15 +186,39 @@ test('another code may be asked for only when the wait is over', async () => {
 
 test('a code that came before the window was closed can still be entered', async () => {
   vi.mocked(sendCode).mockRejectedValue(
-    new GatewayError({ kind: 'rateLimited', message: 'Новый код можно запросить через 40 с.' }),
+    new GatewayError({ kind: 'rateLimited', message: 'Новый код можно запросить через 40 секунд.' }),
   )
   const { user } = mount()
   await user.click(press('Войти по коду из СМС'))
   await user.type(field('Телефон'), '9000000001{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('через 40 с.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('через 40 секунд.')
   await user.click(press('Ввести код, который уже пришёл'))
-  await user.type(field('Код из сообщения'), '1234')
+  await user.type(field('Код из сообщения'), '1234{Enter}')
   await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '1234' }))
+})
+
+test('a long code is entered whole', async () => {
+  vi.mocked(sendCode).mockResolvedValue({ retryAfter: 600, digits: 12, recipient: '+7 *** *** 00-01' })
+  const { user } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001{Enter}')
+  expect(await screen.findByText(/В нём 12 цифр/)).toBeInTheDocument()
+  await user.type(field('Код из сообщения'), '123456789012')
+  await vi.waitFor(() => expect(login).toHaveBeenCalledOnce())
+  expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '123456789012' })
+})
+
+test('a refused password says how long to wait, and the code is at hand', async () => {
+  const message =
+    'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите через 2 минуты.'
+  login.mockRejectedValue(new GatewayError({ kind: 'rateLimited', message }))
+  const { user } = mount()
+  await user.type(field('Телефон или почта'), '9000000001')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('через 2 минуты')
+  await user.click(press('Войти по коду из СМС'))
+  await user.click(press('Получить код'))
+  expect(sendCode).toHaveBeenCalledWith({ phone: '79000000001' }, 'login')
 })
 
 test('the number can be mended before the code is entered', async () => {

@@ -7,7 +7,8 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { type CodePurpose, sendCode } from '../api/send-code'
 import { type Contact, isSameContact } from '../model/contact'
 
-type Sent = { contact: Contact; recipient: string }
+/** How many digits the code has is unknown of one that came before. */
+type Sent = { contact: Contact; recipient: string; digits?: number }
 
 export type CodeRequest = {
   /** Whom a code went to; null before the first, and while that is being changed. */
@@ -41,7 +42,7 @@ export function useCode(purpose: CodePurpose): CodeRequest {
       const answer = await sendCode(contact, purpose)
       if (!answer) return
       start(answer.retryAfter)
-      show(sentTo(contact))
+      show({ ...sentTo(contact), digits: answer.digits })
     } catch (failure) {
       if (isGatewayError(failure) && failure.kind === 'rateLimited') {
         setEarly(sentTo(contact))

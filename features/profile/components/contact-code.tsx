@@ -14,13 +14,14 @@ const loadSchema = async () => (await import('../model/forms')).codeForm
 
 type Props = {
   recipient: string
+  digits: number
   seconds: number
   onSubmit: (code: string) => Promise<void>
   onResend: () => Promise<void>
   onCancel: () => void
 }
 
-export function ContactCode({ recipient, seconds, onSubmit, onResend, onCancel }: Props) {
+export function ContactCode({ recipient, digits, seconds, onSubmit, onResend, onCancel }: Props) {
   const form = useSchemaForm(loadSchema, { code: '' })
   const resend = async () => {
     form.reset()
@@ -42,8 +43,9 @@ export function ContactCode({ recipient, seconds, onSubmit, onResend, onCancel }
       >
         <p role="status">
           Отправили код на <b className="no-break">{recipient}</b>.
+          {digits > CODE_DIGITS && ` В нём ${digits} цифр. Он мог прийти раньше и действует три часа.`}
         </p>
-        <CodeField form={form} name="code" submitAt={CODE_DIGITS} isFocused />
+        <CodeField form={form} name="code" digits={digits} isSubmittedWhole isFocused />
         <div className={styles.actions}>
           <SubmitButton form={form}>Подтвердить</SubmitButton>
           <Button look="plain" onClick={onCancel}>

@@ -29,9 +29,9 @@ type Step =
   | { name: 'view' }
   | { name: 'edit'; contact: string; failure?: unknown }
   /** The holder is asked for, who has given no password. */
-  | { name: 'holder'; contact: string; recipient: string }
+  | { name: 'holder'; contact: string; recipient: string; digits: number }
   /** Being proven: `value` when it is the present one, else the one that comes in its place. */
-  | { name: 'code'; contact: string; recipient: string; holder: Holder }
+  | { name: 'code'; contact: string; recipient: string; digits: number; holder: Holder }
 
 const loadCodes = () => import('../api/confirmation')
 const VIEW: Step = { name: 'view' }
@@ -55,14 +55,14 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
     const sent = await (await loadCodes()).sendCode(toProfileContact(kind, contact))
     if (!sent) return
     start(sent.retryAfter)
-    setStep({ name: 'code', contact, recipient: sent.recipient, holder })
+    setStep({ name: 'code', contact, recipient: sent.recipient, digits: sent.digits, holder })
   }
 
   const askHolder = async (contact: string, by: ProfileContact) => {
     const sent = await (await loadCodes()).sendCode(by)
     if (!sent) return
     start(sent.retryAfter)
-    setStep({ name: 'holder', contact, recipient: sent.recipient })
+    setStep({ name: 'holder', contact, recipient: sent.recipient, digits: sent.digits })
   }
 
   const change = async ({ contact, currentPassword }: ContactValues) => {
@@ -145,6 +145,7 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
         <ContactCode
           key="holder"
           recipient={step.recipient}
+          digits={step.digits}
           seconds={seconds}
           onSubmit={(code) => confirmHolder(step.contact, code)}
           onResend={() => askHolder(step.contact, proven)}
@@ -155,6 +156,7 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
         <ContactCode
           key="contact"
           recipient={step.recipient}
+          digits={step.digits}
           seconds={seconds}
           onSubmit={(code) => confirm(step.contact, code, step.holder)}
           onResend={() => prove(step.contact, step.holder)}

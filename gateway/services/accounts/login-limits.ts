@@ -1,27 +1,60 @@
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { knownDevice } from '@/gateway/services/sessions/known-device'
-import { type Limit, limitsFrom } from '@/gateway/services/limits/rate-limit'
+import { findPlace } from '@/gateway/services/sessions/known-device'
+import { forgetTries, type GrowingPause, requirePause } from '@/gateway/services/limits/growing-pause'
+import {
+  consumeLimits,
+  hasRoom,
+  isUsedUp,
+  type Limit,
+  limitsFrom,
+  refundLimits,
+} from '@/gateway/services/limits/rate-limit'
 
-const QUARTER_HOUR = 900
-const HOUR = 3600
+const MINUTE = 60
+const QUARTER_HOUR = 15 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Wrong passwords before the first pause. */
+const FREE_TRIES = 5
+/** Wrong passwords of unknown places at one account; from then on each of them waits before its first try. */
+export const WRONG_PASSWORDS_A_DAY = 20
+export const BESIEGED_PAUSE_SECONDS = QUARTER_HOUR
 
 /** Wrong passwords that one address may try, at whatever accounts. */
 export const PASSWORDS_FROM_ADDRESS: Limit = { key: 'login-from', max: 50, seconds: QUARTER_HOUR }
 
-const NO_LOCK_OUT = 'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите'
+const REFUSAL = 'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите'
 
-/**
- * Wrong passwords that one account may meet, from one address and in sum, and that one address may try; a browser that
- * its owner has used before has tries of its own, so that strangers do not lock him out.
- */
-export async function loginLimits(deps: CoreDeps, contact: Contact, client: Client): Promise<Limit[]> {
-  const device = await knownDevice(deps, contact, client)
-  if (device !== undefined) return [{ key: `login-device:${device}`, max: 10, seconds: QUARTER_HOUR }]
-  return [
-    ...limitsFrom(deps, client, PASSWORDS_FROM_ADDRESS),
-    { key: `login:${contact.key}:${client.network}`, max: 10, seconds: QUARTER_HOUR },
-    { key: `login:${contact.key}`, max: 50, seconds: HOUR, refusal: NO_LOCK_OUT },
-  ]
+/** Counts a password before it is compared; refuses with the time to wait. What it gives back is called when the password was right. */
+export async function admitPassword(
+  deps: CoreDeps,
+  contact: Contact,
+  client: Client,
+): Promise<() => Promise<void>> {
+  const place = await findPlace(deps, contact, client)
+  const isKnownBrowser = place.kind === 'browser'
+  const fromAddress = isKnownBrowser ? [] : limitsFrom(deps, client, PASSWORDS_FROM_ADDRESS)
+  const ofStrangers: Limit[] =
+    place.kind === 'unknown'
+      ? [{ key: `login-wrong:${contact.key}`, max: WRONG_PASSWORDS_A_DAY, seconds: DAY }]
+      : []
+  const isBesieged = ofStrangers[0] !== undefined && (await isUsedUp(deps, ofStrangers[0]))
+  const pause: GrowingPause = {
+    key: `login:${place.key}`,
+    free: isBesieged ? 0 : FREE_TRIES,
+    seconds: isBesieged ? BESIEGED_PAUSE_SECONDS : MINUTE,
+    longestSeconds: isKnownBrowser ? HOUR : DAY,
+    forgetSeconds: 2 * DAY,
+    refusal: REFUSAL,
+  }
+  await consumeLimits(deps, fromAddress)
+  await requirePause(deps, pause)
+  await hasRoom(deps, ofStrangers)
+  return async () => {
+    await refundLimits(deps, [...fromAddress, ...ofStrangers])
+    await forgetTries(deps, pause)
+  }
 }

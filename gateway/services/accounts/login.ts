@@ -2,11 +2,10 @@ import { fieldError } from '@/gateway/core/errors'
 import type { Client } from '@/gateway/core/client'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
-import { loginLimits } from '@/gateway/services/accounts/login-limits'
+import { admitPassword } from '@/gateway/services/accounts/login-limits'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 
 type Given = { phone?: string | undefined; email?: string | undefined }
 
@@ -15,12 +14,11 @@ const WRONG = 'Неверный телефон, почта или пароль.'
 /** The user whose password this is; says nothing about which part was wrong. */
 export async function loginByPassword(deps: CoreDeps, given: Given & { password: string }, client: Client) {
   const contact = toContact(given)
-  const limits = await loginLimits(deps, contact, client)
-  await consumeLimits(deps, limits)
+  const excuse = await admitPassword(deps, contact, client)
   const user = await findUserByContact(deps.db, contact)
   const isRight = await isPasswordRight(given.password, user?.passwordHash)
   if (!user || !isRight) throw fieldError('password', WRONG)
-  await refundLimits(deps, limits)
+  await excuse()
   return user
 }
 

@@ -1,5 +1,9 @@
 import { parseWantedRows, type WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
-import { MAX_UNPACKED_UPLOAD_BYTES, MAX_UPLOAD_ROWS } from '@/gateway/services/cart-upload/upload-limits'
+import {
+  MAX_READ_ROWS,
+  MAX_UNPACKED_UPLOAD_BYTES,
+  MAX_UPLOAD_ROWS,
+} from '@/gateway/services/cart-upload/upload-limits'
 import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
@@ -25,7 +29,11 @@ async function readRows(path: string, name: string): Promise<PriceRow[]> {
   const source = await openPriceFile(path, name, MAX_UNPACKED_UPLOAD_BYTES)
   try {
     const rows: PriceRow[] = []
+    let read = 0
     for await (const row of source.rows) {
+      read += 1
+      if (read > MAX_READ_ROWS)
+        throw new PriceFileError('В файле слишком много пустых строк. Удалите их и загрузите файл снова.')
       if (row.cells.every((cell) => cell.trim() === '')) continue
       rows.push(row)
       if (rows.length > MAX_UPLOAD_ROWS + HEADER_SEARCH_ROWS) throw tooManyRows()

@@ -2,6 +2,8 @@ import type { Lease } from '@/gateway/services/limits/take-lease'
 import { MIB } from '@/lib/gateway/contracts/limits'
 
 export const MAX_UPLOAD_ROWS = 1_000
+/** Rows with nothing in them too: a table that was filled in by hand has some between, and one that is made to cost time has millions. */
+export const MAX_READ_ROWS = 20 * MAX_UPLOAD_ROWS
 /** What a packed file may unpack to. */
 export const MAX_UNPACKED_UPLOAD_BYTES = 32 * MIB
 /** Uploads of one user whose reports are kept. */

@@ -1,33 +1,58 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Contact } from '@/gateway/core/contact'
-import type { OTP_PURPOSES } from '@/lib/gateway/contracts/confirmation'
+import { CODE_DIGITS, LONG_CODE_DIGITS, type OTP_PURPOSES } from '@/lib/gateway/contracts/confirmation'
 
 export type CodePurpose = (typeof OTP_PURPOSES)[number]
 
-const CODE_DIGITS = 4
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 
 /** How long a code holds. */
-export const CODE_SECONDS = 300
+export const CODE_SECONDS = 5 * MINUTE
 /** How soon another one may be asked for. */
-export const RESEND_SECONDS = 60
+export const RESEND_SECONDS = MINUTE
 export const MAX_CODE_ATTEMPTS = 5
+/** Tries of a browser that did not ask for the code: who asked on the phone may type it at the desk. */
+export const MAX_FOREIGN_ATTEMPTS = 1
 /** How long what a right code gave may be used. */
-export const PROOF_SECONDS = 900
+export const PROOF_SECONDS = 15 * MINUTE
+/** Longer than the longest pause between two of them, so that one always holds. */
+export const LONG_CODE_SECONDS = 3 * HOUR
+export const LONG_CODE_PAUSE_SECONDS = 2 * HOUR
+
+const LONG_GROUPS = /\d{4}(?=\d)/g
+
+function createDigits(digits: number) {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
+}
 
 export function createCode() {
-  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  return createDigits(CODE_DIGITS)
 }
 
-/** Salted with the row's own id, so that equal codes do not look alike. */
-export function hashCode(id: string, code: string) {
-  return createHash('sha256').update(`${id}:${code}`).digest('hex')
+/** A code that nobody guesses, however often: it needs no bound of tries that strangers could use up. */
+export function createLongCode() {
+  return createDigits(LONG_CODE_DIGITS)
 }
 
-/** The digits of a code as people type it, in pairs or not; undefined when it is no code. */
+/** `1234 5678 9012`, as people read it. */
+export function showLongCode(code: string) {
+  return code.replaceAll(LONG_GROUPS, '$& ')
+}
+
+/** Salted, a short one with the row's own id and a long one with its recipient, so that equal codes do not look alike. */
+export function hashCode(salt: string, code: string) {
+  return createHash('sha256').update(`${salt}:${code}`).digest('hex')
+}
+
+/** The digits of a code as people type it, in groups or not; undefined when it is no code. */
 export function codeDigits(text: string) {
   const digits = text.replaceAll(/[\s-]/g, '')
-  return /^\d{4}$/.test(digits) ? digits : undefined
+  const isCode = /^\d+$/.test(digits) && (digits.length === CODE_DIGITS || digits.length === LONG_CODE_DIGITS)
+  return isCode ? digits : undefined
 }
+
+export const isLongCode = (digits: string) => digits.length === LONG_CODE_DIGITS
 
 export function maskRecipient({ kind, key }: Contact) {
   if (kind === 'phone') return `+7 *** ***-**-${key.slice(-2)}`

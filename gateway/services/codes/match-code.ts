@@ -1,83 +1,144 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
 import { fieldError } from '@/gateway/core/errors'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
+import { hashSecret } from '@/gateway/core/secrets'
+import {
+  closeShortCode,
+  countWrongCode,
+  guessLimits,
+  longCodePause,
+} from '@/gateway/services/codes/code-limits'
 import {
   CODE_SECONDS,
   codeDigits,
   type CodePurpose,
   hashCode,
+  isLongCode,
   MAX_CODE_ATTEMPTS,
+  MAX_FOREIGN_ATTEMPTS,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { knownDevice } from '@/gateway/services/sessions/known-device'
-import { consumeLimits, limitsFrom, refundLimits } from '@/gateway/services/limits/rate-limit'
-
-const QUARTER_HOUR = 900
-const HOUR = 3600
-const DAY = 86_400
-
-/** Wrong tries at codes that were sent, by everybody together. */
-export const WRONG_CODES_AN_HOUR = 1000
+import { forgetTries } from '@/gateway/services/limits/growing-pause'
+import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
+import { findPlace, type Place } from '@/gateway/services/sessions/known-device'
 
 /** The latest code that was sent for one of the purposes is the one that is guessed; refusals name the field. */
 export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; code: string; field?: string }
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
-// Four digits are few: whoever may guess from everywhere at once must not be able to try a part of them worth the while.
-async function guessLimits(deps: CoreDeps, contact: Contact, client: Client) {
-  const device = await knownDevice(deps, contact, client)
-  if (device !== undefined) {
-    return { ofAddress: [], ofCode: [{ key: `code-guess-device:${device}`, max: 10, seconds: DAY }] }
-  }
-  return {
-    ofAddress: limitsFrom(deps, client, { key: 'code-guess-from', max: 50, seconds: QUARTER_HOUR }),
-    ofCode: [
-      { key: `code-guess:${contact.key}`, max: 25, seconds: DAY },
-      { key: 'code-guess', max: WRONG_CODES_AN_HOUR * deps.addressLimitFactor, seconds: HOUR },
-    ],
-  }
+/** A code that takes a try; the tries that are left to the browser that asked for it, none to another. */
+type Attempt = { row: typeof oneTimeCodes.$inferSelect; left: number }
+type Asker = Pick<Client, 'deviceToken' | 'network'>
+
+// A browser without a name yet is known by its network.
+function isAsker({ deviceToken, network }: Asker) {
+  return deviceToken === undefined
+    ? eq(oneTimeCodes.network, network)
+    : eq(oneTimeCodes.browserHash, hashSecret(deviceToken))
 }
 
 // The try is counted in the same statement that reads the code, so that guesses sent at once count one by one.
-async function takeAttempt({ db, now }: CoreDeps, { contact, purposes }: CodeGuess) {
-  const latest = db
+async function takeAttempt(
+  { db, now }: CoreDeps,
+  { contact, purposes }: CodeGuess,
+  asker: Asker,
+): Promise<Attempt | undefined> {
+  const latest = (condition: ReturnType<typeof isAsker>) =>
+    db
+      .select({ id: oneTimeCodes.id })
+      .from(oneTimeCodes)
+      .where(
+        and(
+          eq(oneTimeCodes.recipient, contact.key),
+          inArray(oneTimeCodes.purpose, [...purposes]),
+          gt(oneTimeCodes.createdAt, new Date(now().getTime() - CODE_SECONDS * 1000)),
+          condition,
+        ),
+      )
+      .orderBy(desc(oneTimeCodes.createdAt))
+      .limit(1)
+  const [own] = await latest(isAsker(asker))
+  const [row] = own
+    ? await db
+        .update(oneTimeCodes)
+        .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+        .where(and(eq(oneTimeCodes.id, own.id), lt(oneTimeCodes.attempts, MAX_CODE_ATTEMPTS)))
+        .returning()
+    : await db
+        .update(oneTimeCodes)
+        .set({ foreignAttempts: sql`${oneTimeCodes.foreignAttempts} + 1` })
+        .where(
+          and(
+            eq(oneTimeCodes.id, latest(isNotNull(oneTimeCodes.browserHash))),
+            lt(oneTimeCodes.foreignAttempts, MAX_FOREIGN_ATTEMPTS),
+          ),
+        )
+        .returning()
+  return row && { row, left: own ? MAX_CODE_ATTEMPTS - row.attempts : 0 }
+}
+
+/** Whether it is the first time that the code was right. Whoever had it right elsewhere has not used that try up. */
+async function noteMatch({ db, now }: CoreDeps, id: string): Promise<boolean> {
+  await db.update(oneTimeCodes).set({ foreignAttempts: 0 }).where(eq(oneTimeCodes.id, id))
+  const noted = await db
+    .update(oneTimeCodes)
+    .set({ matchedAt: now() })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.matchedAt)))
+    .returning({ id: oneTimeCodes.id })
+  return noted.length > 0
+}
+
+async function matchLong(deps: CoreDeps, { contact, field = 'code' }: CodeGuess, digits: string) {
+  const [row] = await deps.db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(
       and(
         eq(oneTimeCodes.recipient, contact.key),
-        inArray(oneTimeCodes.purpose, [...purposes]),
-        gt(oneTimeCodes.createdAt, new Date(now().getTime() - CODE_SECONDS * 1000)),
+        eq(oneTimeCodes.codeHash, hashCode(contact.key, digits)),
+        gt(oneTimeCodes.expiresAt, deps.now()),
       ),
     )
-    .orderBy(desc(oneTimeCodes.createdAt))
-    .limit(1)
-  const [row] = await db
-    .update(oneTimeCodes)
-    .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
-    .where(and(eq(oneTimeCodes.id, latest), lt(oneTimeCodes.attempts, MAX_CODE_ATTEMPTS)))
-    .returning()
-  return row
+  if (!row) throw fieldError(field, STALE_CODE)
+  await forgetTries(deps, longCodePause(contact))
+  return row.id
+}
+
+async function matchShort(
+  deps: CoreDeps,
+  guess: CodeGuess,
+  digits: string,
+  { client, place }: { client: Client; place: Place },
+) {
+  const { contact, field = 'code' } = guess
+  const attempt = await takeAttempt(deps, guess, client)
+  if (!attempt) throw fieldError(field, STALE_CODE)
+  const { row, left } = attempt
+  const given = hashCode(row.id, digits)
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) {
+    await countWrongCode(deps, place)
+    throw fieldError(field, left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
+  }
+  if (await noteMatch(deps, row.id)) {
+    const slips = Math.max(0, row.attempts - 1)
+    await closeShortCode(deps, contact, place, { purposes: guess.purposes, slips })
+  }
+  return row.id
 }
 
 /** The id of the code that was guessed; refuses a wrong, used up or stale one. */
 export async function matchCode(deps: CoreDeps, guess: CodeGuess, client: Client): Promise<string> {
-  const { field = 'code' } = guess
-  const { ofAddress, ofCode } = await guessLimits(deps, guess.contact, client)
-  await consumeLimits(deps, ofAddress)
-  const row = await takeAttempt(deps, guess)
-  if (!row) throw fieldError(field, STALE_CODE)
-  // Only guesses at a code that was sent, or anybody could shut a person out who never asked for one.
-  await consumeLimits(deps, ofCode)
-  const given = hashCode(row.id, codeDigits(guess.code) ?? '')
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) {
-    const left = MAX_CODE_ATTEMPTS - row.attempts
-    throw fieldError(field, left > 0 ? `Неверный код. Осталось попыток: ${left}.` : STALE_CODE)
-  }
-  await refundLimits(deps, [...ofAddress, ...ofCode])
-  return row.id
+  const place = await findPlace(deps, guess.contact, client)
+  const limits = guessLimits(deps, client, place)
+  await consumeLimits(deps, limits)
+  const digits = codeDigits(guess.code) ?? ''
+  const id = isLongCode(digits)
+    ? await matchLong(deps, guess, digits)
+    : await matchShort(deps, guess, digits, { client, place })
+  await refundLimits(deps, limits)
+  return id
 }

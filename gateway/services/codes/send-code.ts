@@ -3,77 +3,116 @@ import { and, eq, lt, or } from 'drizzle-orm'
 import { oneTimeCodes } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
+import { hashSecret } from '@/gateway/core/secrets'
+import { askLimits, askPause, longCodePause, mayBeShort } from '@/gateway/services/codes/code-limits'
 import {
   CODE_SECONDS,
   type CodePurpose,
   createCode,
+  createLongCode,
   hashCode,
+  LONG_CODE_SECONDS,
   maskRecipient,
   RESEND_SECONDS,
+  showLongCode,
 } from '@/gateway/services/codes/code-rules'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { requireDelivery } from '@/gateway/services/codes/require-delivery'
-import { knownDevice } from '@/gateway/services/sessions/known-device'
-import { consumeLimits, type Limit, limitsFrom } from '@/gateway/services/limits/rate-limit'
+import { requirePause, takeTry } from '@/gateway/services/limits/growing-pause'
+import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { findPlace } from '@/gateway/services/sessions/known-device'
+import { CODE_DIGITS, LONG_CODE_DIGITS } from '@/lib/gateway/contracts/confirmation'
 
-const HOUR = 3600
-const DAY = 86_400
-
-// Strangers who ask for codes of a person until no more come must not keep them from the person's own browser.
-async function sendLimits(deps: CoreDeps, contact: Contact, purpose: CodePurpose, client: Client) {
-  const device = await knownDevice(deps, contact, client)
-  const key = device ?? contact.key
-  const limits: Limit[] = [
-    ...limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR }),
-    {
-      key: `code-again:${key}:${purpose}`,
-      max: 1,
-      seconds: RESEND_SECONDS,
-      refusal: 'Новый код можно запросить',
-    },
-    { key: `code-hour:${key}`, max: 6, seconds: HOUR },
-    { key: `code-day:${key}`, max: 20, seconds: DAY },
-  ]
-  return limits
+type Ask = {
+  contact: Contact
+  purpose: CodePurpose
+  /** Names the browser from now on; the client's own where it had one. */
+  deviceToken: string
 }
 
-/**
- * Sends a code to whoever asks, account or not: only who holds the phone or the mailbox learns more.
- * An earlier code for the same purpose stops being right.
- */
-export async function sendCode(
-  deps: CoreDeps,
-  { contact, purpose }: { contact: Contact; purpose: CodePurpose },
-  client: Client,
-) {
-  const { db, mailbox, now, siteName } = deps
-  const channel = contact.kind === 'phone' ? 'sms' : 'email'
-  await requireDelivery(deps, channel, CODE_SECONDS)
-  await consumeLimits(deps, await sendLimits(deps, contact, purpose, client))
-  const createdAt = now()
-  const id = randomUUID()
-  const code = createCode()
-  const isEarlier = and(eq(oneTimeCodes.recipient, contact.key), eq(oneTimeCodes.purpose, purpose))
-  const expiresAt = new Date(createdAt.getTime() + CODE_SECONDS * 1000)
+const channelOf = ({ kind }: Contact) => (kind === 'phone' ? 'sms' : 'email')
+
+type Code = Pick<
+  typeof oneTimeCodes.$inferInsert,
+  'id' | 'codeHash' | 'browserHash' | 'network' | 'createdAt' | 'expiresAt'
+>
+
+async function post(
+  { db, mailbox }: CoreDeps,
+  { contact, purpose }: Ask,
+  code: Code,
+  text: string,
+): Promise<void> {
+  const { browserHash, createdAt, expiresAt } = code
+  const isEarlier =
+    browserHash &&
+    and(
+      eq(oneTimeCodes.recipient, contact.key),
+      eq(oneTimeCodes.purpose, purpose),
+      eq(oneTimeCodes.browserHash, browserHash),
+    )
   await db.transaction(async (tx) => {
-    await tx.delete(oneTimeCodes).where(or(isEarlier, lt(oneTimeCodes.expiresAt, createdAt)))
-    await tx.insert(oneTimeCodes).values({
-      id,
-      recipient: contact.key,
-      purpose,
-      codeHash: hashCode(id, code),
-      createdAt,
-      expiresAt,
-    })
+    await tx.delete(oneTimeCodes).where(or(isEarlier || undefined, lt(oneTimeCodes.expiresAt, createdAt)))
+    await tx.insert(oneTimeCodes).values({ ...code, recipient: contact.key, purpose })
     await mailbox.post(tx, {
       kind: 'code',
-      channel,
+      channel: channelOf(contact),
       to: contact.key,
       subject: 'Код подтверждения',
-      text: `${code} — код подтверждения магазина «${siteName}». Никому его не сообщайте.`,
+      text,
       isUrgent: true,
       expiresAt,
     })
   })
-  return { retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS, recipient: maskRecipient(contact) }
+}
+
+async function sendShort(deps: CoreDeps, ask: Ask, { deviceToken, network }: Client) {
+  const id = randomUUID()
+  const code = createCode()
+  const createdAt = deps.now()
+  const row = {
+    id,
+    codeHash: hashCode(id, code),
+    browserHash: hashSecret(ask.deviceToken),
+    network: deviceToken === undefined ? network : null,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + CODE_SECONDS * 1000),
+  }
+  const text = `${code} — код подтверждения магазина «${deps.siteName}». Никому его не сообщайте.`
+  await post(deps, ask, row, text)
+  return { retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS, digits: CODE_DIGITS }
+}
+
+// One that came a while ago still holds, whoever asked for it: nobody is without a code, and nobody is flooded with messages.
+async function sendLong(deps: CoreDeps, ask: Ask) {
+  const wait = await takeTry(deps, longCodePause(ask.contact))
+  const answer = { expiresIn: LONG_CODE_SECONDS, digits: LONG_CODE_DIGITS }
+  if (wait > 0) return { ...answer, retryAfter: wait }
+  const code = createLongCode()
+  const createdAt = deps.now()
+  const row = {
+    id: randomUUID(),
+    codeHash: hashCode(ask.contact.key, code),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + LONG_CODE_SECONDS * 1000),
+  }
+  const text = `${showLongCode(code)} — код подтверждения магазина «${deps.siteName}» на 3 часа. Никому его не сообщайте.`
+  await post(deps, ask, row, text)
+  return { ...answer, retryAfter: RESEND_SECONDS }
+}
+
+/**
+ * Sends a code to whoever asks, account or not: only who holds the phone or the mailbox learns more. A short code stands for the
+ * browser that asked, and an earlier one of it stops being right. Where too many are open to guesses, the code is long and stands
+ * for whoever has it.
+ */
+export async function sendCode(deps: CoreDeps, ask: Ask, client: Client) {
+  const { contact, purpose } = ask
+  await requireDelivery(deps, channelOf(contact), CODE_SECONDS)
+  const place = await findPlace(deps, contact, client)
+  await consumeLimits(deps, askLimits(deps, client, place))
+  await requirePause(deps, askPause(contact, place, purpose))
+  const isShort = await mayBeShort(deps, contact, place)
+  const sent = isShort ? await sendShort(deps, ask, client) : await sendLong(deps, ask)
+  return { ...sent, recipient: maskRecipient(contact) }
 }

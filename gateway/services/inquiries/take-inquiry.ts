@@ -12,9 +12,10 @@ import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { readFiles, type ReadFile } from '@/gateway/services/inquiries/read-files'
 import { ownerLetter, receivedLetter } from '@/gateway/services/inquiries/inquiry-letters'
 import { postLetter } from '@/gateway/services/letters/post-letter'
-import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
+import { consumeLimits, hasRoom, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { findOpenForm, type InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { nestsDeeper } from '@/gateway/core/nests-deeper'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 import { toInquirySchema, type InquiryAnswers } from '@/lib/validation/inquiry-schema'
@@ -22,7 +23,13 @@ import { toInquirySchema, type InquiryAnswers } from '@/lib/validation/inquiry-s
 type Deps = CoreDeps & { desk: InquiryDesk }
 type Filled = Omit<ParsedRequestOf<typeof fillCrmForm>['body'], 'idempotencyKey'>
 type Sender = { viewer: Viewer | undefined; client: Client; key: string | null }
-type Checked = { form: InquiryForm; answers: InquiryAnswers; files: ReadFile[] }
+type Checked = {
+  form: InquiryForm
+  answers: InquiryAnswers
+  files: ReadFile[]
+  /** The mailbox that was named gets no more letters for now. */
+  isQuiet?: boolean
+}
 
 const HOUR = 3600
 const FROM_ADDRESS = 20
@@ -32,13 +39,15 @@ const SAME_PRESS_MS = 600_000
 const NUMBER_DIGITS = 5
 /** Numbers of a day are drawn: among thousands one in dozens is somebody's already. */
 const NUMBER_TRIES = 20
+const MAX_DEPTH = 8
 
 function parseValues(text: string): unknown {
   try {
-    return JSON.parse(text)
+    if (!nestsDeeper(text, MAX_DEPTH)) return JSON.parse(text)
   } catch {
-    throw fieldError('values', 'Ответы: нужен набор полей.')
+    // Said below.
   }
+  throw fieldError('values', 'Ответы: нужен набор полей.')
 }
 
 async function check({ id, sec, values, files }: Filled): Promise<Checked> {
@@ -164,7 +173,7 @@ async function writeRows(
   kept: readonly KeptFile[],
   { viewer, client, key }: Sender & { key: string },
 ): Promise<Written> {
-  const { form, answers } = checked
+  const { form, answers, isQuiet = false } = checked
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
     const inquiry = {
@@ -183,7 +192,7 @@ async function writeRows(
     }
     if (viewer) await logConsent(tx, viewer.userId, { 'personal-data': true }, client, now)
     await tellOwner(tx, deps, checked, { id, number })
-    if (answers.email !== undefined) {
+    if (answers.email !== undefined && !isQuiet) {
       await postLetter(tx, deps, 'inquiry-received', {
         to: answers.email,
         letter: receivedLetter(form, number),
@@ -209,11 +218,12 @@ export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
   const known = await findNumber(deps.db, key)
   if (known !== undefined) return { ok: true, number: known } as const
   const { email } = checked.answers
-  await consumeLimits(deps, [
-    ...limitsFrom(deps, sender.client, { key: 'inquiry-from', max: FROM_ADDRESS, seconds: HOUR }),
-    ...(email === undefined
-      ? []
-      : [{ key: `inquiry-to:${email.toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }]),
-  ])
-  return { ok: true, number: await write(deps, checked, key, sender) } as const
+  await consumeLimits(
+    deps,
+    limitsFrom(deps, sender.client, { key: 'inquiry-from', max: FROM_ADDRESS, seconds: HOUR }),
+  )
+  // Strangers who name a mailbox keep letters from it, not its owner from writing.
+  const ofMailbox = { key: `inquiry-to:${(email ?? '').toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }
+  const isQuiet = email !== undefined && !(await hasRoom(deps, [ofMailbox]))
+  return { ok: true, number: await write(deps, { ...checked, isQuiet }, key, sender) } as const
 }

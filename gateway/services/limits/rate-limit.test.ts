@@ -22,7 +22,7 @@ describeOnDatabases('a limit', (database) => {
   }
 
   it('refuses until its time is over', async () => {
-    const refused = 'Слишком много попыток. Повторите через 30 с.'
+    const refused = 'Слишком много попыток. Повторите через 30 секунд.'
     expect(await outcomesAt([0, MINUTE_MS / 2, MINUTE_MS + 1])).toEqual(['taken', refused, 'taken'])
   })
 

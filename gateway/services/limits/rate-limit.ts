@@ -1,10 +1,12 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { tooMany } from '@/gateway/core/errors'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/core/client'
 import { blocksOf } from '@/gateway/core/client-address'
 import { hashSecret } from '@/gateway/core/secrets'
+import { waitWords } from '@/gateway/core/wait-words'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { isGatewayError } from '@/lib/gateway/errors'
 
 export type Limit = {
   /** May name a person: only its hash is kept. */
@@ -33,10 +35,6 @@ type Deps = Pick<CoreDeps, 'db' | 'now'>
 const TOO_MANY = 'Слишком много попыток. Повторите'
 
 const SWEEP_CHANCE = 0.01
-
-function waitWords(seconds: number) {
-  return seconds < 60 ? `через ${seconds} с` : `через ${Math.ceil(seconds / 60)} мин`
-}
 
 /**
  * Counts one try against each limit; the first that is used up refuses with 429 and the time to wait, and those after it
@@ -69,12 +67,33 @@ export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[])
   }
 }
 
-/** Takes a counted try back: what succeeded is no guess. */
-export async function refundLimits({ db }: Deps, limits: readonly Limit[]) {
+/** Counts one against each limit like `consumeLimits`, and tells whether all of them had room for it. */
+export async function hasRoom(deps: Deps, limits: readonly Limit[]): Promise<boolean> {
+  try {
+    await consumeLimits(deps, limits)
+    return true
+  } catch (error) {
+    if (isGatewayError(error) && error.kind === 'rateLimited') return false
+    throw error
+  }
+}
+
+/** Whether as much was counted as the limit allows; counts nothing. */
+export async function isUsedUp({ db, now }: Deps, { key, max }: Limit): Promise<boolean> {
+  const isOpen = gt(rateLimits.resetsAt, now())
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, hashSecret(key)), isOpen))
+  return row !== undefined && row.count >= max
+}
+
+/** Takes counted tries back: what succeeded is no guess. */
+export async function refundLimits({ db }: Deps, limits: readonly Limit[], tries = 1) {
   for (const { key } of limits) {
     await db
       .update(rateLimits)
-      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .set({ count: sql`greatest(${rateLimits.count} - ${tries}, 0)` })
       .where(eq(rateLimits.key, hashSecret(key)))
   }
 }

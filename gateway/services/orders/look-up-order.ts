@@ -5,6 +5,7 @@ import type { Client } from '@/gateway/core/client'
 import { notFound } from '@/gateway/core/errors'
 import { toPhone } from '@/gateway/core/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { forgetTries, type GrowingPause, requirePause } from '@/gateway/services/limits/growing-pause'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { toOrderLine, toOrderSummary } from '@/gateway/services/orders/to-order'
@@ -12,7 +13,8 @@ import type { orderProgress } from '@/lib/gateway/contracts/order-shapes'
 
 const QUARTER_HOUR = 900
 const TRIES_FROM_ADDRESS = 20
-const TRIES_FOR_ORDER = 10
+const MINUTE = 60
+const DAY = 86_400
 
 type Request = { orderNumber: string; phone: string }
 
@@ -22,15 +24,25 @@ export async function lookUpOrder(
   { orderNumber, phone }: Request,
   client: Client,
 ): Promise<z.input<typeof orderProgress>> {
-  await consumeLimits(deps, [
-    ...limitsFrom(deps, client, { key: 'order-from', max: TRIES_FROM_ADDRESS, seconds: QUARTER_HOUR }),
-    { key: `order-number:${orderNumber}`, max: TRIES_FOR_ORDER, seconds: QUARTER_HOUR },
-  ])
+  await consumeLimits(
+    deps,
+    limitsFrom(deps, client, { key: 'order-from', max: TRIES_FROM_ADDRESS, seconds: QUARTER_HOUR }),
+  )
+  // Of the network, not of the order alone: strangers would use up what the buyer has.
+  const pause: GrowingPause = {
+    key: `order-number:${orderNumber}:${client.network}`,
+    free: 5,
+    seconds: MINUTE,
+    longestSeconds: DAY,
+    forgetSeconds: 2 * DAY,
+  }
+  await requirePause(deps, pause)
   const [order] = await deps.db
     .select()
     .from(orders)
     .where(and(eq(orders.number, orderNumber), eq(orders.phone, toPhone(phone))))
   if (!order) throw notFound('Заказа с таким номером и телефоном нет. Проверьте цифры.')
+  await forgetTries(deps, pause)
   const lines = await loadOrderLines(deps.db, order.id)
   const { createdAt, status, isPickup, destination, isPaid, isPayable, deliveryDate } = toOrderSummary(
     order,

@@ -8,7 +8,7 @@ import { reviewMedia } from '@/gateway/db/schema-reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { authorOf, type Author } from '@/gateway/services/reviews/author-of'
-import { stripFilm } from '@/gateway/services/reviews/strip-film'
+import { stripFilmApart } from '@/gateway/services/reviews/strip-film-apart'
 import { toMedia } from '@/gateway/services/reviews/to-review'
 
 const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
@@ -64,9 +64,8 @@ export function createMediaKeeper(deps: ServiceDeps) {
     const kind = await fileKindOf(film)
     if (!kind || !FILM_KINDS.includes(kind))
       throw fieldError('file', 'Это не видео. Подойдут MP4, MOV и WebM.')
-    const content = kind === 'webm' ? film : await stripFilm(film)
-    if (!content) throw fieldError('file', 'Видео не открывается. Возможно, файл повреждён.')
-    return deps.files.put({ area: 'media', folder: FOLDER, kind, content })
+    const keep = (content: Blob) => deps.files.put({ area: 'media', folder: FOLDER, kind, content })
+    return kind === 'webm' ? keep(film) : stripFilmApart(film, keep)
   }
 
   /** Counts before the work is done, and lets go of what nobody has used for a day. */

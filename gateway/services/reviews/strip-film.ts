@@ -1,75 +1,93 @@
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
+
 const HEADER_BYTES = 16
-const MAX_HEAD_BYTES = 32 * 1024 * 1024
+/** One reading holds the heads of many small boxes. */
+const WINDOW_BYTES = 4096
+const ZEROS = Buffer.alloc(64 * 1024)
+/** A film of an hour in pieces of a second has half as many, and its head a few dozen. */
+const MAX_BOXES = 8_000
+const MAX_DEPTH = 8
+/** What tells of a person and is written over. */
 const MAX_NOTE_BYTES = 8 * 1024 * 1024
-const MAX_BOXES = 10_000
 /** Where cameras write the place and the owner: user data, metadata, and boxes of anybody's own. */
 const TELLING = ['udta', 'meta', 'uuid']
 const HOLDERS = ['moov', 'trak', 'mdia']
 
-type Box = { type: string; at: number; size: number; header: number }
+export type StrippedFilm = 'stripped' | 'broken' | 'too complex'
 
-function readBox(head: DataView, at: number, left: number): Box | undefined {
-  if (head.byteLength < 8) return undefined
-  const type = String.fromCodePoint(...[4, 5, 6, 7].map((offset) => head.getUint8(offset)))
-  const short = head.getUint32(0)
+type Box = { type: string; size: number; header: number }
+
+function readBox(head: Buffer, left: number): Box | undefined {
+  if (head.length < 8) return undefined
+  const type = head.toString('latin1', 4, 8)
+  const short = head.readUInt32BE(0)
   if (short !== 1) {
     const size = short === 0 ? left : short
-    return size >= 8 && size <= left ? { type, at, size, header: 8 } : undefined
+    return size >= 8 && size <= left ? { type, size, header: 8 } : undefined
   }
-  if (head.byteLength < HEADER_BYTES) return undefined
-  const size = Number(head.getBigUint64(8))
-  return size >= HEADER_BYTES && size <= left ? { type, at, size, header: HEADER_BYTES } : undefined
+  if (head.length < HEADER_BYTES) return undefined
+  const size = Number(head.readBigUInt64BE(8))
+  return size >= HEADER_BYTES && size <= left ? { type, size, header: HEADER_BYTES } : undefined
 }
 
-async function topBoxes(film: Blob): Promise<Box[] | undefined> {
-  const boxes: Box[] = []
-  for (let at = 0; at < film.size && boxes.length < MAX_BOXES;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a box ends is known when its head was read
-    const head = new DataView(await film.slice(at, at + HEADER_BYTES).arrayBuffer())
-    const box = readBox(head, at, film.size - at)
-    if (!box) return undefined
-    boxes.push(box)
-    at += box.size
-  }
-  return boxes
-}
-
-/** Turns what tells of a person into empty space of the same size, so that nothing else moves. */
-function blankInside(bytes: Uint8Array<ArrayBuffer>, from: number, to: number): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  for (let at = from; at < to;) {
-    const head = new DataView(bytes.buffer, bytes.byteOffset + at, Math.min(HEADER_BYTES, to - at))
-    const box = readBox(head, at, to - at)
-    if (!box) return false
-    const inner = at + box.header
-    if (TELLING.includes(box.type)) {
-      view.setUint32(at + 4, FREE)
-      bytes.fill(0, inner, at + box.size)
-    } else if (HOLDERS.includes(box.type) && !blankInside(bytes, inner, at + box.size)) return false
-    at += box.size
-  }
-  return true
-}
-
-/** `free` as a number. */
-const FREE = 0x66726565
-
-/** An MP4 or MOV without the place where it was taken; undefined when it is no whole film. Reads its head, not its pictures. */
-export async function stripFilm(film: Blob): Promise<Blob | undefined> {
-  const boxes = await topBoxes(film)
-  if (!boxes?.some(({ type }) => type === 'moov')) return undefined
-  const parts: Blob[] = []
-  for (const box of boxes) {
-    const piece = film.slice(box.at, box.at + box.size)
-    if (box.type !== 'moov' && !TELLING.includes(box.type)) {
-      parts.push(piece)
-      continue
+/** Heads of boxes at growing places of a file. */
+function createHeadReader(file: number) {
+  const bytes = Buffer.alloc(WINDOW_BYTES)
+  let from = 0
+  let length = 0
+  return (at: number, end: number): Buffer => {
+    const most = Math.min(HEADER_BYTES, end - at)
+    if (at + most > from + length) {
+      from = at
+      length = readSync(file, bytes, 0, WINDOW_BYTES, at)
     }
-    if (box.size > (box.type === 'moov' ? MAX_HEAD_BYTES : MAX_NOTE_BYTES)) return undefined
-    // oxlint-disable-next-line no-await-in-loop -- a film has one head
-    const bytes = new Uint8Array(await piece.arrayBuffer())
-    if (!blankInside(bytes, 0, bytes.length)) return undefined
-    parts.push(new Blob([bytes]))
+    return bytes.subarray(at - from, Math.min(at - from + most, length))
   }
-  return new Blob(parts)
+}
+
+/** Turns a box into empty space of the same size, so that nothing else moves. */
+function blank(file: number, at: number, { size, header }: Box) {
+  writeSync(file, 'free', at + 4, 'latin1')
+  for (let done = at + header; done < at + size;) {
+    done += writeSync(file, ZEROS, 0, Math.min(ZEROS.length, at + size - done), done)
+  }
+}
+
+/**
+ * Takes the place where it was taken out of an MP4 or MOV, in the file itself. Reads the heads of its boxes, not its pictures, each
+ * once. What is not `stripped` may be changed in part.
+ */
+export function stripFilm(path: string): StrippedFilm {
+  const file = openSync(path, 'r+')
+  try {
+    const size = fstatSync(file).size
+    const readHead = createHeadReader(file)
+    /** Where the boxes that are open end. */
+    const ends = [size]
+    let boxes = 0
+    let hasHead = false
+    for (let at = 0; at < size;) {
+      while (at === ends.at(-1)) ends.pop()
+      const end = ends.at(-1) ?? size
+      const box = readBox(readHead(at, end), end - at)
+      if (!box) return 'broken'
+      boxes += 1
+      if (boxes > MAX_BOXES) return 'too complex'
+      const isTop = ends.length === 1
+      hasHead ||= isTop && box.type === 'moov'
+      if (TELLING.includes(box.type)) {
+        if (box.size > MAX_NOTE_BYTES) return 'too complex'
+        blank(file, at, box)
+      } else if (HOLDERS.includes(box.type) && (!isTop || box.type === 'moov')) {
+        if (ends.length >= MAX_DEPTH) return 'too complex'
+        ends.push(at + box.size)
+        at += box.header
+        continue
+      }
+      at += box.size
+    }
+    return hasHead ? 'stripped' : 'broken'
+  } finally {
+    closeSync(file)
+  }
 }

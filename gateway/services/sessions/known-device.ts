@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { knownDevices, users } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
@@ -11,45 +11,72 @@ const DAY_SECONDS = 86_400
 export const KNOWN_SECONDS = 365 * DAY_SECONDS
 
 type Deps = Pick<CoreDeps, 'db' | 'now'>
-type Browser = Pick<Client, 'deviceToken'>
+type Browser = Pick<Client, 'deviceToken' | 'network'>
 
-const oldest = (now: Date) => new Date(now.getTime() - KNOWN_SECONDS * 1000)
+// No secret of a cookie is kept under such a name, so that none can claim to be a network.
+const hashNetwork = (network: string) => `network:${hashSecret(network)}`
 
-/** Notes that the user has signed in by this browser; the secret that its cookie keeps opens nothing. */
+/** Addresses change hands sooner than browsers do. */
+const KNOWN_NETWORK_SECONDS = 30 * DAY_SECONDS
+
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
+const isNetwork = sql`${knownDevices.tokenHash} like 'network:%'`
+
+/** Notes that the user has signed in by this browser and from this network; the secret that the cookie keeps opens nothing. */
 export async function rememberDevice(
   { db, now }: Deps,
   userId: string,
-  { deviceToken = createSecret() }: Browser,
+  { deviceToken = createSecret(), network }: Browser,
 ) {
   const at = now()
-  const isOld = and(eq(knownDevices.userId, userId), lt(knownDevices.lastUsedAt, oldest(at)))
-  await db.delete(knownDevices).where(isOld)
+  const isOld = or(
+    lt(knownDevices.lastUsedAt, before(at, KNOWN_SECONDS)),
+    and(isNetwork, lt(knownDevices.lastUsedAt, before(at, KNOWN_NETWORK_SECONDS))),
+  )
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOld))
   await db
     .insert(knownDevices)
-    .values({ tokenHash: hashSecret(deviceToken), userId, lastUsedAt: at })
+    .values(
+      [hashSecret(deviceToken), hashNetwork(network)].map((tokenHash) => ({
+        tokenHash,
+        userId,
+        lastUsedAt: at,
+      })),
+    )
     .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { lastUsedAt: at } })
   return deviceToken
 }
 
+/** Where a caller stands with the holder of a contact, and what counts the caller's tries there. */
+export type Place = { kind: 'browser' | 'network' | 'unknown'; key: string }
+
 /**
- * What counts the tries of a browser by which the holder of the contact has signed in before; undefined for any other. Strangers
- * who use up the tries of an account leave its owner these.
+ * A browser or a network from which the holder of the contact has signed in before, or an unknown place. Those that are known have
+ * tries of their own, so that strangers who use theirs up leave the owner these.
  */
-export async function knownDevice({ db, now }: Deps, { kind, key }: Contact, { deviceToken }: Browser) {
-  if (deviceToken === undefined) return undefined
-  const tokenHash = hashSecret(deviceToken)
+export async function findPlace(
+  { db, now }: Deps,
+  { kind, key }: Contact,
+  { deviceToken, network }: Browser,
+): Promise<Place> {
+  const browserHash = deviceToken === undefined ? undefined : hashSecret(deviceToken)
+  const isSince = (seconds: number) => gt(knownDevices.lastUsedAt, before(now(), seconds))
+  const isThere = or(
+    browserHash === undefined
+      ? undefined
+      : and(eq(knownDevices.tokenHash, browserHash), isSince(KNOWN_SECONDS)),
+    and(eq(knownDevices.tokenHash, hashNetwork(network)), isSince(KNOWN_NETWORK_SECONDS)),
+  )
   const isHolder = kind === 'phone' ? eq(users.phone, key) : sql`lower(${users.email}) = ${key}`
-  const [known] = await db
-    .select({ userId: knownDevices.userId })
+  const known = await db
+    .select({ userId: knownDevices.userId, tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(
-      and(
-        eq(knownDevices.tokenHash, tokenHash),
-        gt(knownDevices.lastUsedAt, oldest(now())),
-        isHolder,
-        isNull(users.deletedAt),
-      ),
-    )
-  return known && `${known.userId}:${tokenHash}`
+    .where(and(isThere, isHolder, isNull(users.deletedAt)))
+  const browser = known.find(({ tokenHash }) => tokenHash === browserHash)
+  if (browser) return { kind: 'browser', key: `${browser.userId}:${browser.tokenHash}` }
+  const [home] = known
+  return home
+    ? { kind: 'network', key: `${home.userId}:${home.tokenHash}` }
+    : { kind: 'unknown', key: `${key}:${network}` }
 }

@@ -10,12 +10,17 @@ function hasRecipient(body: { phone?: string | undefined; email?: string | undef
   return body.phone !== undefined || body.email !== undefined
 }
 
+/** Of a one-time code. */
+export const CODE_DIGITS = 4
+/** Of the one that is sent while too many are open to guesses. */
+export const LONG_CODE_DIGITS = 12
+
 export const OTP_PURPOSES = ['login', 'register', 'recovery', 'confirm'] as const
 
 export const sendCode = defineOperation({
   name: 'sendCode',
   service: 'confirm',
-  summary: 'Sends a one-time code of four digits',
+  summary: 'Sends a one-time code of four digits, or of twelve while strangers guess codes',
   method: 'POST',
   path: '/confirm/v1/otp/send',
   body: z
@@ -26,6 +31,10 @@ export const sendCode = defineOperation({
     retryAfter: z.int(),
     /** Seconds for which the code holds. */
     expiresIn: z.int(),
+    digits: z
+      .int()
+      .default(CODE_DIGITS)
+      .describe('How many the code has; a long one may have come before, and stands for whoever has it'),
     /** The recipient with its middle hidden. */
     recipient: z.string(),
   }),
