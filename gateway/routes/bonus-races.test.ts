@@ -70,7 +70,7 @@ describeOrders('bonuses that ten calls reach for at once', ({ db, open, newBuyer
     const { orderNumber } = (await buyer.order(spending(BALANCE))).body
     await buyer.put({ ...PADS, quantity: 10 })
     const body = await buyer.orderBody(spending(600))
-    const answers = await ten((at) =>
+    const answers = await ten<{ status: number }>((at) =>
       at % 2
         ? buyer.send({ ...body, idempotencyKey: `beside-${at}` })
         : buyer.call(cancelOrderProducts, {

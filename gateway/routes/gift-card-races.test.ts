@@ -102,7 +102,7 @@ describeOrders('a gift card that ten calls reach for at once', ({ db, setOffer }
 
   it('is either paid for or called off, whichever comes first', async () => {
     const { reference, paymentUrl } = await buy()
-    await ten((at) => (at % 2 ? cancel(reference) : settle(paymentUrl)))
+    await ten<unknown>((at) => (at % 2 ? cancel(reference) : settle(paymentUrl)))
     expect((await purchaseOf(reference)).status).toBe('cancelled')
     expect((await cardsOf(reference)).filter(({ balance }) => balance > 0)).toEqual([])
     expect(await moneyOf(reference)).toEqual({ paid: KOPECKS, back: KOPECKS })
