@@ -10,9 +10,16 @@ import { WRITTEN_OFF, type Wish } from './audit-orders.ts'
 import type { Journal } from './journal.ts'
 import type { Customer } from './people.ts'
 
-export type Soak = { shopUrl: string; journal: Journal; isOver: () => boolean }
-export type Answered = { status: number | undefined; body: unknown }
+export type Soak = {
+  shopUrl: string
+  journal: Journal
+  isOver: () => boolean
+  /** What tells the answers to each customer from those to anybody else. */
+  markers: readonly string[]
+}
+export type Answered = { status: number | undefined; body: unknown; text: string }
 
+const NO_ANSWER: Answered = { status: undefined, body: undefined, text: '' }
 /** A shopper gives up after this; every part of the shop is back sooner. */
 const PATIENCE_MS = 180_000
 const TIMEOUT_MS = 30_000
@@ -122,21 +129,30 @@ function call(
   })
 }
 
-/** Asks once and writes down how it went; a page that ends in the middle was not answered. */
+/**
+ * Asks once and writes down how it went; a page that ends in the middle was not answered, nor one that was to be for the customer
+ * with this marker and is not.
+ */
 export async function ask(
-  { shopUrl, journal }: Soak,
+  { shopUrl, journal, markers }: Soak,
   kind: string,
   path: string,
   init: RequestInit,
+  own?: string,
 ): Promise<Answered> {
   const from = performance.now()
-  const { status, body } = await fetch(new URL(path, shopUrl), {
+  const answer = await fetch(new URL(path, shopUrl), {
     ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(readAnswer, () => ({ status: undefined, body: undefined }))
+  }).then(readAnswer, () => NO_ANSWER)
+  const { body, text } = answer
+  const isForeign = markers.some((marker) => marker !== own && text.includes(marker))
+  // Without a word of whose it is, nobody can say that it was his.
+  const isMissing = own !== undefined && answer.status === OK && !text.includes(own)
+  const status = isMissing ? undefined : answer.status
   const about = status !== undefined && status >= 400 ? `${path} ${JSON.stringify(body).slice(0, 300)}` : path
-  journal.note({ kind, status, from, to: performance.now(), about })
-  return { status, body }
+  journal.note({ kind, status, from, to: performance.now(), about, isForeign })
+  return { status, body, text }
 }
 
 async function readAnswer(answer: Response): Promise<Answered> {
@@ -144,11 +160,11 @@ async function readAnswer(answer: Response): Promise<Answered> {
     const text = await answer.text()
     const type = answer.headers.get('content-type') ?? ''
     if (type.startsWith('application/json'))
-      return { status: answer.status, body: JSON.parse(text) as unknown }
+      return { status: answer.status, body: JSON.parse(text) as unknown, text }
     const isWhole = !type.startsWith('text/html') || text.includes('</html>')
-    return { status: isWhole ? answer.status : undefined, body: text }
+    return { status: isWhole ? answer.status : undefined, body: text, text }
   } catch {
-    return { status: undefined, body: undefined }
+    return NO_ANSWER
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/kill-rounds'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
 import { hostileAddresses } from '../addresses/hostile-addresses.ts'
+import type { AttackNote, AttackTask } from './attack.ts'
 import { askAddresses } from './ask-addresses.ts'
 import { askOperations, madeUpCalls } from './ask-operations.ts'
 import { auditOrders, type Wish } from './audit-orders.ts'
@@ -10,10 +11,13 @@ import { type BreakableShop, type Ground, prepareGround, type Trouble } from './
 import { createJournal, type Journal } from './journal.ts'
 import { watchMemory } from './memory.ts'
 import { type People, preparePeople } from './people.ts'
-import type { DatabaseKind } from './read-options.ts'
+import { knockOnAndOn, readOwnOnAndOn } from './own-pages.ts'
+import type { DatabaseKind, SoakOptions } from './read-options.ts'
 import { importOnAndOn, uploadListsOnAndOn, uploadPhotosOnAndOn, writeOnAndOn } from './senders.ts'
 import { orderOnAndOn, readOnAndOn, searchOnAndOn } from './shoppers.ts'
+import { startHelper } from './start-helper.ts'
 import type { SoakReport } from './to-table.ts'
+import type { CachedPageNote, CachedPageTask } from './watch-cached-page.ts'
 
 const MINUTE_MS = 60_000
 /** Of gateways and of connections each; few in a run that is cut short. */
@@ -27,17 +31,20 @@ const READERS = 3
 const SHORTEST_CALM_MS = 3_000
 const LONGEST_CALM_MS = 10_000
 /** From here on, a third of the time is the ten minutes after which memory may not grow. */
-const MINUTES_TO_JUDGE_MEMORY = 30
+const MINUTES_TO_JUDGE = 30
+/** So much longer than the soak itself parts of the shop are killed, with nobody attacking. */
+const KILLING_SHARE = 1 / 6
+const CACHED_PAGES = 'a cached page beside attackers'
 const TITLES: Record<DatabaseKind, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' }
 
 /** Lets everybody loose on a shop with this database, and tells what came of it. */
 export async function soakOn(
   kind: DatabaseKind,
-  minutes: number,
+  { minutes, seed = randomInt(LARGEST_SEED) }: Omit<SoakOptions, 'databases'>,
   stopping: AbortSignal,
 ): Promise<SoakReport> {
   const say = (text: string) => console.log(`${TITLES[kind]}: ${text}`)
-  const kills = minutes >= MINUTES_TO_JUDGE_MEMORY ? KILLS : FEW_KILLS
+  const kills = minutes >= MINUTES_TO_JUDGE ? KILLS : FEW_KILLS
   const killRoundWrongs = kind === 'postgresql' ? await killAtEveryPoint(kills, say) : undefined
   const ground = await prepareGround(kind)
   try {
@@ -46,7 +53,7 @@ export async function soakOn(
     const shop = await ground.start()
     let lived: Awaited<ReturnType<typeof live>>
     try {
-      lived = await unlessStopped(stopping, live(shop, people, journal, minutes, say))
+      lived = await unlessStopped(stopping, live(shop, people, journal, { minutes, seed, say }))
     } finally {
       await shop.stop()
     }
@@ -63,7 +70,8 @@ export async function soakOn(
       killRoundWrongs,
       audit: await withDatabase(ground, ({ db }) => auditOrders(db, lived.wishes, people.stock)),
       marks: lived.marks,
-      isMemoryJudged: minutes >= MINUTES_TO_JUDGE_MEMORY,
+      cachedPageMs: journal.timesOf(CACHED_PAGES),
+      isJudged: minutes >= MINUTES_TO_JUDGE,
     }
   } finally {
     await ground.stop()
@@ -117,24 +125,25 @@ async function live(
   shop: BreakableShop,
   people: People,
   journal: Journal,
-  minutes: number,
-  say: (text: string) => void,
+  { minutes, seed, say }: { minutes: number; seed: number; say: (text: string) => void },
 ) {
-  const seed = randomInt(LARGEST_SEED)
-  say(`${ADDRESSES} hostile addresses and ${CALLS} made-up calls, drawn by the seed ${seed}`)
+  say(`${ADDRESSES} hostile addresses and ${CALLS} made-up calls, drawn like the attacks by --seed ${seed}`)
   await askAddresses(shop.url, hostileAddresses(ADDRESSES, seed), AT_ONCE, journal)
   await askOperations(shop.url, madeUpCalls(CALLS, seed), people.callers, journal, AT_ONCE)
 
-  say(`${minutes} minutes of shoppers among troubles`)
+  say(`${minutes} minutes of shoppers among troubles and attackers`)
   const memory = watchMemory(shop.roles)
   const began = performance.now()
   const left = (share: number) => began + minutes * MINUTE_MS * share - performance.now()
   let isOver = false
-  const soak = { shopUrl: shop.url, journal, isOver: () => isOver }
+  const markers = people.customers.map(({ marker }) => marker)
+  const soak = { shopUrl: shop.url, journal, isOver: () => isOver, markers }
   const orders = people.customers.map((customer) => orderOnAndOn(soak, customer))
   const others = [
     ...Array.from({ length: READERS }, () => readOnAndOn(soak)),
     searchOnAndOn(soak),
+    knockOnAndOn(soak),
+    ...people.customers.map((customer) => readOwnOnAndOn(soak, customer)),
     uploadListsOnAndOn(soak, people.uploader),
     uploadPhotosOnAndOn(soak, people.reviewers),
     writeOnAndOn(soak),
@@ -142,12 +151,16 @@ async function live(
   ]
   await sleep(Math.min(MINUTE_MS / 2, left(1 / 6)))
   const marks = [memory.mark('at the start')]
+  const helpers = [attack(shop, people, journal, seed), watchCachedPage(shop, journal)]
   await trouble(shop.survived, journal, () => left(1 / 3) <= 0)
   marks.push(memory.mark(`after ${(minutes / 3).toFixed(0)} min`))
   await trouble(shop.survived, journal, () => left(2 / 3) <= 0)
   marks.push(memory.mark(`after ${((minutes * 2) / 3).toFixed(0)} min`))
-  await trouble(shop.deadly, journal, () => left(1) <= 0)
-  marks.push(memory.mark('at the end, after kills'))
+  await trouble(shop.survived, journal, () => left(1) <= 0)
+  marks.push(memory.mark(`after ${minutes.toFixed(0)} min`))
+  await Promise.all(helpers.map(({ stop }) => stop()))
+  await trouble(shop.deadly, journal, () => left(1 + KILLING_SHARE) <= 0)
+  marks.push(memory.mark('after kills'))
   isOver = true
   const wishes: Wish[] = (await Promise.all(orders)).flat()
   await Promise.all(others)
@@ -161,4 +174,38 @@ async function trouble(troubles: readonly Trouble[], journal: Journal, isOver: (
     const next = troubles[turn % troubles.length]
     if (next) await journal.during(next, next.bring)
   }
+}
+
+/** Attackers beside the shoppers, until they are stopped. */
+function attack({ url }: BreakableShop, { attackers, customers }: People, journal: Journal, seed: number) {
+  const task: AttackTask = {
+    shopUrl: url,
+    seed,
+    cookies: attackers,
+    phones: customers.map(({ phone }) => phone),
+    markers: customers.map(({ marker }) => marker),
+  }
+  return startHelper('attack.ts', task, ({ shape, status, tookMs, isForeign }: AttackNote) =>
+    journal.note({
+      kind: `attack: ${shape}`,
+      status,
+      ...justNow(tookMs),
+      about: shape,
+      isAttack: true,
+      isForeign,
+    }),
+  )
+}
+
+function watchCachedPage({ url }: BreakableShop, journal: Journal) {
+  const task: CachedPageTask = { url }
+  return startHelper('watch-cached-page.ts', task, ({ status, tookMs, isCached }: CachedPageNote) => {
+    const kind = isCached ? CACHED_PAGES : 'the same page, rendered anew'
+    journal.note({ kind, status, ...justNow(tookMs) })
+  })
+}
+
+function justNow(tookMs: number) {
+  const to = performance.now()
+  return { from: to - tookMs, to }
 }

@@ -16,7 +16,7 @@ it('of five hundred lines has each of them once, numbers its pages, and lets oth
     status: 'Принят',
   }))
   const sums = [{ title: 'Итого', kopecks: LINES * 10_000 }]
-  const seller = { title: 'ООО «Пример»', address: '', requisites: undefined }
+  const seller = { title: 'ООО «Пример»', inn: null, ogrn: null, address: '', requisites: undefined }
   let turns = 0
   let isDrawn = false
   const takeTurn = () => {
