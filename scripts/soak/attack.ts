@@ -1,7 +1,8 @@
 /** A process of its own, so that attackers take no time from the shoppers; what each of them gets is a line of its output. */
 import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Attacker, SHAPES } from './attack-shapes.ts'
+import type { Attacker } from './attack-request.ts'
+import { SHAPES } from './attack-shapes.ts'
 import { createDice } from './dice.ts'
 
 export type AttackTask = Omit<Attacker, 'dice'> & {

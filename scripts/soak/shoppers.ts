@@ -29,6 +29,7 @@ const CUT_ONE_IN = 4
 const LONGEST_CUT_MS = 80
 const LONGEST_PAUSE_MS = 400
 const OK = 200
+const FIRST_REFUSAL = 400
 const FIRST_FAILURE = 500
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15, quantity: 2 }
 const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101, quantity: 1 }
@@ -148,9 +149,12 @@ export async function ask(
   const { body, text } = answer
   const isForeign = markers.some((marker) => marker !== own && text.includes(marker))
   // Without a word of whose it is, nobody can say that it was his.
-  const isMissing = own !== undefined && answer.status === OK && !text.includes(own)
-  const status = isMissing ? undefined : answer.status
-  const about = status !== undefined && status >= 400 ? `${path} ${JSON.stringify(body).slice(0, 300)}` : path
+  const isNobodys =
+    own !== undefined && (answer.status ?? FIRST_REFUSAL) < FIRST_REFUSAL && !text.includes(own)
+  const status = isNobodys ? undefined : answer.status
+  const about = `${path}${isNobodys ? `, answered by ${answer.status} that is for nobody` : ''}${
+    status !== undefined && status >= FIRST_REFUSAL ? ` ${JSON.stringify(body).slice(0, 300)}` : ''
+  }`
   journal.note({ kind, status, from, to: performance.now(), about, isForeign })
   return { status, body, text }
 }

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/kill-rounds'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
 import { hostileAddresses } from '../addresses/hostile-addresses.ts'
-import type { AttackNote, AttackTask } from './attack.ts'
 import { askAddresses } from './ask-addresses.ts'
 import { askOperations, madeUpCalls } from './ask-operations.ts'
 import { auditOrders, type Wish } from './audit-orders.ts'
@@ -15,9 +14,8 @@ import { knockOnAndOn, readOwnOnAndOn } from './own-pages.ts'
 import type { DatabaseKind, SoakOptions } from './read-options.ts'
 import { importOnAndOn, uploadListsOnAndOn, uploadPhotosOnAndOn, writeOnAndOn } from './senders.ts'
 import { orderOnAndOn, readOnAndOn, searchOnAndOn } from './shoppers.ts'
-import { startHelper } from './start-helper.ts'
+import { CACHED_PAGES, startAttackers, watchCachedPage } from './start-attackers.ts'
 import type { SoakReport } from './to-table.ts'
-import type { CachedPageNote, CachedPageTask } from './watch-cached-page.ts'
 
 const MINUTE_MS = 60_000
 /** Of gateways and of connections each; few in a run that is cut short. */
@@ -34,7 +32,6 @@ const LONGEST_CALM_MS = 10_000
 const MINUTES_TO_JUDGE = 30
 /** So much longer than the soak itself parts of the shop are killed, with nobody attacking. */
 const KILLING_SHARE = 1 / 6
-const CACHED_PAGES = 'a cached page beside attackers'
 const TITLES: Record<DatabaseKind, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' }
 
 /** Lets everybody loose on a shop with this database, and tells what came of it. */
@@ -151,7 +148,7 @@ async function live(
   ]
   await sleep(Math.min(MINUTE_MS / 2, left(1 / 6)))
   const marks = [memory.mark('at the start')]
-  const helpers = [attack(shop, people, journal, seed), watchCachedPage(shop, journal)]
+  const helpers = [startAttackers(shop, people, journal, seed), watchCachedPage(shop, journal)]
   await trouble(shop.survived, journal, () => left(1 / 3) <= 0)
   marks.push(memory.mark(`after ${(minutes / 3).toFixed(0)} min`))
   await trouble(shop.survived, journal, () => left(2 / 3) <= 0)
@@ -174,38 +171,4 @@ async function trouble(troubles: readonly Trouble[], journal: Journal, isOver: (
     const next = troubles[turn % troubles.length]
     if (next) await journal.during(next, next.bring)
   }
-}
-
-/** Attackers beside the shoppers, until they are stopped. */
-function attack({ url }: BreakableShop, { attackers, customers }: People, journal: Journal, seed: number) {
-  const task: AttackTask = {
-    shopUrl: url,
-    seed,
-    cookies: attackers,
-    phones: customers.map(({ phone }) => phone),
-    markers: customers.map(({ marker }) => marker),
-  }
-  return startHelper('attack.ts', task, ({ shape, status, tookMs, isForeign }: AttackNote) =>
-    journal.note({
-      kind: `attack: ${shape}`,
-      status,
-      ...justNow(tookMs),
-      about: shape,
-      isAttack: true,
-      isForeign,
-    }),
-  )
-}
-
-function watchCachedPage({ url }: BreakableShop, journal: Journal) {
-  const task: CachedPageTask = { url }
-  return startHelper('watch-cached-page.ts', task, ({ status, tookMs, isCached }: CachedPageNote) => {
-    const kind = isCached ? CACHED_PAGES : 'the same page, rendered anew'
-    journal.note({ kind, status, ...justNow(tookMs) })
-  })
-}
-
-function justNow(tookMs: number) {
-  const to = performance.now()
-  return { from: to - tookMs, to }
 }
