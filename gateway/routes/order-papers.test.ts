@@ -201,6 +201,19 @@ describeOnDatabases('papers of an order', (database) => {
     expect(billed).toContain(`Итого: ${shown(await total())}`)
   })
 
+  it('are drawn by turns of their buyers, and one who asks for many is told to wait', async () => {
+    const other = await createBuyer(gateway)
+    await other.put(PADS)
+    const theirs = (await other.order()).body.orderNumber
+    const [many, one] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, () => buyer.call(downloadOrderPdf, { body: { orderNumber } }))),
+      other.call(downloadOrderPdf, { body: { orderNumber: theirs } }),
+    ])
+    expect(one.status).toBe(200)
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    await download(downloadOrderPdf)
+  })
+
   it('are nobody else’s, and those of the archive are there once it is', async () => {
     const other = await signedIn(gateway)
     for (const paper of [downloadOrderExcel, downloadOrderPdf, downloadBillPdf])

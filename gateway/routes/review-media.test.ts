@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
@@ -88,6 +89,23 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
       'videos',
     )
     expect([status, body.message]).toEqual([422, expect.stringContaining('устроено слишком сложно')])
+  })
+
+  it.each([
+    ['in one pass and with wide colours', 0],
+    ['in seven passes', 1],
+  ])('that would fill the memory %s are refused by their head', async (_, interlace) => {
+    const head = Buffer.from('89504e470d0a1a0a0000000d49484452000027100000271010060000', 'hex')
+    const photo = Buffer.concat([
+      head,
+      Buffer.from([interlace]),
+      Buffer.alloc(4),
+      Buffer.from('0000000049444154', 'hex'),
+    ])
+    photo.writeUInt32BE(crc32(photo.subarray(12, 29)), 29)
+    const { status, body } = await upload(await shopper(), new Blob([new Uint8Array(photo)]), 'photo.png')
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message: 'Снимок слишком велик. Уменьшите его и добавьте ещё раз.' })
   })
 
   it("of others can't be shown in one's own review", async () => {

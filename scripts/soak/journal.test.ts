@@ -29,6 +29,7 @@ it('tells what a kill cut from what failed of itself', async () => {
       cut: { 'gateways killed': 2 },
       causeless: 2,
       broken: 1,
+      foreign: 0,
     },
   ])
   expect(journal.examples().map(({ status }) => status)).toEqual([500, 503])
@@ -54,4 +55,23 @@ it('knows no end of a fault that lasts', () => {
   void journal.during({ name: 'full disk', mayCut: true }, () => new Promise(() => undefined))
   journal.note({ kind: 'orders', status: 503, from: 900_000, to: 900_001 })
   expect(journal.counts()[0]?.cut).toEqual({ 'full disk': 1 })
+})
+
+it('lets an attacker be cut off and told to wait, and nobody be shown what is another’s', () => {
+  const journal = createJournal(() => 5)
+  const attack = { kind: 'attack', from: 1, to: 2, isAttack: true }
+  for (const status of [undefined, 503, 400, 500]) journal.note({ ...attack, status })
+  journal.note({ ...attack, status: 200, isForeign: true })
+  expect(journal.counts()).toMatchObject([
+    { asked: 5, answered: 4, refused: { '400': 1, '503': 1 }, causeless: 1, broken: 1, foreign: 1 },
+  ])
+  expect(journal.examples().map(({ status }) => status)).toEqual([500, 200])
+})
+
+it('knows how long answers took, without those that a fault cut', async () => {
+  const journal = await journalWithFault(true)
+  journal.note({ kind: 'pages', status: 200, from: 1_000, to: 1_030 })
+  journal.note({ kind: 'pages', status: 200, from: 11_000, to: 11_900 })
+  journal.note({ kind: 'calls', status: 200, from: 1_000, to: 1_001 })
+  expect(journal.timesOf('pages')).toEqual([30])
 })

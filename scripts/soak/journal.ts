@@ -7,6 +7,10 @@ export type Answer = {
   from: number
   to: number
   about?: string
+  /** Whoever asked meant harm: to be cut off or to be told to wait is right. */
+  isAttack?: boolean
+  /** It held what belongs to another person. */
+  isForeign?: boolean
 }
 
 export type Fault = {
@@ -29,6 +33,8 @@ export type KindCount = {
   causeless: number
   /** Answers of 500: the gateway's own, while nothing was wrong with it. */
   broken: number
+  /** Answers that belonged to another person, whatever was wrong with the shop. */
+  foreign: number
 }
 
 export type Journal = {
@@ -37,6 +43,8 @@ export type Journal = {
   during: <Result>(fault: Pick<Fault, 'name' | 'mayCut'>, run: () => Promise<Result>) => Promise<Result>
   faults: () => readonly Fault[]
   counts: () => KindCount[]
+  /** How long the answers of a kind took, without those that a fault cut. */
+  timesOf: (kind: string) => number[]
   /** The first of the failures of each sort that have no cause. */
   examples: () => Answer[]
   /** In words: what was done to the shop last when this was asked, and how long before. */
@@ -45,6 +53,7 @@ export type Journal = {
 
 const FIRST_REFUSAL = 400
 const FIRST_FAILURE = 500
+const UNAVAILABLE = 503
 /** Connections of a process that is back are found broken a moment later. */
 const AFTERMATH_MS = 3_000
 const EXAMPLES_EACH = 5
@@ -54,15 +63,18 @@ export function createJournal(now: () => number = () => performance.now()): Jour
   const faults: Fault[] = []
   const causeOf = ({ from, to }: Answer) =>
     faults.find((fault) => fault.mayCut && from <= fault.to + AFTERMATH_MS && to >= fault.from)?.name
-  const causeless = () => answers.filter((answer) => isFailure(answer) && causeOf(answer) === undefined)
+  const causeless = () =>
+    answers.filter((answer) => answer.isForeign || (isFailure(answer) && causeOf(answer) === undefined))
 
   function countOf(kind: string): KindCount {
     const own = answers.filter((answer) => answer.kind === kind)
     const failures = own.filter(isFailure)
     const cut: Record<string, number> = {}
     const refused: Record<string, number> = {}
-    for (const { status = 0 } of own)
-      if (status >= FIRST_REFUSAL && status < FIRST_FAILURE) refused[status] = (refused[status] ?? 0) + 1
+    for (const answer of own) {
+      const { status = 0 } = answer
+      if (status >= FIRST_REFUSAL && !isFailure(answer)) refused[status] = (refused[status] ?? 0) + 1
+    }
     let withoutCause = 0
     let broken = 0
     for (const failure of failures) {
@@ -80,6 +92,7 @@ export function createJournal(now: () => number = () => performance.now()): Jour
       cut,
       causeless: withoutCause,
       broken,
+      foreign: own.filter(({ isForeign }) => isForeign).length,
     }
   }
 
@@ -96,6 +109,10 @@ export function createJournal(now: () => number = () => performance.now()): Jour
     },
     faults: () => faults,
     counts: () => [...new Set(answers.map(({ kind }) => kind))].toSorted().map(countOf),
+    timesOf: (kind) =>
+      answers
+        .filter((answer) => answer.kind === kind && causeOf(answer) === undefined)
+        .map(({ from, to }) => to - from),
     examples: () =>
       Object.values(Object.groupBy(causeless(), ({ kind, status }) => `${kind} ${status}`)).flatMap(
         (alike = []) => alike.slice(0, EXAMPLES_EACH),
@@ -115,6 +132,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
 }
 
-function isFailure({ status }: Answer): boolean {
+function isFailure({ status, isAttack = false }: Answer): boolean {
+  if (isAttack && (status === undefined || status === UNAVAILABLE)) return false
   return status === undefined || status >= FIRST_FAILURE
 }

@@ -7,7 +7,7 @@ import { startProcess, type Started } from '../shop/processes.ts'
 export type Mortal = {
   url: string
   pid: () => number | undefined
-  /** How often it died without being killed. */
+  /** How often it, or what it has started, died without being killed. */
   ownDeaths: () => number
   /** Kills it with all that it has started; resolves when it is back. */
   kill: () => Promise<void>
@@ -24,6 +24,7 @@ type Options = {
 }
 
 const POLL_MS = 50
+const LOOK_MS = 500
 const BACK_MS = 180_000
 /** Kills are many here: each is answered as the first one of a shop is. */
 const PAUSES_MS = Array.from({ length: 1000 }, () => 500)
@@ -47,6 +48,7 @@ export async function startMortal({ name, script, nodeArgs, env }: Options): Pro
     },
   })
   const pid = () => running?.process.pid
+  const child = watchChild(pid)
   const until = async (isDone: () => Promise<boolean> | boolean) => {
     const deadline = performance.now() + BACK_MS
     while (!(await isDone())) {
@@ -57,25 +59,28 @@ export async function startMortal({ name, script, nodeArgs, env }: Options): Pro
   return {
     url,
     pid,
-    ownDeaths: () => starts - 1 - kills,
-    kill: async () => {
+    ownDeaths: () => starts - 1 - kills + child.ownDeaths(),
+    kill: child.whileKilling(async () => {
       const leader = pid()
       const before = starts
       kills += 1
       // Each is the leader of its own group.
       if (leader !== undefined) process.kill(-leader, 'SIGKILL')
       await until(() => starts > before)
-    },
-    killChild: async () => {
-      const [child] = await childrenOf(pid(), RENDERER)
-      if (child === undefined) return
-      process.kill(child, 'SIGKILL')
+    }),
+    killChild: child.whileKilling(async () => {
+      const [first] = await childrenOf(pid(), RENDERER)
+      if (first === undefined) return
+      process.kill(first, 'SIGKILL')
       await until(async () => {
         const [next] = await childrenOf(pid(), RENDERER)
-        return next !== undefined && next !== child && (await isReady(url))
+        return next !== undefined && next !== first && (await isReady(url))
       })
+    }),
+    stop: async () => {
+      child.stop()
+      await kept.stop()
     },
-    stop: kept.stop,
   }
 }
 
@@ -84,4 +89,32 @@ function isReady(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+/** Counts the renderers that ended by themselves: whoever has started one starts the next, and says nothing of it here. */
+function watchChild(pid: () => number | undefined) {
+  let known: { leader: number; child: number } | undefined
+  let deaths = 0
+  let killing = 0
+  const look = async () => {
+    const leader = pid()
+    const [child] = await childrenOf(leader, RENDERER)
+    if (leader === undefined || child === undefined) return
+    if (killing === 0 && known?.leader === leader && known.child !== child) deaths += 1
+    known = { leader, child }
+  }
+  const looking = setInterval(() => void look(), LOOK_MS)
+  return {
+    ownDeaths: () => deaths,
+    whileKilling: (kill: () => Promise<void>) => async () => {
+      killing += 1
+      try {
+        await kill()
+        await look()
+      } finally {
+        killing -= 1
+      }
+    },
+    stop: () => clearInterval(looking),
+  }
 }

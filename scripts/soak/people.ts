@@ -7,13 +7,22 @@ import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { type Stock, stockOf } from './audit-orders.ts'
 
-export type Customer = { userId: string; cookie: string; bonusCardNumber: string }
+export type Customer = {
+  userId: string
+  cookie: string
+  bonusCardNumber: string
+  /** Stands in every answer that is for this person alone, and in none for anybody else. */
+  marker: string
+  phone: string
+}
 
 export type People = {
   customers: readonly Customer[]
   uploader: string
   /** Many, since the shop takes only so many photos of one before the review comes. */
   reviewers: readonly string[]
+  /** Who mean harm. */
+  attackers: readonly string[]
   /** Cookies of two people for each call: some calls end the session that made them, or the account. */
   callers: ReadonlyMap<string, { retail: string; corporate: string }>
   stock: Stock
@@ -21,6 +30,7 @@ export type People = {
 
 const CUSTOMERS = 5
 const REVIEWERS = 12
+const ATTACKERS = 12
 /** Spent a hundred an order, these outlast the soak. */
 const BONUSES = 10_000_000
 
@@ -38,14 +48,23 @@ export async function preparePeople(database: OpenedDatabase): Promise<People> {
   for (let count = 0; count < CUSTOMERS; count += 1) {
     const buyer = await createBuyer(gateway)
     const bonusCardNumber = await buyer.joinClub(BONUSES)
-    customers.push({ userId: buyer.user.id, cookie: buyer.cookie, bonusCardNumber })
+    const { id, externalId, phone } = buyer.user
+    customers.push({
+      userId: id,
+      cookie: buyer.cookie,
+      bonusCardNumber,
+      marker: externalId,
+      phone: phone ?? '',
+    })
   }
   const callers = new Map<string, { retail: string; corporate: string }>()
   for (const { name } of allOperations)
     callers.set(name, { retail: await cookieOf(), corporate: await cookieOf({ group: 'corporate' }) })
   const reviewers: string[] = []
   for (let count = 0; count < REVIEWERS; count += 1) reviewers.push(await cookieOf())
-  const people = { customers, uploader: await cookieOf(), reviewers, callers }
+  const attackers: string[] = []
+  for (let count = 0; count < ATTACKERS; count += 1) attackers.push(await cookieOf())
+  const people = { customers, uploader: await cookieOf(), reviewers, attackers, callers }
   await gateway.close()
   return { ...people, stock: await stockOf(database.db) }
 }

@@ -10,9 +10,16 @@ import { WRITTEN_OFF, type Wish } from './audit-orders.ts'
 import type { Journal } from './journal.ts'
 import type { Customer } from './people.ts'
 
-export type Soak = { shopUrl: string; journal: Journal; isOver: () => boolean }
-export type Answered = { status: number | undefined; body: unknown }
+export type Soak = {
+  shopUrl: string
+  journal: Journal
+  isOver: () => boolean
+  /** What tells the answers to each customer from those to anybody else. */
+  markers: readonly string[]
+}
+export type Answered = { status: number | undefined; body: unknown; text: string }
 
+const NO_ANSWER: Answered = { status: undefined, body: undefined, text: '' }
 /** A shopper gives up after this; every part of the shop is back sooner. */
 const PATIENCE_MS = 180_000
 const TIMEOUT_MS = 30_000
@@ -22,6 +29,7 @@ const CUT_ONE_IN = 4
 const LONGEST_CUT_MS = 80
 const LONGEST_PAUSE_MS = 400
 const OK = 200
+const FIRST_REFUSAL = 400
 const FIRST_FAILURE = 500
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15, quantity: 2 }
 const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101, quantity: 1 }
@@ -122,21 +130,33 @@ function call(
   })
 }
 
-/** Asks once and writes down how it went; a page that ends in the middle was not answered. */
+/**
+ * Asks once and writes down how it went; a page that ends in the middle was not answered, nor one that was to be for the customer
+ * with this marker and is not.
+ */
 export async function ask(
-  { shopUrl, journal }: Soak,
+  { shopUrl, journal, markers }: Soak,
   kind: string,
   path: string,
   init: RequestInit,
+  own?: string,
 ): Promise<Answered> {
   const from = performance.now()
-  const { status, body } = await fetch(new URL(path, shopUrl), {
+  const answer = await fetch(new URL(path, shopUrl), {
     ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(readAnswer, () => ({ status: undefined, body: undefined }))
-  const about = status !== undefined && status >= 400 ? `${path} ${JSON.stringify(body).slice(0, 300)}` : path
-  journal.note({ kind, status, from, to: performance.now(), about })
-  return { status, body }
+  }).then(readAnswer, () => NO_ANSWER)
+  const { body, text } = answer
+  const isForeign = markers.some((marker) => marker !== own && text.includes(marker))
+  // Without a word of whose it is, nobody can say that it was his.
+  const isNobodys =
+    own !== undefined && (answer.status ?? FIRST_REFUSAL) < FIRST_REFUSAL && !text.includes(own)
+  const status = isNobodys ? undefined : answer.status
+  const about = `${path}${isNobodys ? `, answered by ${answer.status} that is for nobody` : ''}${
+    status !== undefined && status >= FIRST_REFUSAL ? ` ${JSON.stringify(body).slice(0, 300)}` : ''
+  }`
+  journal.note({ kind, status, from, to: performance.now(), about, isForeign })
+  return { status, body, text }
 }
 
 async function readAnswer(answer: Response): Promise<Answered> {
@@ -144,11 +164,11 @@ async function readAnswer(answer: Response): Promise<Answered> {
     const text = await answer.text()
     const type = answer.headers.get('content-type') ?? ''
     if (type.startsWith('application/json'))
-      return { status: answer.status, body: JSON.parse(text) as unknown }
+      return { status: answer.status, body: JSON.parse(text) as unknown, text }
     const isWhole = !type.startsWith('text/html') || text.includes('</html>')
-    return { status: isWhole ? answer.status : undefined, body: text }
+    return { status: isWhole ? answer.status : undefined, body: text, text }
   } catch {
-    return { status: undefined, body: undefined }
+    return NO_ANSWER
   }
 }
 

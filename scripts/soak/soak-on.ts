@@ -9,9 +9,11 @@ import { type BreakableShop, type Ground, prepareGround, type Trouble } from './
 import { createJournal, type Journal } from './journal.ts'
 import { watchMemory } from './memory.ts'
 import { type People, preparePeople } from './people.ts'
-import type { DatabaseKind } from './read-options.ts'
+import { knockOnAndOn, readOwnOnAndOn } from './own-pages.ts'
+import type { DatabaseKind, SoakOptions } from './read-options.ts'
 import { importOnAndOn, uploadListsOnAndOn, uploadPhotosOnAndOn, writeOnAndOn } from './senders.ts'
 import { orderOnAndOn, readOnAndOn, searchOnAndOn } from './shoppers.ts'
+import { CACHED_PAGES, startAttackers, watchCachedPage } from './start-attackers.ts'
 import type { SoakReport } from './to-table.ts'
 
 const MINUTE_MS = 60_000
@@ -26,17 +28,19 @@ const READERS = 3
 const SHORTEST_CALM_MS = 3_000
 const LONGEST_CALM_MS = 10_000
 /** From here on, a third of the time is the ten minutes after which memory may not grow. */
-const MINUTES_TO_JUDGE_MEMORY = 30
+const MINUTES_TO_JUDGE = 30
+/** So much longer than the soak itself parts of the shop are killed, with nobody attacking. */
+const KILLING_SHARE = 1 / 6
 const TITLES: Record<DatabaseKind, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' }
 
 /** Lets everybody loose on a shop with this database, and tells what came of it. */
 export async function soakOn(
   kind: DatabaseKind,
-  minutes: number,
+  { minutes, seed = randomInt(LARGEST_SEED) }: Omit<SoakOptions, 'databases'>,
   stopping: AbortSignal,
 ): Promise<SoakReport> {
   const say = (text: string) => console.log(`${TITLES[kind]}: ${text}`)
-  const kills = minutes >= MINUTES_TO_JUDGE_MEMORY ? KILLS : FEW_KILLS
+  const kills = minutes >= MINUTES_TO_JUDGE ? KILLS : FEW_KILLS
   const killRoundWrongs = kind === 'postgresql' ? await killAtEveryPoint(kills, say) : undefined
   const ground = await prepareGround(kind)
   try {
@@ -45,7 +49,7 @@ export async function soakOn(
     const shop = await ground.start()
     let lived: Awaited<ReturnType<typeof live>>
     try {
-      lived = await unlessStopped(stopping, live(shop, people, journal, minutes, say))
+      lived = await unlessStopped(stopping, live(shop, people, journal, { minutes, seed, say }))
     } finally {
       await shop.stop()
     }
@@ -62,7 +66,8 @@ export async function soakOn(
       killRoundWrongs,
       audit: await withDatabase(ground, ({ db }) => auditOrders(db, lived.wishes, people.stock)),
       marks: lived.marks,
-      isMemoryJudged: minutes >= MINUTES_TO_JUDGE_MEMORY,
+      cachedPageMs: journal.timesOf(CACHED_PAGES),
+      isJudged: minutes >= MINUTES_TO_JUDGE,
     }
   } finally {
     await ground.stop()
@@ -116,26 +121,27 @@ async function live(
   shop: BreakableShop,
   people: People,
   journal: Journal,
-  minutes: number,
-  say: (text: string) => void,
+  { minutes, seed, say }: { minutes: number; seed: number; say: (text: string) => void },
 ) {
-  const seed = randomInt(LARGEST_SEED)
   say(
-    `${ADDRESSES} hostile addresses, ${ADDRESSES} mutated requests and ${CALLS} made-up calls, drawn by the seed ${seed}`,
+    `${ADDRESSES} hostile addresses, ${ADDRESSES} mutated requests and ${CALLS} made-up calls, drawn like the attacks by --seed ${seed}`,
   )
   await askAddresses(shop.url, { count: ADDRESSES, seed, atOnce: AT_ONCE }, journal)
   await askOperations(shop.url, madeUpCalls(CALLS, seed), people.callers, journal, AT_ONCE)
 
-  say(`${minutes} minutes of shoppers among troubles`)
+  say(`${minutes} minutes of shoppers among troubles and attackers`)
   const memory = watchMemory(shop.roles)
   const began = performance.now()
   const left = (share: number) => began + minutes * MINUTE_MS * share - performance.now()
   let isOver = false
-  const soak = { shopUrl: shop.url, journal, isOver: () => isOver }
+  const markers = people.customers.map(({ marker }) => marker)
+  const soak = { shopUrl: shop.url, journal, isOver: () => isOver, markers }
   const orders = people.customers.map((customer) => orderOnAndOn(soak, customer))
   const others = [
     ...Array.from({ length: READERS }, () => readOnAndOn(soak)),
     searchOnAndOn(soak),
+    knockOnAndOn(soak),
+    ...people.customers.map((customer) => readOwnOnAndOn(soak, customer)),
     uploadListsOnAndOn(soak, people.uploader),
     uploadPhotosOnAndOn(soak, people.reviewers),
     writeOnAndOn(soak),
@@ -143,12 +149,16 @@ async function live(
   ]
   await sleep(Math.min(MINUTE_MS / 2, left(1 / 6)))
   const marks = [memory.mark('at the start')]
+  const helpers = [startAttackers(shop, people, journal, seed), watchCachedPage(shop, journal)]
   await trouble(shop.survived, journal, () => left(1 / 3) <= 0)
   marks.push(memory.mark(`after ${(minutes / 3).toFixed(0)} min`))
   await trouble(shop.survived, journal, () => left(2 / 3) <= 0)
   marks.push(memory.mark(`after ${((minutes * 2) / 3).toFixed(0)} min`))
-  await trouble(shop.deadly, journal, () => left(1) <= 0)
-  marks.push(memory.mark('at the end, after kills'))
+  await trouble(shop.survived, journal, () => left(1) <= 0)
+  marks.push(memory.mark(`after ${minutes.toFixed(0)} min`))
+  await Promise.all(helpers.map(({ stop }) => stop()))
+  await trouble(shop.deadly, journal, () => left(1 + KILLING_SHARE) <= 0)
+  marks.push(memory.mark('after kills'))
   isOver = true
   const wishes: Wish[] = (await Promise.all(orders)).flat()
   await Promise.all(others)

@@ -9,6 +9,7 @@ const pages = {
   cut: { 'gateway killed': 2 },
   causeless: 0,
   broken: 0,
+  foreign: 0,
 }
 const audit = { confirmed: 3, lost: 0, doubled: 0, torn: 0, strayPieces: 0, strayBonuses: 0 }
 const mark = (title: string, gateway: number) => ({ title, mib: { gateway } })
@@ -25,10 +26,12 @@ function reportOf(changes: Partial<SoakReport> = {}): SoakReport {
     marks: [
       mark('at the start', 200),
       mark('after 10 min', 300),
-      mark('before kills', 309),
-      mark('at the end', 250),
+      mark('after 20 min', 330),
+      mark('after 30 min', 309),
+      mark('after kills', 250),
     ],
-    isMemoryJudged: true,
+    cachedPageMs: [...Array.from({ length: 96 }, () => 10), 90, 90, 90, 90],
+    isJudged: true,
     ...changes,
   }
 }
@@ -44,10 +47,13 @@ describe('a soak', () => {
     ['found something wrong after a kill', { killRoundWrongs: 1 }, false],
     ['placed no order', { audit: { ...audit, confirmed: 0 } }, false],
     ['never answered a page', { counts: [{ ...pages, answered: 0 }] }, false],
-    ['grew', { marks: [mark('a', 200), mark('b', 300), mark('c', 316)] }, false],
+    ['showed somebody what is another’s', { counts: [{ ...pages, foreign: 1 }] }, false],
+    ['showed cached pages late', { cachedPageMs: Array.from({ length: 10 }, () => 51) }, false],
+    ['showed no cached page', { cachedPageMs: [] }, false],
+    ['grew', { marks: [mark('a', 200), mark('b', 300), mark('c', 300), mark('d', 316)] }, false],
     [
       'grew, in too short a time',
-      { marks: [mark('a', 200), mark('b', 300), mark('c', 316)], isMemoryJudged: false },
+      { marks: [mark('a', 200), mark('b', 300), mark('c', 300), mark('d', 316)], isJudged: false },
       true,
     ],
   ])('%s', (_, changes, sound) => {
@@ -56,11 +62,12 @@ describe('a soak', () => {
 
   it('is shown as tables', () => {
     const text = toTables(reportOf({ audit: { ...audit, doubled: 2 }, leftOut: ['disk full'] }))
-    expect(text).toContain('| pages | 9 | 7 | 404: 1 | gateway killed: 2 | 0 |')
+    expect(text).toContain('| pages | 9 | 7 | 404: 1 | gateway killed: 2 | 0 | 0 |')
     expect(text).toContain('| gateway killed | 1 | 1.5 s |')
     expect(text).toContain('| disk full | left out |  |')
     expect(text).toContain('| orders confirmed | 3 |')
     expect(text).toContain('| orders made twice | **2** |')
-    expect(text).toContain('| gateway | 200 | 300 | 309 | 250 | 3.0 % |')
+    expect(text).toContain('| gateway | 200 | 300 | 330 | 309 | 250 | 3.0 % |')
+    expect(text).toContain('| 95 of 100 within, ms | 10 |')
   })
 })

@@ -10,13 +10,17 @@ export type SoakReport = {
   ownDeaths: number
   killRoundWrongs: number | undefined
   audit: Audit
-  /** At the start, after ten minutes (a third), before the kills begin, and at the end. */
+  /** At the start, after a third, two thirds and the whole of the time, and after kills. */
   marks: readonly MemoryMark[]
-  /** Whether the run was long enough for its memory to be judged. */
-  isMemoryJudged: boolean
+  /** How long each answer of a cached page took while attackers were at work. */
+  cachedPageMs: readonly number[]
+  /** Whether the run was long enough for its memory and its times to be judged. */
+  isJudged: boolean
 }
 
 const MOST_GROWTH = 5
+/** Of a cached page while attackers are at work. */
+const SLOWEST_P95_MS = 50
 
 /** What must be zero, by what the table calls it. */
 function lossesOf({ counts, audit, ownDeaths, killRoundWrongs }: SoakReport): [string, number][] {
@@ -24,6 +28,7 @@ function lossesOf({ counts, audit, ownDeaths, killRoundWrongs }: SoakReport): [s
   return [
     ['failures without a cause', sum(({ causeless }) => causeless)],
     ['answers of 500 without a cause', sum(({ broken }) => broken)],
+    ['answers that belonged to another person', sum(({ foreign }) => foreign)],
     ['orders confirmed and lost', audit.lost],
     ['orders made twice', audit.doubled],
     ['orders of which a part is missing', audit.torn],
@@ -36,8 +41,8 @@ function lossesOf({ counts, audit, ownDeaths, killRoundWrongs }: SoakReport): [s
   ]
 }
 
-/** Growth of each process while none was killed, in per cent, from the second mark to the third. */
-function growthWhileCalm({ marks: [, settled, calm] }: SoakReport): Record<string, number> {
+/** Growth of each process while none was killed, in per cent, after the first third of the time. */
+function growthWhileCalm({ marks: [, settled, , calm] }: SoakReport): Record<string, number> {
   return settled && calm ? growthOf(settled, calm) : {}
 }
 
@@ -45,19 +50,35 @@ function growthWhileCalm({ marks: [, settled, calm] }: SoakReport): Record<strin
 export function isSound(report: SoakReport): boolean {
   const isTried = report.audit.confirmed > 0 && report.counts.every(({ answered }) => answered > 0)
   const isFlat = Object.values(growthWhileCalm(report)).every((growth) => growth <= MOST_GROWTH)
-  return isTried && (isFlat || !report.isMemoryJudged) && lossesOf(report).every(([, count]) => count === 0)
+  const isFast = (percentile95(report.cachedPageMs) ?? Infinity) <= SLOWEST_P95_MS
+  const isWithinBounds = (isFlat && isFast) || !report.isJudged
+  return isTried && isWithinBounds && lossesOf(report).every(([, count]) => count === 0)
+}
+
+/** What 95 of 100 stay below; undefined of none. */
+function percentile95(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))]
 }
 
 /** The tables of a soak on one database, in Markdown. */
 export function toTables(report: SoakReport): string {
-  const { database, counts, faults, leftOut, audit, marks } = report
+  const { database, counts, faults, leftOut, audit, marks, cachedPageMs } = report
   const times = Object.entries(Object.groupBy(faults, ({ name }) => name))
   const growth = growthWhileCalm(report)
   const names = [...new Set(marks.flatMap(({ mib }) => Object.keys(mib)))]
   return [
     `## ${database}`,
     table(
-      ['asked for', 'times', 'answered', 'of them refused', 'cut by a fault', 'failed without a cause'],
+      [
+        'asked for',
+        'times',
+        'answered',
+        'of them refused',
+        'cut by a fault',
+        'failed without a cause',
+        'of another person',
+      ],
       counts.map((count) => [
         count.kind,
         count.asked,
@@ -65,6 +86,7 @@ export function toTables(report: SoakReport): string {
         listed(count.refused),
         listed(count.cut),
         marked(count.causeless),
+        marked(count.foreign),
       ]),
     ),
     table(
@@ -72,6 +94,14 @@ export function toTables(report: SoakReport): string {
       [
         ...times.map(([name, alike = []]) => [name, alike.length, secondsOf(alike)]),
         ...leftOut.map((name) => [name, 'left out', '']),
+      ],
+    ),
+    table(
+      ['a cached page beside attackers', ''],
+      [
+        ['asked for', cachedPageMs.length],
+        ['95 of 100 within, ms', percentile95(cachedPageMs)?.toFixed(0) ?? '–'],
+        ['the slowest, ms', cachedPageMs.length > 0 ? Math.max(...cachedPageMs).toFixed(0) : '–'],
       ],
     ),
     table(
@@ -85,7 +115,7 @@ export function toTables(report: SoakReport): string {
       [
         'memory, MiB',
         ...marks.map(({ title }) => title),
-        `growth while none was killed${report.isMemoryJudged ? '' : ' (too short to judge)'}`,
+        `growth while none was killed${report.isJudged ? '' : ' (too short to judge)'}`,
       ],
       names.map((name) => [
         name,

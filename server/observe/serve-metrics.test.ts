@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import net from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { serveMetrics } from './serve-metrics'
 import { createStorefrontMetrics } from './storefront-metrics'
 
@@ -27,4 +29,55 @@ it('shows what the cache counts, on a port of its own and at one address', async
   } finally {
     await server.stop()
   }
+})
+
+async function serve(read: () => Promise<string>, patienceMs = 60_000) {
+  const server = await serveMetrics({
+    port: 0,
+    host: '127.0.0.1',
+    token: undefined,
+    contentType: 'text/plain',
+    read,
+    patienceMs,
+  })
+  onTestFinished(server.stop)
+  const connect = () => {
+    const socket = net.connect(server.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    onTestFinished(() => void socket.destroy())
+    return socket
+  }
+  return {
+    connect,
+    ask: () => fetch(`http://127.0.0.1:${server.port}/metrics`).then((answer) => answer.text()),
+  }
+}
+
+it('cuts off who does not end the head of a request', async () => {
+  const { connect, ask } = await serve(() => Promise.resolve('figures 1'), 100)
+  const slow = connect()
+  slow.resume()
+  slow.write('GET /metrics HTTP/1.1\r\nHost: sh')
+  await once(slow, 'close')
+  expect(await ask()).toBe('figures 1')
+})
+
+it('holds so many connections and no more', async () => {
+  const { connect } = await serve(() => Promise.resolve('figures 1'))
+  const closed = Array.from({ length: 51 }, () => once(connect().resume(), 'close'))
+  await Promise.race(closed)
+})
+
+it('reads the figures once for all who ask at the same time', async () => {
+  let readings = 0
+  let finish = (_: string) => {}
+  const { ask } = await serve(() => {
+    readings += 1
+    return new Promise((resolve) => (finish = resolve))
+  })
+  const answers = Array.from({ length: 5 }, ask)
+  await expect.poll(() => readings).toBe(1)
+  setTimeout(() => finish('figures 1'), 50)
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['figures 1']))
+  expect(readings).toBe(1)
 })

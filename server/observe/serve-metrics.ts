@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { endStalled } from '../../lib/connections/end-stalled.ts'
 import { isInside } from '../../lib/connections/is-inside.ts'
 
 export type MetricsServer = { port: number; stop: () => Promise<void> }
@@ -12,7 +13,13 @@ type Options = {
   token: string | undefined
   contentType: string
   read: () => Promise<string>
+  /** Who has not sent the head of a request by then is cut off, and so is who takes nothing of an answer. */
+  patienceMs?: number
 }
+
+/** Whoever collects figures needs one or two. */
+const MAX_CONNECTIONS = 50
+const PATIENCE_MS = 10_000
 
 /** Figures on a port of their own, for this machine and for whoever shows the token. */
 export async function serveMetrics({
@@ -21,8 +28,17 @@ export async function serveMetrics({
   token,
   contentType,
   read,
+  patienceMs = PATIENCE_MS,
 }: Options): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
+  let reading: Promise<string> | undefined
+  /** Once for all who ask meanwhile. */
+  const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
+  const deadlines = {
+    headersTimeout: patienceMs,
+    requestTimeout: patienceMs,
+    connectionsCheckingInterval: patienceMs / 2,
+  }
+  const server = createServer(deadlines, (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end()
       return
@@ -32,12 +48,14 @@ export async function serveMetrics({
       response.writeHead(401).end()
       return
     }
-    read().then(
+    readOnce().then(
       (text) =>
         response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text),
       () => response.writeHead(500).end(),
     )
   })
+  server.maxConnections = MAX_CONNECTIONS
+  endStalled(server, { intervalMs: patienceMs })
   server.listen(port, host)
   await once(server, 'listening')
   return {

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   addBookmark,
   addTag,
+  isWithinBounds,
+  MAX_BOOKMARKS,
+  MAX_TAGS,
   MISSING_FIELDS,
   removeBookmark,
   removeTag,
+  TOO_MANY_BOOKMARKS,
+  TOO_MANY_TAGS,
   updateBookmark,
 } from './bookmark-rules'
 import { type BookmarkRef, type Bookmarks, NO_BOOKMARKS } from './bookmarks'
@@ -35,6 +40,17 @@ describe('products', () => {
 
   it('leave one by one', () => {
     expect(ids(removeBookmark(both, { article: 'oc90', brand: 'knecht' }))).toEqual(['GDB1330TRW'])
+  })
+
+  it('have an end, which is said, and one that is there already is no new one', () => {
+    const numbers = Array.from({ length: MAX_BOOKMARKS }, (_, at) => `N${at}`)
+    const products = numbers.map((partNumber) => ({ ...pads, id: partNumber, partNumber, code: null }))
+    const full = { ...NO_BOOKMARKS, products }
+    expect(() => addBookmark(full, filter)).toThrow(TOO_MANY_BOOKMARKS)
+    expect(addBookmark(full, { ...pads, article: 'N7' })).toBe(full)
+    expect(addBookmark(removeBookmark(full, { article: 'N7', brand: 'TRW' }), filter).products[0]?.id).toBe(
+      'OC 90Knecht',
+    )
   })
 
   it('have their tags replaced', () => {
@@ -82,4 +98,11 @@ describe('tags', () => {
   it('are missed by name', () => {
     expect(() => removeTag(both, 'Весна')).toThrow('Весна не существует')
   })
+})
+
+it('tags have an end, which is said', () => {
+  const full = { ...NO_BOOKMARKS, tags: Array.from({ length: MAX_TAGS }, (_, at) => `Т${at}`) }
+  expect(() => addTag(full, 'Ещё')).toThrow(TOO_MANY_TAGS)
+  expect(addTag(full, 'Т3')).toBe(full)
+  expect(isWithinBounds(full)).toBe(true)
 })

@@ -8,6 +8,13 @@ import {
   type NewBookmark,
 } from './bookmarks'
 
+/** Whatever their titles, as many fit into the one value of the storage that keeps them, and a page can draw their list. */
+export const MAX_BOOKMARKS = 1000
+/** Every row of the list offers every tag. */
+export const MAX_TAGS = 30
+
+export const TOO_MANY_BOOKMARKS = `Закладок уже ${MAX_BOOKMARKS}. Удалите ненужные, чтобы добавить новую.`
+export const TOO_MANY_TAGS = `Меток уже ${MAX_TAGS}. Удалите ненужную, чтобы добавить новую.`
 export const MISSING_FIELDS = 'Нету нужных полей'
 
 export function missingTag(tag: string): string {
@@ -19,12 +26,22 @@ export class BookmarkError extends Error {
   override readonly name = 'BookmarkError'
 }
 
+/** Whether the shop itself can have written so many; a program that writes to the storage may leave more. */
+export function isWithinBounds({ products, tags }: Bookmarks): boolean {
+  return (
+    products.length <= MAX_BOOKMARKS &&
+    tags.length <= MAX_TAGS &&
+    products.every((product) => product.tags.length <= MAX_TAGS)
+  )
+}
+
 /** Puts a product at the front; one that is there already stays where it is. */
 export function addBookmark(bookmarks: Bookmarks, given: NewBookmark): Bookmarks {
   const { partNumber, brand } = requireRef(given)
   if (!given.title) throw new BookmarkError(MISSING_FIELDS)
   const key = matchKey(brand, partNumber)
   if (bookmarks.products.some((product) => bookmarkKey(product) === key)) return bookmarks
+  if (bookmarks.products.length >= MAX_BOOKMARKS) throw new BookmarkError(TOO_MANY_BOOKMARKS)
   const bookmark: Bookmark = {
     id: bookmarkId({ partNumber, brand }),
     partNumber,
@@ -61,6 +78,7 @@ export function updateBookmark(
 export function addTag(bookmarks: Bookmarks, given: string): Bookmarks {
   const tag = given.trim()
   if (tag === '' || bookmarks.tags.includes(tag)) return bookmarks
+  if (bookmarks.tags.length >= MAX_TAGS) throw new BookmarkError(TOO_MANY_TAGS)
   return { ...bookmarks, tags: [...bookmarks.tags, tag] }
 }
 

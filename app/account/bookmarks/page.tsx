@@ -3,6 +3,7 @@ import { accountMetadata } from '@/app/account/_components/account-metadata'
 import { readVisitor } from '@/app/account/_components/read-visitor'
 import { toSiteFacts } from '@/app/_components/boot/to-site-facts'
 import { bookmarkFactsOptions } from '@/features/bookmarks/api/bookmark-facts-options'
+import { BOOKMARKS_SHOWN } from '@/features/bookmarks/model/filter-bookmarks'
 import { BookmarksSkeleton } from '@/features/bookmarks/components/bookmarks-skeleton'
 import { toLoaded } from '@/lib/gateway/load'
 import { ReadAhead } from '@/lib/query/read-ahead'
@@ -18,11 +19,12 @@ export const metadata = accountMetadata(TITLE)
 export default async function BookmarksPage() {
   const [visitor, site] = await Promise.all([readVisitor(), toLoaded(loadBootstrap)])
   const known = visitor && readKnownBookmarks(visitor)
+  const first = known?.products.slice(0, BOOKMARKS_SHOWN) ?? []
   const { shopIds } = toSiteFacts(site.kind === 'found' ? site.value : undefined)
   return (
     <AccountPage title={TITLE} skeleton={<BookmarksSkeleton />} isOfStores={!known}>
       <KnownBookmarks bookmarks={known} owner={visitor?.externalId}>
-        <ReadAhead queries={known?.products.length ? [bookmarkFactsOptions(known.products, shopIds)] : []}>
+        <ReadAhead queries={first.length > 0 ? [bookmarkFactsOptions(first, shopIds)] : []}>
           <BuyableBookmarks />
         </ReadAhead>
       </KnownBookmarks>

@@ -5,7 +5,7 @@ import { KnownBookmarks } from '@/stores/bookmarks/known-bookmarks'
 import { matchKey } from '@/lib/parts/keys'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { BookmarkFacts } from '../api/bookmark-reads'
-import { bookmarkStores, PADS, renderWithStores, TWO } from '../testing'
+import { bookmarkStores, FILTER, PADS, renderWithStores, TWO } from '../testing'
 import { BookmarksScreen } from './bookmarks-screen'
 
 const { readBookmarkFacts } = vi.hoisted(() => ({
@@ -55,6 +55,20 @@ test('says nothing of what is on sale while prices cannot be had, and asks again
   await user.click(screen.getByRole('button', { name: 'Узнать ещё раз' }))
   expect(await screen.findByRole('button', { name: 'Купить GDB1330' })).toBeVisible()
   expect(screen.queryByText('Цены не загрузились.')).not.toBeInTheDocument()
+})
+
+test('draws a long list piece by piece', async () => {
+  const products = Array.from({ length: 60 }, (_, at) => ({
+    ...FILTER,
+    id: `N${at}`,
+    partNumber: `N${at}`,
+    tags: [],
+  }))
+  const { user } = show({ bookmarks: { products, tags: [], version: TWO.version } })
+  expect(screen.getAllByText(/^N\d+$/)).toHaveLength(50)
+  await user.click(screen.getByText('Показать ещё'))
+  expect(screen.getAllByText(/^N\d+$/)).toHaveLength(60)
+  expect(screen.queryByText('Показать ещё')).not.toBeInTheDocument()
 })
 
 test('looks under a tag', async () => {

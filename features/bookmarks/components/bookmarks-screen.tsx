@@ -9,7 +9,7 @@ import { bookmarkKey } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import { useBookmarkFacts } from '../hooks/use-bookmark-facts'
-import { withTag } from '../model/filter-bookmarks'
+import { BOOKMARKS_SHOWN, pricedAmong, withTag } from '../model/filter-bookmarks'
 import { BookmarkRow } from './bookmark-row'
 import { BookmarksSkeleton } from './bookmarks-skeleton'
 import styles from './bookmarks-screen.module.css'
@@ -26,8 +26,11 @@ export function BookmarksScreen({ buttonFor }: Props) {
   const { products, tags } = useBookmarks((state) => state.bookmarks)
   const { read } = useBookmarkActions()
   const [chosen, setChosen] = useState<string>()
-  const facts = useBookmarkFacts(products)
+  const [count, setCount] = useState(BOOKMARKS_SHOWN)
   const tag = chosen !== undefined && tags.includes(chosen) ? chosen : undefined
+  const found = withTag(products, tag)
+  const shown = found.slice(0, count)
+  const facts = useBookmarkFacts(pricedAmong(products, shown, count))
 
   if (status === 'foreign') {
     return (
@@ -61,7 +64,6 @@ export function BookmarksScreen({ buttonFor }: Props) {
       />
     )
   }
-  const shown = withTag(products, tag)
   const priceless = facts.isFetching
     ? 'Узнаём цену…'
     : facts.isError
@@ -95,6 +97,13 @@ export function BookmarksScreen({ buttonFor }: Props) {
             />
           ))}
         </ul>
+      )}
+      {found.length > count && (
+        <div>
+          <Button look="secondary" onClick={() => setCount(count + BOOKMARKS_SHOWN)}>
+            Показать ещё
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -1,8 +1,16 @@
 import type { Notice } from '@/components/ui/toast/notice'
+import { isGatewayError } from '@/lib/gateway/errors'
 import { BookmarkError } from '@/stores/bookmarks/bookmark-rules'
 
 /** What the shopper is told when a bookmark could not be changed or kept. */
 export function failureNotice(error: unknown): Notice {
-  const text = error instanceof BookmarkError ? error.message : 'Закладки не сохранились. Попробуйте позже.'
-  return { kind: 'error', title: 'Ошибка', text }
+  return { kind: 'error', title: 'Ошибка', text: textOf(error) }
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof BookmarkError) return error.message
+  const isRefused = isGatewayError(error) && (error.kind === 'tooLarge' || error.kind === 'validation')
+  return isRefused
+    ? 'Закладки не сохранились: места для них больше нет. Удалите ненужные.'
+    : 'Закладки не сохранились. Попробуйте позже.'
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addBookmark } from '@/stores/bookmarks/bookmark-rules'
 import { NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
-import { tagCounts, withTag } from './filter-bookmarks'
+import { pricedAmong, tagCounts, withTag } from './filter-bookmarks'
 
 const { products } = [
   { article: 'A', tags: ['ТО', 'Зима'] },
@@ -23,4 +23,11 @@ it('counts products by tag', () => {
     ['ТО', 2],
     ['Зима', 1],
   ])
+})
+
+it('prices are asked for the first of all, and for others only where they are listed', () => {
+  const [c, b, a] = products
+  if (!a || !b || !c) throw new Error('three products were made')
+  expect(pricedAmong(products, [b], 2)).toEqual([c, b])
+  expect(pricedAmong(products, [b, a], 2)).toEqual([b, a])
 })

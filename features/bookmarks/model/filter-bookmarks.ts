@@ -1,5 +1,8 @@
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 
+/** Rows that are drawn at once, and prices that are asked for at once. */
+export const BOOKMARKS_SHOWN = 50
+
 /** Bookmarks under a tag; all of them without one. */
 export function withTag(products: readonly Bookmark[], tag: string | undefined): readonly Bookmark[] {
   return tag === undefined ? products : products.filter(({ tags }) => tags.includes(tag))
@@ -10,4 +13,11 @@ export function tagCounts(products: readonly Bookmark[]): ReadonlyMap<string, nu
   const counts = new Map<string, number>()
   for (const { tags } of products) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return counts
+}
+
+/** The products to ask prices of: the first of all, so that a tag asks for nothing anew, unless others are listed. */
+export function pricedAmong(products: readonly Bookmark[], listed: readonly Bookmark[], count: number) {
+  const first = products.slice(0, count)
+  const known = new Set(first)
+  return listed.every((product) => known.has(product)) ? first : listed
 }

@@ -132,7 +132,9 @@ it('says that there is no more room, and lets old expenses be removed', async ()
   const { openTab, kept } = createBrowser(JSON.stringify({ version: 1, expenses: full, removed: {} }))
   const tab = openTab()
   await tab.open()
-  await expect(tab.change((book) => putExpense(book, expense('a')))).rejects.toThrow('Расходов уже 1000')
+  await expect(tab.change((book) => putExpense(book, expense('a')))).rejects.toThrow(
+    'Расходы больше не помещаются: их может быть 1000',
+  )
   expect(kept()).toHaveLength(MAX_EXPENSES)
   await tab.change((book) => removeExpense(book, 'e0', 9))
   expect(kept()).toHaveLength(MAX_EXPENSES - 1)

@@ -17,7 +17,7 @@ export class ExpenseError extends Error {
   override readonly name = 'ExpenseError'
 }
 
-const FULL = `Расходов уже ${MAX_EXPENSES}. Сохраните их файлом и удалите старые, чтобы записать новые.`
+const FULL = `Расходы больше не помещаются: их может быть ${MAX_EXPENSES}, с длинными примечаниями — меньше. Сохраните их файлом и удалите старые.`
 const FOREIGN = 'Расходы записаны более новой версией сайта. Обновите страницу.'
 const SILENT = 'Расход не сохранён: сервис не ответил. Попробуйте ещё раз.'
 
@@ -65,9 +65,8 @@ export function createExpenseKeeper({ userId, calls, channel, alone }: Deps) {
         const book = rule(before)
         const text = JSON.stringify(book)
         const grows = book.expenses.length > before.expenses.length
-        if (grows && (book.expenses.length > MAX_EXPENSES || text.length > MAX_STORAGE_VALUE_LENGTH)) {
+        if (text.length > MAX_STORAGE_VALUE_LENGTH || (grows && book.expenses.length > MAX_EXPENSES))
           throw new ExpenseError(FULL)
-        }
         if (!(await calls.save(text))) throw new ExpenseError(SILENT)
         store.setState({ status: 'ready', book })
         channel.post({ userId, book })

@@ -1,8 +1,10 @@
 import { extractText } from 'unpdf'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import { buildBillPdf } from './build-bill-pdf'
 import { REQUISITES } from '@/gateway/test-support/requisites'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const SELLER = {
   title: 'ООО «Пример»',

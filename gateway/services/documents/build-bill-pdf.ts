@@ -32,7 +32,7 @@ function bankFacts(requisites: Requisites, { purpose }: Bill) {
 }
 
 /** The bill by which the order is paid. */
-export function buildBillPdf(
+export async function buildBillPdf(
   order: OrderDocument,
   bill: Bill,
   seller: Seller,
@@ -51,7 +51,7 @@ export function buildBillPdf(
     { title: 'Оплатить до', value: bill.payUntil },
   ])
   const right = { isRight: true }
-  writeLines(document, order, [
+  await writeLines(document, order, [
     ...totalsOf(order),
     { text: bill.vat, ...right },
     ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatDocumentPrice(bill.paid)}`, ...right }] : []),

@@ -26,7 +26,11 @@ const COLUMNS: readonly Column[] = [
   { title: 'Сумма', width: NARROW.sum, align: 'right' },
 ]
 
-export function writeLines(document: PDFKit.PDFDocument, { lines }: OrderDocument, closing: readonly Text[]) {
+export async function writeLines(
+  document: PDFKit.PDFDocument,
+  { lines }: OrderDocument,
+  closing: readonly Text[],
+) {
   const rows = lines.map(({ brand, article, title, quantity, unit, price, sum }, at) => [
     String(at + 1),
     brand,
@@ -37,7 +41,7 @@ export function writeLines(document: PDFKit.PDFDocument, { lines }: OrderDocumen
     formatDocumentPrice(price),
     formatDocumentPrice(sum),
   ])
-  writeTable(document, COLUMNS, rows, closing)
+  await writeTable(document, COLUMNS, rows, closing)
 }
 
 export function totalsOf({ sums }: OrderDocument): Text[] {
@@ -49,10 +53,10 @@ export function totalsOf({ sums }: OrderDocument): Text[] {
 }
 
 /** The order as an A4 document. */
-export function buildOrderPdf(order: OrderDocument, seller: Seller): Promise<Buffer<ArrayBuffer>> {
+export async function buildOrderPdf(order: OrderDocument, seller: Seller): Promise<Buffer<ArrayBuffer>> {
   const document = openPaper(`Заказ № ${order.number}`)
   writeHeading(document, `Заказ № ${order.number} от ${order.date}`)
   writeFacts(document, [{ title: 'Продавец', value: seller.title }, ...order.buyer])
-  writeLines(document, order, totalsOf(order))
+  await writeLines(document, order, totalsOf(order))
   return finishPaper(document)
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 
 const require = createRequire(import.meta.url)
@@ -14,6 +15,8 @@ const HEADING_PT = 16
 const CELL_PADDING = 4
 const FOOTER_HEIGHT = 20
 const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT
+/** Drawn at a stretch: other calls wait no longer than these take. */
+const ROWS_AT_A_STRETCH = 10
 const LINE_COLOUR = '#c9cdd2'
 
 export type Column = { title: string; width: number; align: 'left' | 'right' }
@@ -91,7 +94,7 @@ function heightOfTexts(document: Document, texts: readonly Text[]): number {
 }
 
 /** A table whose head stands again at the top of each page; what closes it never stands without its last row. */
-export function writeTable(
+export async function writeTable(
   document: Document,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -99,15 +102,18 @@ export function writeTable(
 ) {
   const head = columns.map(({ title }) => title)
   const closingHeight = heightOfTexts(document, closing)
-  writeRow(document, columns, head, true)
-  rows.forEach((row, at) => {
+  writeHead(document, columns, head)
+  for (const [at, row] of rows.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- that is the pause
+    if (at % ROWS_AT_A_STRETCH === ROWS_AT_A_STRETCH - 1) await letOthersRun()
     const below = at === rows.length - 1 ? closingHeight : 0
-    if (document.y + heightOf(document, columns, row) + below > LAST_LINE) {
+    const height = heightOf(document, columns, row)
+    if (document.y + height + below > LAST_LINE) {
       document.addPage()
-      writeRow(document, columns, head, true)
+      writeHead(document, columns, head)
     }
-    writeRow(document, columns, row, false)
-  })
+    writeRow(document, columns, row, height)
+  }
   document.moveDown()
   writeTexts(document, closing)
 }
@@ -119,9 +125,13 @@ function heightOf(document: Document, columns: readonly Column[], cells: readonl
   return Math.max(...heights) + 2 * CELL_PADDING
 }
 
-function writeRow(document: Document, columns: readonly Column[], cells: readonly string[], isBold: boolean) {
-  document.font(isBold ? BOLD : REGULAR)
-  const height = heightOf(document, columns, cells)
+function writeHead(document: Document, columns: readonly Column[], cells: readonly string[]) {
+  document.font(BOLD)
+  writeRow(document, columns, cells, heightOf(document, columns, cells))
+  document.font(REGULAR)
+}
+
+function writeRow(document: Document, columns: readonly Column[], cells: readonly string[], height: number) {
   const top = document.y
   let left = MARGIN
   cells.forEach((cell, at) => {
@@ -138,7 +148,7 @@ function writeRow(document: Document, columns: readonly Column[], cells: readonl
     .lineTo(MARGIN + PAPER_WIDTH, top + height)
     .lineWidth(0.5)
     .stroke(LINE_COLOUR)
-  document.font(REGULAR).y = top + height
+  document.y = top + height
 }
 
 /** Squares in the upper right corner, as large as given. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { gatewayError, notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors'
+import { refuseWhenFull } from '@/gateway/core/refuse-when-full'
 import { createPictureCache } from '@/gateway/services/media/create-picture-cache'
 import type { PictureSource, SourcePicture } from '@/gateway/core/picture-source'
 import type { SharedRenditions } from '@/gateway/core/picture-store'
 import { renderPicture } from '@/gateway/services/media/render-picture'
-import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
+import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { formatModifiers, isMediaPath, type ImageModifiers } from '@/lib/parts/media-path'
 
 /** Renditions that may wait for a free slot before further ones are sent away: of everybody, and of one address. */
@@ -68,12 +69,10 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
       await keep(key, shared)
       return { ...head, data: shared, from: 'cache' }
     }
-    const data = await limiter
-      .run(asker, () => renderPicture(picture, modifiers))
-      .catch((error: unknown) => {
-        if (!(error instanceof QueueFullError)) throw error
-        throw gatewayError('unavailable', 'Слишком много изображений сразу. Повторите запрос позже.')
-      })
+    const data = await refuseWhenFull(
+      limiter.run(asker, () => renderPicture(picture, modifiers)),
+      'Слишком много изображений сразу. Повторите запрос позже.',
+    )
     await keep(key, data)
     await renditions?.write(key, data, head.contentType).catch(() => undefined)
     return { ...head, data, from: 'render' }

@@ -11,6 +11,8 @@ export const MAX_UNPACK_RATIO = 300
 export const RATIO_GRACE_BYTES = 16 * MIB
 export const MAX_ARCHIVE_ENTRIES = 10_000
 export const MAX_SHARED_STRINGS_CHARS = 128 * MIB
+/** What a shared string takes beside its characters: an empty one is not free. */
+export const SHARED_STRING_CHARS = 8
 export const MAX_XML_NODE_CHARS = 4 * MIB
 /** Tables lie six or seven deep; every open element is held in memory. */
 export const MAX_XML_DEPTH = 64
@@ -21,6 +23,8 @@ export const MAX_COLUMNS = 256
 export const MAX_CELL_CHARS = 4_000
 /** A quoted field may run over this many lines; beyond that its quote was a stray one. */
 export const MAX_QUOTED_LINES = 20
+/** A record over several lines may be as long; it is split anew with each of them. */
+export const MAX_QUOTED_CHARS = 64 * 1024
 /** The header stands somewhere in the first rows of the list. */
 export const HEADER_SEARCH_ROWS = 14
 /** Two imports at once would wait for each other's rows in an order of chance; the number is arbitrary. */

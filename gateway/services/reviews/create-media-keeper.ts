@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
 import { fieldError, gatewayError, tooMany } from '@/gateway/core/errors'
 import { fileKindOf, type FileKind } from '@/gateway/core/file-kind'
 import type { Viewer } from '@/gateway/core/viewer'
+import { isGatewayError } from '@/lib/gateway/errors'
 import { reviewMedia } from '@/gateway/db/schema-reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
@@ -17,6 +18,10 @@ const PHOTO_SIDE_PX = 2560
 const POSTER_SIDE_PX = 1280
 const PHOTO_QUALITY = 84
 const MAX_PIXELS = 100_000_000
+/** Of pixels as they are decoded, row by row. */
+const MAX_DECODED_BYTES = 400_000_000
+/** Of a picture that comes in passes: all of it is held until the last one. */
+const MAX_HELD_BYTES = 200_000_000
 const MAX_QUEUED = 200
 const HOUR_SECONDS = 3600
 const UPLOADS_AN_HOUR = 120
@@ -26,6 +31,14 @@ const KEPT_MS = 24 * HOUR_SECONDS * 1000
 const SWEPT_AT_ONCE = 20
 
 const FOLDER = 'reviews'
+
+/** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
+function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
+  // A progressive JPEG is held as coefficients of two bytes.
+  const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
+  const bytes = width * height * channels * (isWide ? 2 : 1)
+  return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
+}
 
 /** Takes photos and films for reviews to come. One photo is worked on at a time: that is what bounds the memory. */
 export function createMediaKeeper(deps: ServiceDeps) {
@@ -40,13 +53,17 @@ export function createMediaKeeper(deps: ServiceDeps) {
       throw fieldError(field, 'Это не фотография. Подойдут JPEG, PNG, WebP и AVIF.')
     const drawn = await bench.run(async () => {
       try {
-        return await sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
+        const opened = sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
+        if (isTooHeavy(await opened.metadata()))
+          throw fieldError(field, 'Снимок слишком велик. Уменьшите его и добавьте ещё раз.')
+        return await opened
           .rotate()
           .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
           .flatten({ background: '#ffffff' })
           .jpeg({ quality: PHOTO_QUALITY, progressive: true })
           .toBuffer()
       } catch (cause) {
+        if (isGatewayError(cause)) throw cause
         throw Object.assign(fieldError(field, 'Снимок не открывается. Возможно, файл повреждён.'), { cause })
       }
     })

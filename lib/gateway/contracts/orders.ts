@@ -155,7 +155,7 @@ const download = {
   kind: 'read',
   auth: 'user',
   notify: true,
-  errors: ['notFound'],
+  errors: ['notFound', 'unavailable'],
 } as const
 
 export const downloadOrderExcel = defineOperation({

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { Bookmarks } from '@/stores/bookmarks/bookmarks'
+import { isWithinBounds } from '@/stores/bookmarks/bookmark-rules'
 import { readStoredBookmarks, STORAGE_KEY } from '@/stores/bookmarks/stored-bookmarks'
 import type { UserRecord } from '@/stores/user/user-state'
 
-/** The bookmarks that came with the visitor's record; undefined where the browser has to carry an older shape over, or to explain one. */
+/**
+ * The bookmarks that came with the visitor's record; undefined where the browser has to carry an older shape over, or to explain
+ * one. More than the shop lets anybody keep are drawn by their owner's browser: the renderer has one thread for everybody.
+ */
 export function readKnownBookmarks({ storage }: Pick<UserRecord, 'storage'>): Bookmarks | undefined {
   const stored = readStoredBookmarks(storage[STORAGE_KEY])
-  return stored.kind === 'current' ? stored.bookmarks : undefined
+  return stored.kind === 'current' && isWithinBounds(stored.bookmarks) ? stored.bookmarks : undefined
 }

@@ -103,6 +103,12 @@ describe('quotes', () => {
     expect(rows[2]?.line).toBe(4)
   })
 
+  it('a field that would run over more than a record may hold is cut at its lines', () => {
+    const half = 'ж'.repeat(33_000)
+    const rows = read(['a;b;c', `A1;"${half}`, `${half}";5`, 'd;e;f'])
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3, 4])
+  })
+
   it.each([
     ['that nothing closes', 'A1;"Фильтр;5'],
     ['in the first cell', '"A1;Фильтр;5'],

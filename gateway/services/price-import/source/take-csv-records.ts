@@ -1,4 +1,4 @@
-import { MAX_QUOTED_LINES } from '@/gateway/services/price-import/limits'
+import { MAX_QUOTED_CHARS, MAX_QUOTED_LINES } from '@/gateway/services/price-import/limits'
 import { splitCsvRecord, unquoteCells } from './csv-record'
 import { SEPARATOR_HINT, type CsvShape } from './detect-delimiter'
 import type { PriceRow } from './price-source'
@@ -39,6 +39,7 @@ function joinQuotedLines(lines: readonly string[], from: number, shape: CsvShape
   for (let height = 2; height <= MAX_QUOTED_LINES && from + height <= lines.length; height += 1) {
     const next = lines[from + height - 1] ?? ''
     text += `\n${next}`
+    if (text.length > MAX_QUOTED_CHARS) return undefined
     const record = splitCsvRecord(text, shape.delimiter)
     const looksLikeRow = next.split(shape.delimiter).length >= shape.columns
     if (next.startsWith('"') || (looksLikeRow && (record.isOpen || openColumns > 1))) return undefined

@@ -2,6 +2,7 @@ import {
   MAX_CELL_CHARS,
   MAX_NUMBER_FORMAT_CHARS,
   MAX_SHARED_STRINGS_CHARS,
+  SHARED_STRING_CHARS,
 } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
@@ -90,7 +91,7 @@ async function readSharedStrings(part: ByteSource | undefined): Promise<string[]
       if (name === 't') isText = false
       else if (name === 'rPh') phonetic -= 1
       else if (name === 'si') {
-        total += current.length
+        total += current.length + SHARED_STRING_CHARS
         if (total > MAX_SHARED_STRINGS_CHARS) throw new PriceFileError('В книге слишком много текста')
         strings.push(current)
       }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { GatewayError } from '@/lib/gateway/errors'
+import { BookmarkError } from '@/stores/bookmarks/bookmark-rules'
+import { failureNotice } from './failure-notice'
+
+it.each([
+  [new BookmarkError('Меток уже 30.'), 'Меток уже 30.'],
+  [
+    new GatewayError({ kind: 'tooLarge', message: 'x' }),
+    'Закладки не сохранились: места для них больше нет. Удалите ненужные.',
+  ],
+  [
+    new GatewayError({ kind: 'validation', message: 'x' }),
+    'Закладки не сохранились: места для них больше нет. Удалите ненужные.',
+  ],
+  [new GatewayError({ kind: 'unavailable', message: 'x' }), 'Закладки не сохранились. Попробуйте позже.'],
+  [new Error('lost'), 'Закладки не сохранились. Попробуйте позже.'],
+])('%s is told as «%s»', (error, text) => {
+  expect(failureNotice(error)).toMatchObject({ kind: 'error', text })
+})
