@@ -8,6 +8,8 @@ test.each([
   '/analogs/1%2F..%2F2',
   '/a..b/.c/d.',
   '/search?q=a/../b#c\\d',
+  '/_next/static/chunks/a.js',
+  '/about/_a',
 ])('%s says what it is of', (url) => {
   expect(isReadable(url)).toBe(true)
 })
@@ -21,6 +23,9 @@ test.each([
   '/x/.%2e/account?page=2',
   '/account\\orders',
   '/account#x',
+  '/_global-error',
+  '/_not-found?a=1',
+  '/__nextjs_source-map',
 ])('%s does not', (url) => {
   expect(isReadable(url)).toBe(false)
 })

@@ -23,9 +23,6 @@ const OK = 200
 const NOT_FOUND = 404
 const UNAVAILABLE = 503
 
-/** Next's own pages bring their own status: that of failures is a 500 also when it is requested by name. */
-const INTERNAL_PREFIX = '/_'
-const UNKNOWN_PAGE = { ...MISSING_PAGE, shownBy: '/unknown-address' }
 /** No page answers here. */
 const NOWHERE = '/account/order/-/-'
 
@@ -38,8 +35,7 @@ export async function answerRequest(request: NextRequest): Promise<NextResponse>
     trustedHosts: env().REDIRECT_HOSTS,
   })
   if (target !== undefined) return leave(request, target)
-  const isInternal = pathname.startsWith(INTERNAL_PREFIX)
-  const answer = isInternal ? UNKNOWN_PAGE : ((await answerPage(pathname, searchParams)) ?? MISSING_PAGE)
+  const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
   if (answer.goTo !== undefined) return leave(request, answer.goTo, answer.status)
   const page = answer.shownBy === undefined ? undefined : new URL(answer.shownBy, request.nextUrl)
   return render(request, answer.status, headersOfPage(answer), { destination: page })
