@@ -27,7 +27,8 @@ export function compileForRun() {
 /** Of runs that were killed. */
 async function removeLeftovers(): Promise<void> {
   const names = await readdir(FOLDER).catch(() => [])
-  for (const name of names) if (!isRunning(Number(name))) await rm(path.join(FOLDER, name), { recursive: true })
+  for (const name of names)
+    if (!isRunning(Number(name))) await rm(path.join(FOLDER, name), { recursive: true })
 }
 
 function isRunning(pid: number): boolean {

@@ -84,7 +84,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const asked = Object.fromEntries(told.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
     const whole = await options.fetch(base, { ...asked, 'accept-encoding': 'identity' }, signal)
     const keeping = keepingOf(whole.status, whole.headers)
-    if (!keeping || varyOf(whole.headers).some((name) => !known.has(name))) return { whole, stored: undefined }
+    if (!keeping || varyOf(whole.headers).some((name) => !known.has(name)))
+      return { whole, stored: undefined }
     const body = options.transform(whole.body, whole.headers['content-type'] ?? '')
     const kept = endToEndHeaders(whole.headers)
     for (const name of NOT_KEPT) delete kept[name]
