@@ -73,7 +73,7 @@ test('a shop whose gateway, renderer and storefront are killed comes back by its
     const open = [200, 200]
     await expect.poll(isOpen, { timeout: FIRST_START_MS }).toEqual(open)
 
-    const children = await childrenOf(shop.pid, 'serve.ts')
+    const children = await childrenOf(shop.pid, '/serve.')
     const parents = await Promise.all(
       children.map(async (pid) => ({ pid, own: await childrenOf(pid, RENDERER) })),
     )

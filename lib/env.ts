@@ -57,7 +57,7 @@ const schema = z.object({
   ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(14),
   /** Bytes of whole pages kept in memory, in MiB; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
-  /** Pages that the renderer works on side by side; more wait in front, in the order they came. */
+  /** Pages that the renderer works on side by side; more wait in front, the networks by turns. */
   RENDERINGS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(5),
   /** Connections that one address may hold; a proxy beside the shop holds those of all visitors. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(512),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/ensure-build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
+import { compileForRun } from './shop/compile-for-run.ts'
 import { createKeeper } from './shop/create-keeper.ts'
 import type { Kept } from './shop/keep-running.ts'
 import { root } from './shop/paths.ts'
@@ -21,17 +22,19 @@ const demoEnv = {
   ADDRESS_LIMIT_FACTOR: process.env.ADDRESS_LIMIT_FACTOR || '50',
 }
 
+const compiled = compileForRun()
 const { keep, stop: stopAll, isStopping } = createKeeper({ say: console.error })
 
 async function stop(code: number): Promise<void> {
   await stopAll()
+  await compiled.remove()
   process.exit(code)
 }
 
 async function keepGateway(): Promise<Kept | undefined> {
   if (externalGateway) return undefined
   return keep('The gateway', {
-    script: 'gateway/serve.ts',
+    script: await compiled.gateway(),
     nodeArgs: GATEWAY_NODE_FLAGS,
     port: gatewayPort,
     env: {

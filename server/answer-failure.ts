@@ -4,6 +4,9 @@ import { QueueFullError } from '../lib/connections/concurrency-limiter.ts'
 /** Whoever asks for a page hears within this time what has become of it. */
 export const PAGE_DEADLINE_MS = 9_000
 
+/** Whoever asks again at once would cost more time than the pages of others. */
+const REFUSAL_PAUSE_MS = 1_000
+
 type Failure = { status: number; title: string; advice: string; headers?: OutgoingHttpHeaders }
 
 const BUSY: Failure = {
@@ -20,8 +23,13 @@ const UNREACHABLE: Failure = {
 
 /** Tells a visitor why there is no page: too many wait for one, it took too long, or the renderer cannot be reached. */
 export function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!(error instanceof QueueFullError)) return send(request, response, isLate(error) ? BUSY : UNREACHABLE)
+  const refusal = setTimeout(() => send(request, response, BUSY), REFUSAL_PAUSE_MS)
+  response.once('close', () => clearTimeout(refusal))
+}
+
+function send(request: IncomingMessage, response: ServerResponse, failure: Failure): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
-  const failure = isOverload(error) ? BUSY : UNREACHABLE
   const isDocument = request.headers.rsc === undefined && request.headers.accept?.includes('text/html')
   const body = isDocument ? toPage(failure) : `${failure.title}. ${failure.advice}`
   response.writeHead(failure.status, {
@@ -33,10 +41,9 @@ export function answerFailure(request: IncomingMessage, response: ServerResponse
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function isOverload(error: unknown): boolean {
-  if (error instanceof QueueFullError) return true
+function isLate(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return error.name === 'TimeoutError' || (error.cause instanceof Error && isOverload(error.cause))
+  return error.name === 'TimeoutError' || isLate(error.cause)
 }
 
 function toPage({ title, advice }: Failure): string {

@@ -13,6 +13,8 @@ it.each([
   ['2001:db8::1', undefined, '2001:db8:0:0'],
   ['2001:db8::2', undefined, '2001:db8:0:0'],
   ['fd00::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2'],
+  ['127.0.0.1', 'x'.repeat(15_000), '127.0.0.1'],
+  ['10.0.0.2', '198.51.100.1, unknown', '10.0.0.2'],
   [undefined, undefined, ''],
 ])('%s, which says %s, counts as %s', (remoteAddress, forwarded, network) => {
   const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }

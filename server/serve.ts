@@ -39,6 +39,8 @@ const HEADERS_MS = 15_000
 /** The longest film over the slowest line that is still worth waiting for. */
 const REQUEST_MS = 15 * 60_000
 const LOOK_AT_CONNECTIONS_MS = 5_000
+/** Of one moment: a storm of them must not make the system drop those of others. It has a bound of its own. */
+const CONNECTIONS_WAITING = 4096
 /** The largest form with a film, and its other fields. */
 const MAX_GATEWAY_BODY_BYTES = MAX_VIDEO_BYTES + 2 * MIB
 /** Forms that work without scripts. */
@@ -47,9 +49,8 @@ const BODIES_PER_ADDRESS = 64
 const MAX_HELD_BYTES = 1024 * MIB
 /** A page takes a tenth of this; a longer one waits for the gateway. */
 const RENDERING_HOLD_MS = 250
-/** Renderings that wait for the gateway or have been given up, for each one that is worked on. */
+/** Renderings that have begun, those that wait for the gateway included, for each one that is worked on. */
 const STARTED_PER_RUNNING = 8
-const STARTED_PER_RUNNING_OF_NETWORK = 2
 /** More than these could not be rendered before those who wait are told that it takes too long. */
 const MAX_QUEUED_RENDERINGS = 500
 const MAX_QUEUED_PER_NETWORK = 100
@@ -88,13 +89,13 @@ const origin = renderer?.origin ?? RENDERER_URL ?? ''
 const upstream = createUpstream(origin)
 
 // The renderer has one thread. A few pages at once keep it busy while some of them wait for the gateway; more would only make each
-// of them later and its heap larger. One network leaves a place free for the others.
+// of them later and its heap larger. One network leaves places free for the others, whose pages share the thread with its own.
 const limiter = createConcurrencyLimiter({
   maxRunning: RENDERINGS_AT_ONCE,
-  maxRunningPerKey: Math.max(1, RENDERINGS_AT_ONCE - 1),
+  maxRunningPerKey: Math.ceil(RENDERINGS_AT_ONCE / 2),
   holdMs: RENDERING_HOLD_MS,
   maxStarted: STARTED_PER_RUNNING * RENDERINGS_AT_ONCE,
-  maxStartedPerKey: STARTED_PER_RUNNING_OF_NETWORK * RENDERINGS_AT_ONCE,
+  maxStartedPerKey: RENDERINGS_AT_ONCE,
   maxQueued: MAX_QUEUED_RENDERINGS,
   maxQueuedPerKey: MAX_QUEUED_PER_NETWORK,
 })
@@ -190,7 +191,7 @@ async function shutDown(signal: string): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown(signal))
 
-server.listen(PORT, HOST, () => {
+server.listen({ port: PORT, host: HOST, backlog: CONNECTIONS_WAITING }, () => {
   logger.info({ port: PORT }, 'the storefront listens')
 })
 

@@ -1,6 +1,10 @@
 import { setImmediate as settle } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createConcurrencyLimiter, QueueFullError, type ConcurrencyLimiterOptions } from './concurrency-limiter'
+import {
+  createConcurrencyLimiter,
+  QueueFullError,
+  type ConcurrencyLimiterOptions,
+} from './concurrency-limiter'
 
 const HOLD_MS = 200
 

@@ -148,6 +148,12 @@ test('failures leave the memory when their second is over, and those of one seco
 
 test('the bytes of a value count its key and its tags', async () => {
   const store = open()
-  await store.get('k'.repeat(1000), reading('x', Array.from({ length: 10 }, (_, at) => `product:${at}`)))
+  await store.get(
+    'k'.repeat(1000),
+    reading(
+      'x',
+      Array.from({ length: 10 }, (_, at) => `product:${at}`),
+    ),
+  )
   expect(store.bytes).toBeGreaterThan(2000 + 10 * 2 * 'product:0'.length)
 })

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { bundle } from './bundle.ts'
+import { bringPackages, compile } from './bundle.ts'
 
 /** The gateway, its workers and the commands of its owner, by the names of the compiled files. */
 const ENTRIES = {
@@ -22,9 +22,15 @@ const ENTRIES = {
 /** What the code looks for beside itself, and all compiled files lie in one folder. */
 const FOLDERS = ['gateway/db/migrations', 'gateway/demo/content']
 
-/** Compiles the gateway and its owner's commands into a folder of their own. */
-export async function bundleGateway(root: string, folder: string): Promise<void> {
-  await bundle(root, folder, ENTRIES)
+/** Compiles the gateway and its owner's commands into a folder below its packages. */
+export async function compileGateway(root: string, folder: string): ReturnType<typeof compile> {
+  const metafile = await compile(root, folder, ENTRIES)
   for (const source of FOLDERS)
     await cp(path.join(root, source), path.join(folder, path.basename(source)), { recursive: true })
+  return metafile
+}
+
+/** Compiles the gateway and its owner's commands into a folder of their own. */
+export async function bundleGateway(root: string, folder: string): Promise<void> {
+  await bringPackages(root, folder, await compileGateway(root, folder))
 }

@@ -8,15 +8,12 @@ const FOR_DEVELOPMENT = /\.(map|d\.[cm]?ts)$/
 
 const NODE_TARGET = 'node24'
 
-/**
- * Compiles programs into a new folder that runs on Node alone: plain JavaScript and the packages that it needs. Packages are
- * copied, not bundled, so that their licences and their native parts stay with them.
- */
-export async function bundle(
+/** Compiles programs into a new folder, plain JavaScript that finds its packages in the folders above. */
+export async function compile(
   root: string,
   folder: string,
   entryPoints: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<Metafile> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { metafile } = await build({
@@ -33,8 +30,22 @@ export async function bundle(
     logLevel: 'warning',
   })
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify({ private: true, type: 'module' })}\n`)
+  return metafile
+}
+
+/** Brings the packages of compiled programs, not bundled, so that their licences and their native parts stay with them. */
+export async function bringPackages(root: string, folder: string, metafile: Metafile): Promise<void> {
   const names = [...importedPackages(metafile), ...(await resolvedPackages(folder))]
   await copyPackages(root, folder, [...new Set(names)])
+}
+
+/** Compiles programs into a new folder that runs on Node alone. */
+export async function bundle(
+  root: string,
+  folder: string,
+  entryPoints: Readonly<Record<string, string>>,
+): Promise<void> {
+  await bringPackages(root, folder, await compile(root, folder, entryPoints))
 }
 
 async function copyPackages(root: string, folder: string, names: readonly string[]): Promise<void> {

@@ -17,7 +17,8 @@ export type Kept = {
   stop: () => Promise<void>
 }
 
-const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
+/** Whoever has died once comes back at once: visitors wait. */
+const PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 30_000]
 const SOUND_MS = 60_000
 
 function ended({ process: child }: Started): Promise<number> {

@@ -42,7 +42,12 @@ export async function startProcess(options: ProcessOptions): Promise<Started> {
   const { script, args = [], nodeArgs = [], port, env, cwd = root, quiet = false, signal } = options
   const child = spawn(
     process.execPath,
-    [...nodeArgs, '--import', import.meta.resolve('tsx'), script, ...args],
+    [
+      ...nodeArgs,
+      ...(script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []),
+      script,
+      ...args,
+    ],
     {
       cwd,
       env: { ...process.env, ...ALLOCATOR_ENV, ...env },
