@@ -41,9 +41,12 @@ function send(request: IncomingMessage, response: ServerResponse, failure: Failu
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** A signal's timeout, and undici's for an answer that does not begin. */
+const LATE = new Set(['TimeoutError', 'HeadersTimeoutError'])
+
 function isLate(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return error.name === 'TimeoutError' || isLate(error.cause)
+  return LATE.has(error.name) || isLate(error.cause)
 }
 
 function toPage({ title, advice }: Failure): string {

@@ -7,7 +7,7 @@ import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { createPageCache, type PageCache } from './cache/create-page-cache'
 import { createListener } from './create-listener'
-import { pageKey } from './page-key'
+import { pageAddress } from './page-address'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -25,7 +25,7 @@ async function openShop() {
   const cache = createPageCache({
     maxBytes: MAX_BYTES,
     limiter: createConcurrencyLimiter({ maxRunning: 4, maxQueued: 50, maxQueuedPerKey: 50 }),
-    keyOf: pageKey,
+    keyOf: pageAddress,
     variedBy: ['rsc'],
     fetch: async (key) => {
       if (asked.size < 100) asked.add(key)
@@ -35,7 +35,7 @@ async function openShop() {
         body: Buffer.from('page'),
       }
     },
-    transform: (body) => body,
+    transform: (answer) => answer,
   })
   const origin = await listen(
     createListener({

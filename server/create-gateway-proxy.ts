@@ -29,7 +29,7 @@ export function createGatewayProxy(
   ownHeaders: Readonly<Record<string, string>> = {},
 ): BodyHandler {
   const target = new URL(gatewayUrl)
-  const upstream = createUpstream(target.origin, TIMEOUT_MS)
+  const upstream = createUpstream(target.origin, { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS })
   const base = target.pathname.replace(/\/$/, '')
 
   return async function proxyToGateway(request, response, body) {

@@ -29,7 +29,6 @@ const OF_EVERY_REQUEST = [
 
 /** What Next's router says of the page that a browser has open. */
 const OF_ROUTER = [
-  'next-action',
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',

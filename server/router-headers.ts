@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import { isRouterState } from './is-router-state.ts'
 
 /** Headers by which the client's router selects one of a page's answers, and the values that the renderer knows. */
 const SELECTING_VALUES = {
@@ -20,10 +20,6 @@ export function cleanRouterHeaders(headers: IncomingHttpHeaders): boolean {
   for (const [name, values] of Object.entries(SELECTING_VALUES)) {
     if (!values.test(String(headers[name] ?? ''))) delete headers[name]
   }
-  try {
-    parseAndValidateFlightRouterState(headers['next-router-state-tree'])
-    return true
-  } catch {
-    return false
-  }
+  const state = headers['next-router-state-tree']
+  return state === undefined || (typeof state === 'string' && isRouterState(state))
 }

@@ -8,6 +8,7 @@ import { MAX_VIDEO_BYTES, MIB } from '../lib/gateway/contracts/limits.ts'
 import { isGuarded } from '../lib/routing/guards.ts'
 import { createContentPolicy } from '../lib/security/content-policy.ts'
 import { SHOP_HEADERS, transportSecurity } from '../lib/security/security-headers.ts'
+import { PAGE_DEADLINE_MS } from './answer-failure.ts'
 import { createPageCache } from './cache/create-page-cache.ts'
 import { createBodyDesk } from './bodies/create-body-desk.ts'
 import { boundConnections } from './bound-connections.ts'
@@ -124,7 +125,7 @@ const purges = followRenderer({ origin, secret, onPurge: cache.purge })
 const withBody = createBodyDesk({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldBytes: MAX_HELD_BYTES })
 
 // Pages of single people wait for the gateway longer than those for everyone, which must not wait for their connections.
-const ofOnePerson = createUpstream(origin)
+const ofOnePerson = createUpstream(origin, { headersTimeout: PAGE_DEADLINE_MS })
 const sendOwnPage = createOwnPages({
   upstream: ofOnePerson,
   transform: deferScripts,

@@ -38,13 +38,12 @@ const MAX_CONNECTIONS = 256
 /** How undici and the system name a connection that the other side has closed. */
 const CONNECTION_LOST = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
-export function createUpstream(origin: string, timeoutMs = TIMEOUT_MS): Upstream {
-  return new Pool(origin, {
-    connections: MAX_CONNECTIONS,
-    pipelining: 1,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  })
+/** `headersTimeout` is how many milliseconds an answer may take to begin, `bodyTimeout` how many may pass between its pieces. */
+export function createUpstream(
+  origin: string,
+  { headersTimeout = TIMEOUT_MS, bodyTimeout = TIMEOUT_MS } = {},
+): Upstream {
+  return new Pool(origin, { connections: MAX_CONNECTIONS, pipelining: 1, headersTimeout, bodyTimeout })
 }
 
 /** Sends a request on and resolves with the answer as it begins. */

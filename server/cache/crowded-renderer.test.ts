@@ -35,7 +35,7 @@ async function openShop({ deadlineMs = 60_000 } = {}) {
       })
       return page.promise
     },
-    transform: (body) => body,
+    transform: (answer) => answer,
     now: () => clock.now,
   })
   const origin = await listen((request, response) => void cache.serve(request, response))
