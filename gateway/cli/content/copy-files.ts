@@ -91,12 +91,10 @@ export async function copyFiles(
 export async function picturesOf({
   pictureBucket,
   dataDir,
-  demoProducts,
 }: GatewayEnv): Promise<PictureSource> {
   const own = pictureBucket
     ? createBucketStore(createBucket(pictureBucket)).originals
     : createFolderSource(path.join(dataDir, 'media'))
-  if (demoProducts === 0) return own
   const { createDemoPictureSource } = await import('@/gateway/demo/pictures/create-demo-picture-source')
   return firstSource(own, createDemoPictureSource())
 }
