@@ -167,6 +167,8 @@ function toHttpPayments(env: z.infer<typeof envSchema>): HttpPayments | undefine
 }
 
 export type GatewayEnv = {
+  /** Values that no log may hold. */
+  secrets: readonly string[]
   port: number
   host: string
   databaseUrl: string | undefined
@@ -227,6 +229,49 @@ export type GatewayEnv = {
   traceEndpoint: string | undefined
 }
 
+const SECRETS = [
+  'S3_SECRET_ACCESS_KEY',
+  'MESSENGER_TOKEN',
+  'DADATA_API_KEY',
+  'PAYMENTS_TOKEN',
+  'PAYMENTS_SECRET',
+  'ORIGINAL_CATALOGS_TOKEN',
+  'ORDERS_KEY',
+  'MONITORING_TOKEN',
+  'PROTECTION_SECRET',
+] as const
+
+/** An address may carry a password, or be the key itself. */
+const ADDRESSES = [
+  'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'REDIS_URL',
+  'S3_ENDPOINT',
+  'MESSENGER_URL',
+  'PAYMENTS_URL',
+  'ORIGINAL_CATALOGS_URL',
+  'CRM_URL',
+  'DADATA_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const
+
+const CREDENTIALS = /^[a-z][a-z\d+.-]*:\/\/(?:[^\s/]*?:)?(.*)@[^@]*$/i
+
+function secretsOf(env: z.infer<typeof envSchema>): string[] {
+  const passwords = ADDRESSES.flatMap((name) => CREDENTIALS.exec(env[name] ?? '')?.[1] ?? [])
+  const keys = [...env.CRM_FORMS.values()].map(({ sec }) => sec)
+  return [...SECRETS.flatMap((name) => env[name] ?? []), ...passwords.flatMap(asWritten), ...keys]
+}
+
+/** In an address signs may be written by their numbers, and are read back by whoever connects. */
+function asWritten(password: string): string[] {
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    return [password]
+  }
+}
+
 /** Each of them joins the shop to people, money or goods outside of it. */
 const REAL_SETTINGS = [
   'PAYMENTS_URL',
@@ -271,6 +316,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     logLevel: env.LOG_LEVEL,
     demoProducts: env.DEMO_PRODUCTS,
     realSettings,
+    secrets: secretsOf(env),
     siteName: env.SITE_NAME,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,

@@ -16,7 +16,7 @@ function readSettings(): GatewayEnv {
 }
 
 const env = readSettings()
-const logger = createLogger(env.logLevel)
+const logger = createLogger(env.logLevel, undefined, env.secrets)
 
 async function trace(endpoint: string | undefined) {
   if (endpoint === undefined) return undefined
