@@ -18,7 +18,7 @@ import { markAsDemo } from '@/gateway/test-support/mark-as-demo'
 import { openPaymentStandIn } from '@/gateway/test-support/open-payment-stand-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-import { readOrderOptions } from '@/lib/gateway/contracts/checkout'
+import { getOrderOptions } from '@/lib/gateway/contracts/checkout'
 import { createGiftPurchase, readGiftCardTerms } from '@/lib/gateway/contracts/gift-cards'
 import { createOrder, payOrder } from '@/lib/gateway/contracts/orders'
 import { sendCode } from '@/lib/gateway/contracts/confirmation'
@@ -149,7 +149,7 @@ describe('an order that is to be paid online', () => {
     (await database.db.select({ paid: orders.paidTotal }).from(orders)).map(({ paid }) => paid)
   const nobodyPaid = async () => expect((await paidTotals()).every((paid) => paid === 0)).toBe(true)
   const offered = async () =>
-    (await call(readOrderOptions, { storeId: 29 })).body.payments.map(
+    (await call(getOrderOptions, { storeId: 29 })).body.payments.map(
       ({ external_id: id }: { external_id: string }) => id,
     )
   /** Whatever a visitor may try at the demo shop's bank. */
@@ -192,13 +192,17 @@ describe('an order that is to be paid online', () => {
     expect(await payAtDemoBank()).toEqual([404])
     expect((await fetch(`${origin()}/outbox`)).status).toBe(404)
     await nobodyPaid()
-    expect(log.find((line) => line.includes('not set: PAYMENTS_URL (paying online is not offered)'))).toBeDefined()
+    expect(
+      log.find((line) => line.includes('not set: PAYMENTS_URL (paying online is not offered)')),
+    ).toBeDefined()
   })
 
   it('finds no lists of the demo shop, and no code is sent', async () => {
     await start({})
     expect((await call(suggestAddresses, { query: 'Тверская' })).body).toEqual({ suggestions: [] })
-    expect((await call(findParty, { inn: '7713456783' })).body).not.toMatchObject({ party: { inn: '7713456783' } })
+    expect((await call(findParty, { inn: '7713456783' })).body).not.toMatchObject({
+      party: { inn: '7713456783' },
+    })
     expect(await call(sendCode, { phone: '79000000043' })).toMatchObject({
       status: 503,
       body: { message: expect.stringContaining('не отправляет СМС и письма') },
@@ -211,7 +215,10 @@ describe('an order that is to be paid online', () => {
     const { body } = await order('online')
     expect(body).toMatchObject({ isPayable: true })
     const started = await call(payOrder, { orderNumber: body.orderNumber })
-    expect(started.body).toMatchObject({ isPaid: false, paymentUrl: expect.stringMatching(/^https:\/\/pay\.example/) })
+    expect(started.body).toMatchObject({
+      isPaid: false,
+      paymentUrl: expect.stringMatching(/^https:\/\/pay\.example/),
+    })
     expect(new Set(await payAtDemoBank())).toEqual(new Set([404]))
     await nobodyPaid()
   })

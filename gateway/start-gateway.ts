@@ -28,7 +28,12 @@ import { createRedisCounts } from '@/gateway/services/protection/create-redis-co
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
-import { ShopKindError, missingServices, type ShopKind, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
+import {
+  ShopKindError,
+  missingServices,
+  type ShopKind,
+  shopKindOf,
+} from '@/gateway/services/shop-kind/shop-kind'
 import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
@@ -210,7 +215,10 @@ export async function startOn(
     requestCounter: requests.counter,
     mailbox,
     files,
-    inquiryDesk: { hasCrm: env.crm !== undefined, email: env.inquiriesEmail ?? (isDemo ? demo.inquiriesEmail : undefined) },
+    inquiryDesk: {
+      hasCrm: env.crm !== undefined,
+      email: env.inquiriesEmail ?? (isDemo ? demo.inquiriesEmail : undefined),
+    },
     isOutboxShown: isDemo,
     addresses,
     parties,

@@ -27,5 +27,7 @@ const isSeeded = await seedDemoShop(db, {
 await close()
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 process.stderr.write(
-  isSeeded ? `\nThe demo shop is in ${kind} after ${seconds} s\n` : 'The database is in use: nothing was changed\n',
+  isSeeded
+    ? `\nThe demo shop is in ${kind} after ${seconds} s\n`
+    : 'The database is in use: nothing was changed\n',
 )

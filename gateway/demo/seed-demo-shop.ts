@@ -41,7 +41,15 @@ const FIRST_TABLES = [products, sections, suppliers, vehicles, users, siteParams
 /** Whether nothing of a shop is in a database but its schema. */
 export async function isUnused(db: Database): Promise<boolean> {
   for (const table of FIRST_TABLES)
-    if ((await db.select({ one: sql`1` }).from(table).limit(1)).length > 0) return false
+    if (
+      (
+        await db
+          .select({ one: sql`1` })
+          .from(table)
+          .limit(1)
+      ).length > 0
+    )
+      return false
   return true
 }
 

@@ -88,10 +88,7 @@ export async function copyFiles(
 }
 
 /** What the shop serves while it is closed, the drawings of the demo shop among it. */
-export async function picturesOf({
-  pictureBucket,
-  dataDir,
-}: GatewayEnv): Promise<PictureSource> {
+export async function picturesOf({ pictureBucket, dataDir }: GatewayEnv): Promise<PictureSource> {
   const own = pictureBucket
     ? createBucketStore(createBucket(pictureBucket)).originals
     : createFolderSource(path.join(dataDir, 'media'))

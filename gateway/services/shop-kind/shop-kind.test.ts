@@ -19,7 +19,12 @@ describe('shopKindOf', () => {
 
 describe('missingServices', () => {
   it('names what an owner has not set, and what that costs', () => {
-    const line = missingServices({ httpPayments: undefined, messengerUrl: 'x', dadata: undefined, siteUrl: 'x' })
+    const line = missingServices({
+      httpPayments: undefined,
+      messengerUrl: 'x',
+      dadata: undefined,
+      siteUrl: 'x',
+    })
     expect(line).toBe(
       'not set: PAYMENTS_URL (paying online is not offered), DADATA_API_KEY (addresses and companies are not suggested)',
     )
