@@ -4,13 +4,14 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
+import { StartRefusedError } from '@/gateway/core/start-refused-error'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { offers } from '@/gateway/db/schema-offers'
 import { orders, payments } from '@/gateway/db/schema-orders'
 import { seeds } from '@/gateway/db/schema-site'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
-import { ShopKindError, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
+import { shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
 import { chooseServices, type RunningGateway, startOn } from '@/gateway/start-gateway'
 import { type Buyer, createBuyer } from '@/gateway/test-support/buyer'
 import { openEmbedded } from '@/gateway/test-support/databases'
@@ -72,7 +73,7 @@ function payeeOf(settings: Settings, isFilledByDemo: boolean): string {
     const kind = shopKindOf({ isFilledByDemo, realSettings: env.realSettings })
     return chooseServices(kind, env, demoShop).payments?.name ?? 'nobody'
   } catch (error) {
-    if (error instanceof ShopKindError) return 'not started'
+    if (error instanceof StartRefusedError) return 'not started'
     throw error
   }
 }
@@ -266,7 +267,7 @@ describe('an order that is to be paid online', () => {
     'is not taken by the demo shop’s database beside %j: the gateway does not start',
     async (settings) => {
       await markAsDemo(database.db)
-      await expect(start({ ...settings, DEMO_PRODUCTS: '50' })).rejects.toThrow(ShopKindError)
+      await expect(start({ ...settings, DEMO_PRODUCTS: '50' })).rejects.toThrow(StartRefusedError)
     },
   )
 

@@ -13,6 +13,7 @@ import type { PictureSource } from '@/gateway/core/picture-source'
 import type { FileStore } from '@/gateway/core/file-store'
 import type { MessageSender } from '@/gateway/core/messenger'
 import type { RobotCheck } from '@/gateway/core/robot-check'
+import { StartRefusedError } from '@/gateway/core/start-refused-error'
 import { createSecret } from '@/gateway/core/secrets'
 import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
@@ -28,12 +29,7 @@ import { createRedisCounts } from '@/gateway/services/protection/create-redis-co
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
-import {
-  ShopKindError,
-  missingServices,
-  type ShopKind,
-  shopKindOf,
-} from '@/gateway/services/shop-kind/shop-kind'
+import { missingServices, type ShopKind, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
 import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
@@ -133,7 +129,7 @@ async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: L
     return kind
   }
   if (env.demoFaults.size > 0)
-    throw new ShopKindError('only the demo shop can be told to fail: take DEMO_FAULTS away')
+    throw new StartRefusedError('only the demo shop can be told to fail: take DEMO_FAULTS away')
   const missing = missingServices(env)
   if (missing !== undefined) logger.warn(missing)
   return kind

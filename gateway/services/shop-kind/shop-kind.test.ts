@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missingServices, ShopKindError, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
+import { StartRefusedError } from '@/gateway/core/start-refused-error'
+import { missingServices, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
 
 describe('shopKindOf', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('shopKindOf', () => {
 
   it('refuses a database of the demo shop beside anything real, by its name', () => {
     const mixed = () => shopKindOf({ isFilledByDemo: true, realSettings: ['MESSENGER_URL', 'SITE_URL'] })
-    expect(mixed).toThrow(ShopKindError)
+    expect(mixed).toThrow(StartRefusedError)
     expect(mixed).toThrow(/take away MESSENGER_URL, SITE_URL$/)
   })
 })

@@ -1,10 +1,7 @@
+import { StartRefusedError } from '@/gateway/core/start-refused-error'
+
 /** A demo shop has stand-ins for the bank, the messenger and the lists of addresses and companies; an owner's has none of them. */
 export type ShopKind = 'demo' | 'own'
-
-/** The settings ask for what this kind of shop must not have; the message says what to do. */
-export class ShopKindError extends Error {
-  override readonly name = 'ShopKindError'
-}
 
 type Facts = {
   /** Whether the demo shop filled the database. */
@@ -15,13 +12,13 @@ type Facts = {
 
 /**
  * What kind of shop a gateway is. The demo shop's people have a published password, its orders and gift cards were paid with nobody's
- * money: such a database takes no real money or people, so it throws ShopKindError.
+ * money: such a database takes no real money or people, so it throws StartRefusedError.
  */
 export function shopKindOf({ isFilledByDemo, realSettings }: Facts): ShopKind {
   if (!isFilledByDemo) return 'own'
   if (realSettings.length === 0) return 'demo'
   const names = realSettings.join(', ')
-  throw new ShopKindError(
+  throw new StartRefusedError(
     `the demo shop filled this database, and its orders, gift cards and people are made up, so it never becomes a real shop: ` +
       `name an empty database (DATABASE_URL, or another GATEWAY_DATA_DIR), or take away ${names}`,
   )
