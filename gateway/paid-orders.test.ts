@@ -165,7 +165,7 @@ describe('an order that is to be paid online', () => {
     )
   }
 
-  it.each([
+  it.each<Settings>([
     {},
     { NODE_ENV: 'development' },
     { NODE_ENV: 'test', ALLOW_OUTBOX: '1', DEMO_PRODUCTS: '50' },
@@ -263,7 +263,7 @@ describe('an order that is to be paid online', () => {
     await database.db.update(orders).set({ paidTotal: 0 })
   })
 
-  it.each([MESSENGER, PUBLIC, { ...PAYMENTS, ...LOCAL }, { DADATA_API_KEY: 'key' }])(
+  it.each<Settings>([MESSENGER, PUBLIC, { ...PAYMENTS, ...LOCAL }, { DADATA_API_KEY: 'key' }])(
     'is not taken by the demo shop’s database beside %j: the gateway does not start',
     async (settings) => {
       await markAsDemo(database.db)

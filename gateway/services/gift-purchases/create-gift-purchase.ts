@@ -10,7 +10,7 @@ import { addDays, fromWireDay, moscowDay } from '@/gateway/services/delivery/mos
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readGiftTerms, type GiftTerms } from '@/gateway/services/gift-cards/gift-terms'
 import { payGiftPurchase } from '@/gateway/services/gift-purchases/pay-gift-purchase'
-import { refuseToPayOnline } from '@/gateway/services/payments/no-online-payments'
+import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { createGiftPurchase as operation } from '@/lib/gateway/contracts/gift-cards'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'

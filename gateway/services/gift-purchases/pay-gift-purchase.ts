@@ -7,7 +7,7 @@ import { payments } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
-import { refuseToPayOnline } from '@/gateway/services/payments/no-online-payments'
+import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { purposeOfGift } from '@/gateway/services/payments/payment-purpose'
 
 const REFERENCE_BYTES = 24
