@@ -169,6 +169,7 @@ export async function startOn(
   )
   const metrics = createMetrics({ withProcess: true })
   const pictures = createPictures(env)
+  const drawings = isDemo ? [demo.pictures] : []
   const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = isDemo ? demo : {}
   const files = keepNothing(openFileStore(env))
   const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
@@ -190,7 +191,7 @@ export async function startOn(
         ...(lostPictures ? [lostPictures] : []),
         pictures.originals,
         createTextPapers(database.db),
-        demo.pictures,
+        ...drawings,
       ),
       renditions: pictures.renditions,
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
@@ -225,7 +226,7 @@ export async function startOn(
     extend: isDemo ? demo.routes : undefined,
     ownerCommands:
       database.kind === 'pglite'
-        ? { ...database, key, pictures: firstSource(pictures.originals, demo.pictures) }
+        ? { ...database, key, pictures: firstSource(pictures.originals, ...drawings) }
         : undefined,
   })
   purges.relay()

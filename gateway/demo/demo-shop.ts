@@ -13,7 +13,8 @@ import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
-import { hasDemoShop, isUnused, seedDemoShop } from '@/gateway/demo/seed-demo-shop'
+import { hasDemoShop } from '@/gateway/demo/has-demo-shop'
+import { isUnused, seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 
 async function fillEmptyShop(db: Database, count: number, logger: Logger) {
   if (!(await isUnused(db))) return

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { DEMO_SHOP_SEED } from '@/gateway/demo/has-demo-shop'
 import { brandAliasRows, brandRows } from '@/gateway/demo/brand-rows'
 import { withoutIndexes } from '@/gateway/demo/without-indexes'
 import {
@@ -27,7 +28,6 @@ import { seeds, siteParams } from '@/gateway/db/schema-site'
 import { vehicles } from '@/gateway/db/schema-vehicles'
 import { writeContent } from '@/gateway/services/site-content/write-content'
 
-export const DEMO_SHOP_SEED = 'demo-shop'
 const BATCH = 2000
 
 export type SeedOptions = {
@@ -51,12 +51,6 @@ export async function isUnused(db: Database): Promise<boolean> {
     )
       return false
   return true
-}
-
-/** Whether the demo shop filled this database: what marks a demo shop. */
-export async function hasDemoShop(db: Database): Promise<boolean> {
-  const [done] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, DEMO_SHOP_SEED))
-  return done !== undefined
 }
 
 /** Fills an unused database with the demo shop; all of it or nothing, and only once. `false` when something was there. */

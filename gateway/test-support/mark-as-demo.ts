@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import { seeds } from '@/gateway/db/schema-site'
-import { DEMO_SHOP_SEED } from '@/gateway/demo/seed-demo-shop'
+import { DEMO_SHOP_SEED } from '@/gateway/demo/has-demo-shop'
 
 /** Makes a small shop of made-up goods count as filled by the demo shop. */
 export async function markAsDemo(db: Database): Promise<void> {
