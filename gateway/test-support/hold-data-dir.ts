@@ -10,7 +10,7 @@ export function holdDataDir(
   const release = lockDataDir(dataDir)
   const self = JSON.parse(readFileSync(file, 'utf8')) as object
   const startedAt = /\) (?:\S+ ){19}(\d+)/.exec(readStat(process.ppid))?.[1] ?? ''
-  writeFileSync(file, JSON.stringify({ ...self, pid: process.ppid, startedAt, channel }))
+  writeFileSync(file, JSON.stringify({ ...self, pid: process.ppid, startedAt, ...(channel && { channel }) }))
   return { holder: process.ppid, release }
 }
 
