@@ -19,8 +19,9 @@ FROM node:24.21.0-trixie-slim AS gateway
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     GATEWAY_PORT=4000 \
+    GATEWAY_HOST=0.0.0.0 \
     GATEWAY_DATA_DIR=/data
-RUN install --directory --owner=node --group=node /data /data/media
+RUN install --directory --mode=700 --owner=node --group=node /data /data/media
 WORKDIR /gateway
 COPY --from=build /shop/dist/gateway ./
 USER node
@@ -33,7 +34,8 @@ CMD ["node", "--max-semi-space-size=8", "serve.js"]
 FROM node:24.21.0-trixie-slim AS storefront
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
-    PORT=3000
+    PORT=3000 \
+    HOST=0.0.0.0
 WORKDIR /storefront
 COPY --from=build /shop/dist/storefront ./
 USER node

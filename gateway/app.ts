@@ -51,6 +51,9 @@ const MAX_GOODS_BYTES = 8 * MIB
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
+const NO_ADDRESSES: AddressBook = { suggest: () => Promise.resolve([]), at: () => Promise.resolve(null) }
+const NO_PARTIES: PartyBook = { find: () => Promise.resolve(null) }
+
 export type GatewayOptions = {
   db: Database
   logger: Logger
@@ -84,8 +87,8 @@ export type GatewayOptions = {
   isOutboxShown: boolean
   /** Whoever takes the money online; without one orders are paid on receipt or by bill. */
   payments?: PaymentProvider | undefined
-  /** Whoever knows the addresses that goods are brought to. */
-  addresses: AddressBook
+  /** Whoever knows the addresses that goods are brought to; without one nothing is suggested. */
+  addresses?: AddressBook | undefined
   /** Whoever knows companies by their ИНН; without one nobody is known. */
   parties?: PartyBook | undefined
   /** Whoever knows the makers' catalogues; this database's tables unless told otherwise. */
@@ -126,6 +129,7 @@ function createServiceDeps({
   addressLimitFactor = 1,
   mailbox,
   files,
+  payments,
   now,
   purges,
 }: GatewayOptions): ServiceDeps {
@@ -186,6 +190,7 @@ function createServiceDeps({
     mailbox,
     files,
     addressLimitFactor,
+    isPaidOnline: payments !== undefined,
     now: now ?? (() => new Date()),
   }
 }
@@ -207,8 +212,8 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   return createHttpApp({
     bindings: createBindings(deps, {
       payments: options.payments,
-      addresses: options.addresses,
-      parties: options.parties ?? { find: () => Promise.resolve(null) },
+      addresses: options.addresses ?? NO_ADDRESSES,
+      parties: options.parties ?? NO_PARTIES,
       originals: options.originals ?? createTableSource(deps),
       inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
     }),

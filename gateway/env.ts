@@ -5,12 +5,11 @@ import type { CrmSettings } from '@/gateway/core/messenger'
 import { DEMO_FAULTS, type DemoFault } from '@/gateway/core/demo-faults'
 import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
+import { isLocalHost } from '@/gateway/core/is-local-host'
 
 const MAX_PORT = 65_535
 const MIN_SECRET_LENGTH = 16
-const DEFAULT_DEMO_PRODUCTS = 20_000
 const DEMO_CLOCK_SECONDS = 300
-const DEMO_INQUIRIES_EMAIL = 'inquiries@example.com'
 const MAX_CLOCK_SECONDS = 86_400
 const DEFAULT_GRACE_SECONDS = 8
 const MAX_SHUTDOWN_SECONDS = 600
@@ -19,8 +18,6 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .default('0')
   .transform((value) => value === '1' || value === 'true')
-
-const DEVELOPMENT_LIMIT_FACTOR = 50
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
@@ -52,15 +49,16 @@ function crmForms(setting: string, context: z.RefinementCtx): CrmSettings['forms
   for (const part of setting.split(',').map((text) => text.trim())) {
     const [, form, id, sec] = CRM_FORM.exec(part) ?? []
     if (form && id && sec && findInquiryForm(form)) forms.set(form, { id, sec })
-    else if (part !== '') context.addIssue(`"${part}" is not FORM=ID:KEY with a form of the shop`)
+    else if (part !== '')
+      context.addIssue(`"${part.split('=', 1)[0]}" is not FORM=ID:KEY with a form of the shop`)
   }
   return forms
 }
 
 const envSchema = z.object({
-  NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
+  NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('production')),
   GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(MAX_PORT).default(4000)),
-  GATEWAY_HOST: optional(z.string().default('0.0.0.0')),
+  GATEWAY_HOST: optional(z.string().default('127.0.0.1')),
   DATABASE_URL: optional(
     z
       .string()
@@ -87,7 +85,7 @@ const envSchema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().optional()),
   S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).optional()),
+  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).default(0)),
   SITE_NAME: optional(z.string().default('Арус')),
   MEDIA_CACHE_MB: optional(z.coerce.number().int().min(1).default(512)),
   MEDIA_CONCURRENCY: optional(z.coerce.number().int().min(1).default(Math.max(1, os.availableParallelism()))),
@@ -122,7 +120,6 @@ const envSchema = z.object({
   CRM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   CRM_FORMS: optional(z.string().default('').transform(crmForms)),
   INQUIRIES_EMAIL: optional(z.email().optional()),
-  ALLOW_OUTBOX: optional(flag),
   DEMO_FAULTS: optional(z.string().default('').transform(demoFaults)),
   PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
   PROTECT_FORMS: optional(flag),
@@ -170,7 +167,8 @@ function toHttpPayments(env: z.infer<typeof envSchema>): HttpPayments | undefine
 }
 
 export type GatewayEnv = {
-  mode: 'development' | 'test' | 'production'
+  /** Values that no log may hold. */
+  secrets: readonly string[]
   port: number
   host: string
   databaseUrl: string | undefined
@@ -182,8 +180,10 @@ export type GatewayEnv = {
   /** S3-compatible storage of pictures; absent for the data folder. */
   pictureBucket: PictureBucket | undefined
   logLevel: string
-  /** Size of the demo shop that an empty database is filled with; an owner's own database is left alone unless asked. */
+  /** Size of the demo shop that an empty database is filled with; 0 fills none. */
   demoProducts: number
+  /** Names of the settings that make the shop a real one; a demo shop has none. */
+  realSettings: readonly string[]
   siteName: string
   mediaCacheBytes: number
   mediaConcurrency: number
@@ -194,12 +194,13 @@ export type GatewayEnv = {
   /** The shop's public address. */
   siteUrl: string | undefined
   isTrustedPeer: TrustedPeers
-  addressLimitFactor: number
+  /** Multiplies what one network address may do; absent for 1, or for more in the demo shop. */
+  addressLimitFactor: number | undefined
   messengerUrl: string | undefined
   messengerToken: string | undefined
-  /** Whoever suggests addresses and knows companies; without one lists of our own do, of companies the demo shop's alone. */
+  /** Whoever suggests addresses and knows companies; without one only the demo shop has lists. */
   dadata: { url: string; apiKey: string } | undefined
-  /** The owner's payment provider; absent for the demo's bank, or for none in a shop of real people. */
+  /** The owner's payment provider; without one nothing is paid online but in the demo shop. */
   httpPayments: HttpPayments | undefined
   /** The owner's service of makers' catalogues; absent for this database's tables. */
   originalCatalogs: { url: string; token: string | undefined } | undefined
@@ -211,8 +212,6 @@ export type GatewayEnv = {
   crm: CrmSettings | undefined
   /** Where letters about filled forms go. */
   inquiriesEmail: string | undefined
-  /** Whether what is not sent may be shown; never to real shoppers. */
-  isOutboxAllowed: boolean
   /** Which of the demo shop's stand-ins fail; none in a shop of real people. */
   demoFaults: ReadonlySet<DemoFault>
   /** Requests per minute and address before the protection check; absent for no check. */
@@ -220,7 +219,7 @@ export type GatewayEnv = {
   /** Whether the forms to the owner ask for the check. */
   protectForms: boolean
   protectionSecret: string | undefined
-  /** How long the demo shop's orders stay in one status; 0 where a warehouse moves them. */
+  /** How long the demo shop's orders stay in one status; 0 leaves them there. */
   orderClockMs: number
   /** How long a stopping gateway still takes calls, so that balancers see that it is not ready any more. */
   shutdownDelayMs: number
@@ -228,6 +227,64 @@ export type GatewayEnv = {
   shutdownGraceMs: number
   /** Where traces go; absent for none. */
   traceEndpoint: string | undefined
+}
+
+const SECRETS = [
+  'S3_SECRET_ACCESS_KEY',
+  'MESSENGER_TOKEN',
+  'DADATA_API_KEY',
+  'PAYMENTS_TOKEN',
+  'PAYMENTS_SECRET',
+  'ORIGINAL_CATALOGS_TOKEN',
+  'ORDERS_KEY',
+  'MONITORING_TOKEN',
+  'PROTECTION_SECRET',
+] as const
+
+/** An address may carry a password, or be the key itself. */
+const ADDRESSES = [
+  'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'REDIS_URL',
+  'S3_ENDPOINT',
+  'MESSENGER_URL',
+  'PAYMENTS_URL',
+  'ORIGINAL_CATALOGS_URL',
+  'CRM_URL',
+  'DADATA_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const
+
+const CREDENTIALS = /^[a-z][a-z\d+.-]*:\/\/(?:[^\s/]*?:)?(.*)@[^@]*$/i
+
+function secretsOf(env: z.infer<typeof envSchema>): string[] {
+  const passwords = ADDRESSES.flatMap((name) => CREDENTIALS.exec(env[name] ?? '')?.[1] ?? [])
+  const keys = [...env.CRM_FORMS.values()].map(({ sec }) => sec)
+  return [...SECRETS.flatMap((name) => env[name] ?? []), ...passwords.flatMap(asWritten), ...keys]
+}
+
+/** In an address signs may be written by their numbers, and are read back by whoever connects. */
+function asWritten(password: string): string[] {
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    return [password]
+  }
+}
+
+/** Each of them joins the shop to people, money or goods outside of it. */
+const REAL_SETTINGS = [
+  'PAYMENTS_URL',
+  'MESSENGER_URL',
+  'ORDERS_KEY',
+  'CRM_URL',
+  'DADATA_API_KEY',
+  'ORIGINAL_CATALOGS_URL',
+] as const
+
+function namesOfRealSettings(env: z.infer<typeof envSchema>): string[] {
+  const isPublic = env.SITE_URL !== undefined && !isLocalHost(new URL(env.SITE_URL).hostname)
+  return [...REAL_SETTINGS.filter((name) => env[name] !== undefined), ...(isPublic ? ['SITE_URL'] : [])]
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -244,12 +301,10 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       "The gateway's environment is wrong: PROTECTION_SECRET: PROTECT_AFTER and PROTECT_FORMS need one with DATABASE_URL",
     )
   }
-  const demoProducts = env.DEMO_PRODUCTS ?? (env.DATABASE_URL ? 0 : DEFAULT_DEMO_PRODUCTS)
-  const isDemo = demoProducts > 0 && (env.ALLOW_OUTBOX || env.NODE_ENV !== 'production') && !env.DATABASE_URL
-  if (env.DEMO_FAULTS.size > 0 && !isDemo)
+  const realSettings = namesOfRealSettings(env)
+  if (env.DEMO_FAULTS.size > 0 && realSettings.length > 0)
     throw new Error("The gateway's environment is wrong: DEMO_FAULTS: only the demo shop can be told to fail")
   return {
-    mode: env.NODE_ENV,
     port: env.GATEWAY_PORT,
     host: env.GATEWAY_HOST,
     databaseUrl: env.DATABASE_URL,
@@ -259,7 +314,9 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     dataDir: path.resolve(env.GATEWAY_DATA_DIR),
     pictureBucket: toPictureBucket(env),
     logLevel: env.LOG_LEVEL,
-    demoProducts,
+    demoProducts: env.DEMO_PRODUCTS,
+    realSettings,
+    secrets: secretsOf(env),
     siteName: env.SITE_NAME,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,
@@ -269,8 +326,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     checkResponses: env.CHECK_RESPONSES || env.NODE_ENV === 'development',
     siteUrl: env.SITE_URL,
     isTrustedPeer: env.TRUST_PROXY,
-    addressLimitFactor:
-      env.ADDRESS_LIMIT_FACTOR ?? (env.NODE_ENV === 'production' ? 1 : DEVELOPMENT_LIMIT_FACTOR),
+    addressLimitFactor: env.ADDRESS_LIMIT_FACTOR,
     messengerUrl: env.MESSENGER_URL,
     messengerToken: env.MESSENGER_TOKEN,
     dadata: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
@@ -281,8 +337,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     ordersKey: env.ORDERS_KEY,
     monitoringToken: env.MONITORING_TOKEN,
     crm: env.CRM_URL === undefined ? undefined : { url: env.CRM_URL, forms: env.CRM_FORMS },
-    inquiriesEmail: env.INQUIRIES_EMAIL ?? (demoProducts > 0 ? DEMO_INQUIRIES_EMAIL : undefined),
-    isOutboxAllowed: env.ALLOW_OUTBOX || env.NODE_ENV !== 'production',
+    inquiriesEmail: env.INQUIRIES_EMAIL,
     demoFaults: env.DEMO_FAULTS,
     protectAfter: env.PROTECT_AFTER,
     protectForms: env.PROTECT_FORMS,
@@ -290,6 +345,6 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    orderClockMs: (env.ORDER_CLOCK_SECONDS ?? (demoProducts > 0 ? DEMO_CLOCK_SECONDS : 0)) * 1000,
+    orderClockMs: (env.ORDER_CLOCK_SECONDS ?? DEMO_CLOCK_SECONDS) * 1000,
   }
 }

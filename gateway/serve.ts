@@ -2,6 +2,7 @@ import { demoShop } from '@/gateway/demo/demo-shop'
 import { failAsTold } from '@/gateway/demo/fail-as-told'
 import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
 import { explainNoDatabase } from '@/gateway/core/explain-no-database'
+import { StartRefusedError } from '@/gateway/core/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
 
@@ -16,7 +17,7 @@ function readSettings(): GatewayEnv {
 }
 
 const env = readSettings()
-const logger = createLogger(env.logLevel)
+const logger = createLogger(env.logLevel, undefined, env.secrets)
 
 async function trace(endpoint: string | undefined) {
   if (endpoint === undefined) return undefined
@@ -52,7 +53,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 } catch (error) {
-  const reason = explainNoDatabase(error)
+  const reason = error instanceof StartRefusedError ? error.message : explainNoDatabase(error)
   logger.fatal({ err: error }, `the gateway did not start${reason ? `: ${reason}` : ''}`)
   process.exitCode = 1
 }

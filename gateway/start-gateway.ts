@@ -13,6 +13,7 @@ import type { PictureSource } from '@/gateway/core/picture-source'
 import type { FileStore } from '@/gateway/core/file-store'
 import type { MessageSender } from '@/gateway/core/messenger'
 import type { RobotCheck } from '@/gateway/core/robot-check'
+import { StartRefusedError } from '@/gateway/core/start-refused-error'
 import { createSecret } from '@/gateway/core/secrets'
 import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
@@ -28,6 +29,7 @@ import { createRedisCounts } from '@/gateway/services/protection/create-redis-co
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
+import { missingServices, type ShopKind, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
 import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
@@ -54,16 +56,22 @@ const KEEP_ALIVE_MS = 75_000
 const DEADLINES = { headersTimeout: 15_000, requestTimeout: 15 * 60_000, connectionsCheckingInterval: 5_000 }
 /** Gift cards leave in the morning of their day, so nobody minds a minute. */
 const GIFTS_EVERY_MS = 60_000
+/** Whoever tries the demo shop does so from one address. */
+const DEMO_LIMIT_FACTOR = 50
 
 /** The shop that an empty database is filled with, and what plays the world around it. */
 export type DemoShop = {
+  /** Whether the demo shop filled the database: the one mark of a demo shop. */
+  isIn: (db: Database) => Promise<boolean>
   fill: (db: Database, products: number, logger: Logger) => Promise<void>
   pictures: PictureSource
   bank: PaymentProvider
-  /** Towns and streets for a shop without a service of addresses. */
+  /** Some towns and streets. */
   addresses: AddressBook
-  /** Made-up companies, which only a demo shop may tell of. */
+  /** Made-up companies. */
   parties: PartyBook
+  /** Who gets letters about filled forms. */
+  inquiriesEmail: string
   /** The bank's own pages. */
   routes: NonNullable<GatewayOptions['extend']>
   /** In place of the owner's services, where something is to fail. */
@@ -110,9 +118,31 @@ function startClock(deps: Parameters<typeof advanceOrders>[0], stepMs: number, l
   return startOrderClock(stepMs, advance, logger)
 }
 
-function chooseProvider({ httpPayments, isOutboxAllowed }: GatewayEnv, demo: DemoShop) {
-  if (httpPayments) return createHttpProvider({ ...httpPayments, now: () => new Date() })
-  return isOutboxAllowed ? demo.bank : undefined
+/** Fills an empty database when that is asked for and nothing is real, and finds out which kind of shop is there. */
+async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: Logger): Promise<ShopKind> {
+  const { realSettings, demoProducts } = env
+  shopKindOf({ isFilledByDemo: await demo.isIn(db), realSettings })
+  if (demoProducts > 0 && realSettings.length === 0) await demo.fill(db, demoProducts, logger)
+  const kind = shopKindOf({ isFilledByDemo: await demo.isIn(db), realSettings })
+  if (kind === 'demo') {
+    logger.info('this is the demo shop: its money, messages and people are made up')
+    return kind
+  }
+  if (env.demoFaults.size > 0)
+    throw new StartRefusedError('only the demo shop can be told to fail: take DEMO_FAULTS away')
+  const missing = missingServices(env)
+  if (missing !== undefined) logger.warn(missing)
+  return kind
+}
+
+/** What the outside of the shop is: the owner's services, the demo shop's stand-ins, or nothing. */
+export function chooseServices(kind: ShopKind, { httpPayments, dadata }: GatewayEnv, demo: DemoShop) {
+  if (kind === 'demo') return { payments: demo.bank, addresses: demo.addresses, parties: demo.parties }
+  return {
+    payments: httpPayments && createHttpProvider({ ...httpPayments, now: () => new Date() }),
+    addresses: dadata && createDadataBook(dadata),
+    parties: dadata && createDadataPartyBook(dadata),
+  }
 }
 
 function createPictures({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
@@ -120,13 +150,15 @@ function createPictures({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
   return { originals: createFolderSource(path.join(dataDir, 'media')) }
 }
 
-async function startOn(
+/** Serves a shop on an open database. */
+export async function startOn(
   database: OpenedDatabase,
   env: GatewayEnv,
   logger: Logger,
   demo: DemoShop,
 ): Promise<RunningGateway> {
-  if (env.demoProducts > 0) await demo.fill(database.db, env.demoProducts, logger)
+  const kind = await openShop(database.db, env, demo, logger)
+  const isDemo = kind === 'demo'
   await eraseFinishedOrders(database.db)
   const readiness = createDatabaseReadiness(database.db)
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl, logger)
@@ -137,13 +169,14 @@ async function startOn(
   )
   const metrics = createMetrics({ withProcess: true })
   const pictures = createPictures(env)
-  const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = demo
+  const drawings = isDemo ? [demo.pictures] : []
+  const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = isDemo ? demo : {}
   const files = keepNothing(openFileStore(env))
-  const messages = await startMessages(database, { ...env, files, sender }, metrics.registry, logger)
+  const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
   const { siteName, siteUrl } = env
   const { mailbox } = messages
   const deps = { db: database.db, now: () => new Date(), mailbox, siteName, siteUrl }
-  const provider = chooseProvider(env, demo)
+  const { payments: provider, addresses, parties } = chooseServices(kind, env, demo)
   watchRefunds(metrics.registry, database.db)
   const payments = provider && (await startPaymentWorker({ ...deps, provider }, database, logger))
   const key = createSecret()
@@ -158,7 +191,7 @@ async function startOn(
         ...(lostPictures ? [lostPictures] : []),
         pictures.originals,
         createTextPapers(database.db),
-        demo.pictures,
+        ...drawings,
       ),
       renditions: pictures.renditions,
       cacheFolder: path.join(env.dataDir, 'picture-cache'),
@@ -171,7 +204,7 @@ async function startOn(
     checkResponses: env.checkResponses,
     siteUrl,
     isTrustedPeer: env.isTrustedPeer,
-    addressLimitFactor: env.addressLimitFactor,
+    addressLimitFactor: env.addressLimitFactor ?? (isDemo ? DEMO_LIMIT_FACTOR : 1),
     robotCheck,
     protectAfter: env.protectAfter,
     protectForms: env.protectForms,
@@ -179,18 +212,21 @@ async function startOn(
     requestCounter: requests.counter,
     mailbox,
     files,
-    inquiryDesk: { hasCrm: env.crm !== undefined, email: env.inquiriesEmail },
-    isOutboxShown: env.isOutboxAllowed && env.messengerUrl === undefined,
-    addresses: env.dadata ? createDadataBook(env.dadata) : demo.addresses,
-    parties: env.dadata ? createDadataPartyBook(env.dadata) : env.demoProducts > 0 ? demo.parties : undefined,
+    inquiryDesk: {
+      hasCrm: env.crm !== undefined,
+      email: env.inquiriesEmail ?? (isDemo ? demo.inquiriesEmail : undefined),
+    },
+    isOutboxShown: isDemo,
+    addresses,
+    parties,
     originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
     payments: provider,
     ordersKey: env.ordersKey,
     monitoringToken: env.monitoringToken,
-    extend: provider === demo.bank ? demo.routes : undefined,
+    extend: isDemo ? demo.routes : undefined,
     ownerCommands:
       database.kind === 'pglite'
-        ? { ...database, key, pictures: firstSource(pictures.originals, demo.pictures) }
+        ? { ...database, key, pictures: firstSource(pictures.originals, ...drawings) }
         : undefined,
   })
   purges.relay()
@@ -199,7 +235,7 @@ async function startOn(
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const promises = startPromiseClock(database.db, logger)
   const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
-  const clock = env.orderClockMs > 0 ? startClock(deps, env.orderClockMs, logger) : undefined
+  const clock = isDemo && env.orderClockMs > 0 ? startClock(deps, env.orderClockMs, logger) : undefined
   return {
     port,
     stop: async () => {
@@ -224,7 +260,7 @@ function embeddedDir({ dataDir }: GatewayEnv): string {
   return path.join(dataDir, 'pglite')
 }
 
-/** Opens the database, fills an empty one with the demo shop and serves; `stop` lets running requests finish. */
+/** Opens the database, fills an empty one with the demo shop when asked and serves; `stop` lets running requests finish. */
 export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoShop): Promise<RunningGateway> {
   const dataDir = embeddedDir(env)
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)

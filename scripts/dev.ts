@@ -1,3 +1,4 @@
+import { demoProducts } from './shop/demo-products.ts'
 import { createKeeper } from './shop/create-keeper.ts'
 import { takePorts } from './shop/take-ports.ts'
 
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
     script: 'gateway/serve.ts',
     nodeArgs: ['--watch', '--watch-preserve-output'],
     port: gatewayPort,
-    env: { GATEWAY_PORT: String(gatewayPort) },
+    env: { NODE_ENV: 'development', GATEWAY_PORT: String(gatewayPort), DEMO_PRODUCTS: demoProducts() },
   })
   const storefront = await keep('The storefront', {
     script: 'node_modules/next/dist/bin/next',

@@ -4,6 +4,7 @@ import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/ensure-build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { compileForRun } from './shop/compile-for-run.ts'
+import { demoProducts } from './shop/demo-products.ts'
 import { createKeeper } from './shop/create-keeper.ts'
 import type { Kept } from './shop/keep-running.ts'
 import { root } from './shop/paths.ts'
@@ -12,15 +13,6 @@ import { takePorts } from './shop/take-ports.ts'
 const externalGateway = process.env.GATEWAY_URL || undefined
 const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })
 const began = Date.now()
-
-/** The embedded database is the demo shop's: nobody's real messages pass through it. */
-const isDemo = !externalGateway && !process.env.DATABASE_URL && process.env.DEMO_PRODUCTS !== '0'
-
-const demoEnv = {
-  ALLOW_OUTBOX: process.env.ALLOW_OUTBOX || '1',
-  // Whoever tries the shop does so from one address.
-  ADDRESS_LIMIT_FACTOR: process.env.ADDRESS_LIMIT_FACTOR || '50',
-}
 
 const compiled = compileForRun()
 const { keep, stop: stopAll, isStopping } = createKeeper({ say: console.error })
@@ -42,7 +34,7 @@ async function keepGateway(): Promise<Kept | undefined> {
       GATEWAY_PORT: String(gatewayPort),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
-      ...(isDemo && demoEnv),
+      DEMO_PRODUCTS: demoProducts(),
     },
   })
 }
@@ -54,9 +46,16 @@ function newDatabaseFolder(): string | undefined {
   return existsSync(path.join(folder, 'pglite')) ? undefined : folder
 }
 
+/** The gateway alone knows whether its database is the demo shop's; no other shop has an outbox. */
+async function isDemo(): Promise<boolean> {
+  if (externalGateway) return false
+  const answer = await fetch(`http://127.0.0.1:${gatewayPort}/outbox.json?to=-`).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}
+
 function sayHowToTry(): void {
-  const outbox = demoEnv.ALLOW_OUTBOX === '1' && !process.env.MESSENGER_URL
-  if (outbox) console.log(`Коды и письма: http://localhost:${gatewayPort}/outbox`)
+  console.log(`Коды и письма: http://localhost:${gatewayPort}/outbox`)
   const people = [
     ['+7 900 000-00-01', 'розничный покупатель'],
     ['+7 900 000-00-02', 'телефон не подтверждён'],
@@ -94,7 +93,7 @@ async function main(): Promise<void> {
   }
   console.log(`\nАрус открыт: http://localhost:${port}  (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   console.log(`Шлюз: ${externalGateway ?? `http://localhost:${gatewayPort}`}  Остановить: Ctrl-C`)
-  if (isDemo) sayHowToTry()
+  if (await isDemo()) sayHowToTry()
   console.log('')
 }
 

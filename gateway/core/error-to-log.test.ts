@@ -57,3 +57,25 @@ it('tells any other failure as it is', () => {
     message: 'x is not a function',
   })
 })
+
+it('tells nothing that an error carries along beside its words, and no contact in these', () => {
+  const cause = Object.assign(new Error('connect postgres://arus:hunter2@db/arus'), { code: 'ECONNREFUSED' })
+  const error = Object.assign(new Error('no answer about anna@example.com', { cause }), {
+    input: 'postgres://arus:hunter2@db',
+    body: { phone: '79001234567' },
+    command: ['SET', 'hunter2'],
+    status: 503,
+  })
+  const line = logged(error)
+  for (const secret of ['hunter2', 'anna@example.com', '79001234567']) expect(line).not.toContain(secret)
+  expect(JSON.parse(line).err).toMatchObject({
+    type: 'Error',
+    message: 'no answer about ***@***',
+    status: 503,
+    causes: [{ message: 'connect postgres://***@db/arus', code: 'ECONNREFUSED' }],
+  })
+})
+
+it('tells a failure that is no error', () => {
+  expect(JSON.parse(logged('gave up on 79001234567')).err).toBe('gave up on ***')
+})

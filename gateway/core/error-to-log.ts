@@ -1,9 +1,11 @@
-import { stdSerializers } from 'pino'
+import { redactText } from '@/gateway/core/redact-text'
 
 type Fields = Record<string, unknown>
 
 const FRAME = /^\s+at /
 const MAX_CAUSES = 5
+/** What says more of a failure than its words; anything else that an error carries may be somebody's. */
+const TOLD = ['code', 'kind', 'status', 'syscall'] as const
 
 function chainOf(error: unknown): Fields[] {
   const chain: Fields[] = []
@@ -27,10 +29,41 @@ function framesOf({ stack }: Fields): string {
     .join('\n')
 }
 
-/** A failure as the log may have it: of a query its code and its statement, never the values, which are somebody's. */
+function messageOf({ message }: Fields): string {
+  return redactText(typeof message === 'string' ? message : '')
+}
+
+function typeOf(one: Fields): string {
+  return typeof one['name'] === 'string' ? one['name'] : one.constructor.name
+}
+
+function toldOf(one: Fields): Fields {
+  return Object.fromEntries(TOLD.flatMap((name) => (isPlain(one[name]) ? [[name, one[name]]] : [])))
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+/**
+ * A failure as the log may have it: its type, its words without addresses' secrets and people's contacts, codes, frames and causes. Of a
+ * query its code and its statement, never the values, which are somebody's.
+ */
 export function errorToLog(error: unknown): unknown {
   const chain = chainOf(error)
-  if (!chain.some(isOfDatabase)) return error instanceof Error ? stdSerializers.err(error) : error
+  const [failure, ...causes] = chain
+  if (!failure) return redactText(String(error))
+  if (!chain.some(isOfDatabase)) {
+    return {
+      type: typeOf(failure),
+      message: messageOf(failure),
+      ...toldOf(failure),
+      stack: framesOf(failure),
+      ...(causes.length > 0 && {
+        causes: causes.map((one) => ({ type: typeOf(one), message: messageOf(one), ...toldOf(one) })),
+      }),
+    }
+  }
   const first = (name: string) => chain.find((one) => typeof one[name] === 'string')?.[name]
   return {
     type: 'DatabaseError',
@@ -40,6 +73,6 @@ export function errorToLog(error: unknown): unknown {
     constraint: first('constraint'),
     table: first('table'),
     column: first('column'),
-    stack: framesOf(chain[0] ?? {}),
+    stack: framesOf(failure),
   }
 }

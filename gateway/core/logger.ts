@@ -1,15 +1,22 @@
 import { type DestinationStream, pino } from 'pino'
 import { errorToLog } from '@/gateway/core/error-to-log'
+import { createSecretMask } from '@/gateway/core/redact-text'
 
 export type Logger = pino.Logger
 
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/** `secrets` are words that no line holds, whatever brings them there. */
+export function createLogger(
+  level: string,
+  destination?: DestinationStream,
+  secrets: readonly string[] = [],
+): Logger {
   const options = {
     level,
     base: { service: 'gateway' },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorToLog },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'password', '*.password'],
+    hooks: { streamWrite: createSecretMask(secrets) },
   }
   return destination ? pino(options, destination) : pino(options)
 }

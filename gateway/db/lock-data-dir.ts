@@ -7,17 +7,25 @@ export type OwnerChannel = { port: number; key: string }
 /** Another living process has the embedded database open. */
 export class DataDirBusyError extends Error {
   override readonly name = 'DataDirBusyError'
+  // Private, so that whatever prints or logs the error does not show the key.
+  readonly #channel: OwnerChannel | undefined
   constructor(
     readonly holder: number,
-    readonly channel?: OwnerChannel,
+    channel?: OwnerChannel,
   ) {
     super(`The embedded database is held by process ${holder}`)
+    this.#channel = channel
+  }
+
+  get channel(): OwnerChannel | undefined {
+    return this.#channel
   }
 }
 
 type Holder = { pid: number; startedAt: string; channel?: OwnerChannel | undefined }
 
 const ONLY_OWNER = 0o600
+const ONLY_OWNERS_FOLDER = 0o700
 
 /**
  * Keeps two processes off one embedded database: it has no lock of its own, and a second process spoils its files.
@@ -26,10 +34,10 @@ const ONLY_OWNER = 0o600
 export function lockDataDir(dataDir: string): () => void {
   const file = lockFileOf(dataDir)
   const self: Holder = { pid: process.pid, startedAt: startOf(process.pid) }
-  mkdirSync(path.dirname(file), { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true, mode: ONLY_OWNERS_FOLDER })
   for (let attempt = 0; ; attempt += 1) {
     try {
-      writeFileSync(file, JSON.stringify(self), { flag: 'wx' })
+      writeFileSync(file, JSON.stringify(self), { flag: 'wx', mode: ONLY_OWNER })
       return () => rmSync(file, { force: true })
     } catch (error) {
       const holder = readHolder(file)

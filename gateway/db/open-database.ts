@@ -101,7 +101,8 @@ function openPostgres(connectionString: string, options: DatabaseOptions): Opene
 
 async function openPglite(options: DatabaseOptions): Promise<OpenedDatabase> {
   const dataDir = options.dataDir ?? DEFAULT_DATA_DIR
-  if (dataDir !== IN_MEMORY) await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true })
+  if (dataDir !== IN_MEMORY)
+    await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true, mode: 0o700 })
   const pglite = await PGlite.create({
     dataDir,
     extensions: { pg_trgm },

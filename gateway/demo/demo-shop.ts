@@ -1,6 +1,5 @@
 import type { Database } from '@/gateway/core/database'
 import type { Logger } from '@/gateway/core/logger'
-import { products } from '@/gateway/db/schema-catalog'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { seedDemoGarage } from '@/gateway/demo/seed-demo-garage'
 import { seedDemoCommerce } from '@/gateway/demo/seed-demo-commerce'
@@ -14,18 +13,18 @@ import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
-import { hasDemoShop, seedDemoShop } from '@/gateway/demo/seed-demo-shop'
+import { hasDemoShop } from '@/gateway/demo/has-demo-shop'
+import { isUnused, seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 
 async function fillEmptyShop(db: Database, count: number, logger: Logger) {
-  const some = await db.select({ id: products.id }).from(products).limit(1)
-  if (some.length > 0) return
+  if (!(await isUnused(db))) return
   const startedAt = Date.now()
   logger.info({ products: count }, 'filling the empty database with the demo shop')
   await seedDemoShop(db, { products: count })
   logger.info({ seconds: (Date.now() - startedAt) / 1000 }, 'the demo shop is there')
 }
 
-/** Fills an empty database; goods that an owner has put there stay alone. */
+/** Fills an unused database; what an owner has put there stays alone. */
 async function fillDemoShop(db: Database, count: number, logger: Logger) {
   await fillEmptyShop(db, count, logger)
   // People with a published password have no business beside an owner's own goods.
@@ -42,10 +41,12 @@ async function fillDemoShop(db: Database, count: number, logger: Logger) {
 
 /** What `startGateway` asks of a demo shop. */
 export const demoShop = {
+  isIn: hasDemoShop,
   fill: fillDemoShop,
   pictures: createDemoPictureSource(),
   bank: demoBank,
   addresses: demoAddressBook,
   parties: demoPartyBook,
+  inquiriesEmail: 'inquiries@example.com',
   routes: demoBankRoutes,
 }

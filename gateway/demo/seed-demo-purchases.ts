@@ -134,7 +134,10 @@ const NO_LETTERS = { mailbox: muteMailbox, siteName: '', siteUrl: undefined }
 
 async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
   const entries = await fillCart(shop, user, demo.statuses.length)
-  const payments = await loadPayments(shop.tx, { isCorporate: user.group === 'corporate' })
+  const payments = await loadPayments(
+    { db: shop.tx, isPaidOnline: true },
+    { isCorporate: user.group === 'corporate' },
+  )
   const payment = payments.find(({ externalId }) => externalId === demo.payment)
   if (!payment) throw new Error(`there is no payment ${demo.payment}`)
   const orderBasket = entries.map(({ lineId, product, supplierId, quantity, terms }) => ({

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { DEMO_SHOP_SEED } from '@/gateway/demo/has-demo-shop'
 import { brandAliasRows, brandRows } from '@/gateway/demo/brand-rows'
 import { withoutIndexes } from '@/gateway/demo/without-indexes'
 import {
@@ -20,10 +21,13 @@ import { seedDemoVehicles } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/suppliers'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
-import { seeds } from '@/gateway/db/schema-site'
+import { users } from '@/gateway/db/schema-accounts'
+import { products, sections } from '@/gateway/db/schema-catalog'
+import { suppliers } from '@/gateway/db/schema-offers'
+import { seeds, siteParams } from '@/gateway/db/schema-site'
+import { vehicles } from '@/gateway/db/schema-vehicles'
 import { writeContent } from '@/gateway/services/site-content/write-content'
 
-const SEED_NAME = 'demo-shop'
 const BATCH = 2000
 
 export type SeedOptions = {
@@ -31,23 +35,36 @@ export type SeedOptions = {
   onProgress?: (made: number, total: number) => void
 }
 
-export async function hasDemoShop(db: Database): Promise<boolean> {
-  const [done] = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, SEED_NAME))
-  return done !== undefined
+/** What an owner or a visitor of his writes first. */
+const FIRST_TABLES = [products, sections, suppliers, vehicles, users, siteParams]
+
+/** Whether nothing of a shop is in a database but its schema. */
+export async function isUnused(db: Database): Promise<boolean> {
+  for (const table of FIRST_TABLES)
+    if (
+      (
+        await db
+          .select({ one: sql`1` })
+          .from(table)
+          .limit(1)
+      ).length > 0
+    )
+      return false
+  return true
 }
 
-/** Fills an empty database with the demo shop; all of it or nothing, and only once. `false` when it was there. */
+/** Fills an unused database with the demo shop; all of it or nothing, and only once. `false` when something was there. */
 export async function seedDemoShop(
   db: Database,
   { products: total, onProgress }: SeedOptions,
 ): Promise<boolean> {
-  if (await hasDemoShop(db)) return false
+  if (!(await isUnused(db))) return false
   const isMade = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     // A second gateway that starts on the same empty database waits here, and then has nothing to do.
     const [mine] = await tx
       .insert(seeds)
-      .values({ name: SEED_NAME, details: { products: total } })
+      .values({ name: DEMO_SHOP_SEED, details: { products: total } })
       .onConflictDoNothing()
       .returning()
     if (!mine) return false

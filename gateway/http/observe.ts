@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { GatewayVariables } from '@/gateway/http/gateway-context'
 import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
+import { loggedPath } from '@/lib/routing/logged-path'
 import { continueTrace, failSpan, inSpan, isTraced, traceId } from '@/lib/tracing/spans'
 
 type GatewayContext = Context<{ Variables: GatewayVariables }>
@@ -25,7 +26,7 @@ async function traceCall(context: GatewayContext, next: Next) {
       await next()
       const { status } = context.res
       span.updateName(`${context.req.method} ${context.get('route')}`)
-      span.setAttributes({ 'http.response.status_code': status, 'url.path': context.req.path })
+      span.setAttributes({ 'http.response.status_code': status, 'url.path': loggedPath(context.req.path) })
       if (status >= 500) failSpan(span, `status ${status}`)
     }),
   )
@@ -47,7 +48,8 @@ export function observe(
     const log = context.get('log')
     const ms = performance.now() - startedAt
     const { status } = context.res
-    const { method, path } = context.req
+    const { method } = context.req
+    const path = loggedPath(context.req.path)
     const route = context.get('route')
     context.res.headers.set('x-request-id', requestId)
     context.res.headers.set('x-content-type-options', 'nosniff')

@@ -9,6 +9,8 @@ import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-ca
 
 /** What the shop's services work with: the core's, and what is kept of the catalogue. */
 export type ServiceDeps = CoreDeps & {
+  /** Whether anyone takes money online; paying so is not offered without. */
+  isPaidOnline: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
   /** The words of the goods and of the trade. */

@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { lockDataDir } from '@/gateway/db/lock-data-dir'
+import { lockDataDir, type OwnerChannel } from '@/gateway/db/lock-data-dir'
 
 /** Makes it look as if another living process, the parent of this one, had the embedded database open. */
-export function holdDataDir(dataDir: string): { holder: number; release: () => void } {
+export function holdDataDir(
+  dataDir: string,
+  channel?: OwnerChannel,
+): { holder: number; release: () => void } {
   const file = `${dataDir}.lock`
   const release = lockDataDir(dataDir)
   const self = JSON.parse(readFileSync(file, 'utf8')) as object
   const startedAt = /\) (?:\S+ ){19}(\d+)/.exec(readStat(process.ppid))?.[1] ?? ''
-  writeFileSync(file, JSON.stringify({ ...self, pid: process.ppid, startedAt }))
+  writeFileSync(file, JSON.stringify({ ...self, pid: process.ppid, startedAt, ...(channel && { channel }) }))
   return { holder: process.ppid, release }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { GATEWAY_NODE_FLAGS } from '../shop/gateway-node-flags.ts'
+import { demoProducts } from '../shop/demo-products.ts'
 import { startProcess, type Started } from '../shop/processes.ts'
 import { freePort } from '../../server/free-port.ts'
 
@@ -20,7 +21,13 @@ async function startGateway(settings: Record<string, string> = {}): Promise<Star
     nodeArgs: GATEWAY_NODE_FLAGS,
     port,
     quiet: true,
-    env: { NODE_ENV: 'production', GATEWAY_PORT: String(port), LOG_LEVEL: 'error', ...settings },
+    env: {
+      NODE_ENV: 'production',
+      GATEWAY_PORT: String(port),
+      LOG_LEVEL: 'error',
+      DEMO_PRODUCTS: demoProducts(),
+      ...settings,
+    },
   })
 }
 
@@ -70,7 +77,6 @@ export async function startPrivateGateway(databaseUrl = ''): Promise<Started> {
       GATEWAY_DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       DEMO_PRODUCTS: PRIVATE_DEMO_PRODUCTS,
-      ALLOW_OUTBOX: '1',
       ADDRESS_LIMIT_FACTOR,
       ORDER_CLOCK_SECONDS: '0',
     })

@@ -4,6 +4,8 @@ import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { readEnv } from '@/lib/env'
 import { readGatewayEnv } from '@/gateway/env'
+import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
+import { GATEWAY_ENTRIES } from '@/scripts/deploy/bundle-gateway'
 
 function read(file: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
@@ -58,6 +60,108 @@ test('compose.yaml sets nothing that nobody reads, and asks for nothing that .en
   const asked = namesIn(compose, new RegExp(`\\$\\{(${NAME})`, 'g'))
   const shown = exampleLines().map(([name]) => name)
   expect(asked.filter((name) => !shown.includes(name))).toEqual([])
+})
+
+/** What compose.yaml or its images settle themselves: where the parts of that one shop find each other. */
+const SETTLED = {
+  gateway: [
+    'DATABASE_URL',
+    'REDIS_URL',
+    'TRUST_PROXY',
+    'NODE_ENV',
+    'GATEWAY_PORT',
+    'GATEWAY_HOST',
+    'GATEWAY_DATA_DIR',
+  ],
+  storefront: ['GATEWAY_URL', 'REDIS_URL', 'METRICS_PORT', 'NODE_ENV', 'PORT', 'HOST'],
+}
+
+/** Read while the images are built, or by nothing in them. */
+const OF_THE_BUILD = ['NEXT_DIST_DIR', 'NEXT_DEPLOYMENT_ID', ...INTERNAL]
+
+test.each([
+  ['gateway', ['gateway/env.ts']],
+  ['storefront', ['lib/env.ts', 'lib/marketing/env-fields.ts']],
+] as const)('compose.yaml hands every setting of .env over to the %s', (part, schemas) => {
+  const names = schemas.flatMap((file) => namesIn(read(file), new RegExp(`^ {2}(${NAME}):`, 'gm')))
+  const { [`x-${part}`]: service } = parse(read('compose.yaml')) as Record<
+    string,
+    { environment: Record<string, string> }
+  >
+  const stage =
+    new RegExp(`AS ${part}\\nENV (.*?)\\n(?:RUN|WORKDIR)`, 's').exec(read('Dockerfile'))?.[1] ?? ''
+  const settled = [
+    ...Object.keys(service?.environment ?? {}),
+    ...namesIn(stage, new RegExp(`(${NAME})=`, 'g')),
+  ]
+  const written = Object.entries(service?.environment ?? {})
+  const handedOver = written.filter(([name, value]) => value.startsWith(`\${${name}:`)).map(([name]) => name)
+  expect(SETTLED[part].filter((name) => !settled.includes(name))).toEqual([])
+  expect([...handedOver, ...SETTLED[part], ...OF_THE_BUILD].toSorted()).toEqual(
+    [...names, ...OF_THE_BUILD].toSorted(),
+  )
+})
+
+test('the gateway and .env.example listen on this machine alone, and the image for the others', () => {
+  expect(readGatewayEnv({}).host).toBe('127.0.0.1')
+  expect(exampleLines()).toContainEqual(['GATEWAY_HOST', '127.0.0.1'])
+  expect(read('README.md')).toMatch(/^\| `GATEWAY_PORT`, `GATEWAY_HOST` +\| 4000, 127\.0\.0\.1 /m)
+  expect(read('Dockerfile')).toContain('GATEWAY_HOST=0.0.0.0')
+})
+
+/** `4000, 127.0.0.1` of a row, where it says a value for each of its names. */
+function readmeDefaults(): [name: string, value: string][] {
+  const rows = [...read('README.md').matchAll(/^\| (`[A-Z][^|]+)\|([^|]+)\|/gm)]
+  return rows.flatMap(([, cell = '', defaults = '']) => {
+    const names = namesIn(cell, new RegExp(`\`(${NAME})\``, 'g'))
+    const values = defaults.split(',').map((value) => value.trim().replaceAll('`', ''))
+    if (names.length !== values.length) return []
+    return names.flatMap((name, at): [string, string][] => {
+      const value = values[at] ?? ''
+      return /^(?:\d|\.data$|http:)/.test(value) && !value.includes(' ') ? [[name, value]] : []
+    })
+  })
+}
+
+test('the README and .env.example say the same defaults, which the code has', () => {
+  const defaults = readmeDefaults().filter(([name]) => name !== 'SITE_URL')
+  expect(defaults.length).toBeGreaterThan(20)
+  for (const [name, value] of defaults) {
+    expect(exampleLines()).toContainEqual([name, value])
+    expect({ ...readEnv({ [name]: value }) }).toEqual(readEnv({}))
+    const settings = { ...readGatewayEnv({ [name]: value }), isTrustedPeer: undefined }
+    expect(settings).toEqual({ ...readGatewayEnv({}), isTrustedPeer: undefined })
+  }
+})
+
+test('nginx takes the largest body that the shop takes, as the guide says', () => {
+  // The storefront adds to a film what stands around it in a form.
+  const limit = `client_max_body_size ${MAX_VIDEO_BYTES / MIB + 2}m`
+  expect(read('deploy/nginx/nginx.conf')).toContain(`${limit};`)
+  expect([...read('docs/deploy.md').matchAll(/client_max_body_size \d+m/g)].map(([found]) => found)).toEqual([
+    limit,
+  ])
+})
+
+/** Those that run in the sources, of whoever develops or measures the shop. */
+const OF_THE_SOURCES = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'bench',
+  'soak',
+  'crawl',
+  'mock',
+  'build:gateway',
+  'build:storefront',
+]
+
+test('every command of an owner in the README is compiled with the gateway', () => {
+  const commands = namesIn(read('README.md'), /^\| `npm (?:run )?([\w:-]+)/gm)
+  expect(commands.length).toBeGreaterThan(15)
+  const compiled = Object.keys(GATEWAY_ENTRIES)
+  expect(commands.filter((name) => ![...compiled, ...OF_THE_SOURCES].includes(name))).toEqual([])
 })
 
 test.each([

@@ -20,11 +20,9 @@ describe('the compiled gateway, away from its sources and with nothing but Node'
   let server: ChildProcess | undefined
   const environment = () => ({
     NODE_ENV: 'production' as const,
-    GATEWAY_HOST: '127.0.0.1',
     GATEWAY_PORT: String(port),
     GATEWAY_DATA_DIR: path.join(folder, 'data'),
     DEMO_PRODUCTS: '60',
-    ALLOW_OUTBOX: '1',
   })
 
   function start(file: string, ...args: string[]) {

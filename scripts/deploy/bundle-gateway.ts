@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bringPackages, compile } from './bundle.ts'
 
 /** The gateway, its workers and the commands of its owner, by the names of the compiled files. */
-const ENTRIES = {
+export const GATEWAY_ENTRIES = {
   serve: 'gateway/serve.ts',
   'wanted-rows-worker': 'gateway/services/cart-upload/wanted-rows-worker.ts',
   admin: 'scripts/admin.ts',
@@ -12,6 +12,7 @@ const ENTRIES = {
   promo: 'scripts/promo.ts',
   cards: 'scripts/cards.ts',
   wheels: 'scripts/wheels.ts',
+  visits: 'scripts/visits.ts',
   import: 'scripts/import.ts',
   setup: 'scripts/setup.ts',
   content: 'scripts/content.ts',
@@ -24,7 +25,7 @@ const FOLDERS = ['gateway/db/migrations', 'gateway/demo/content']
 
 /** Compiles the gateway and its owner's commands into a folder below its packages. */
 export async function compileGateway(root: string, folder: string): ReturnType<typeof compile> {
-  const metafile = await compile(root, folder, ENTRIES)
+  const metafile = await compile(root, folder, GATEWAY_ENTRIES)
   for (const source of FOLDERS)
     await cp(path.join(root, source), path.join(folder, path.basename(source)), { recursive: true })
   return metafile

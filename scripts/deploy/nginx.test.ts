@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import http, { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '@/scripts/shop/paths'
 import { findProgram } from '@/tests/programs/find-program'
 import { freePort } from '@/tests/programs/free-port'
@@ -114,3 +115,39 @@ async function answerOf(request: http.ClientRequest): Promise<http.IncomingMessa
   answer.resume()
   return answer
 }
+
+/** What Debian 12's nginx (1.22) does not know, and the newest one still takes. */
+const TOO_NEW = /^\s*(?:server\s.*\sresolve\b|resolver\s|http2\s|proxy_pass_trailers)/m
+
+it('the configuration says nothing that an nginx of 2022 does not know', async () => {
+  const files = (await readdir(path.join(root, 'deploy/nginx'))).filter((name) => /\.conf/.test(name))
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files)
+    expect(await readFile(path.join(root, 'deploy/nginx', file), 'utf8')).not.toMatch(TOO_NEW)
+})
+
+describe.skipIf(!program)(program ? 'the configuration as it is' : 'nginx is not on this machine', () => {
+  it('is taken by this nginx, with the machines of compose.yaml by their addresses', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'))
+    await cp(path.join(root, 'deploy/nginx'), folder, { recursive: true })
+    const { services } = parse(await readFile(path.join(root, 'compose.yaml'), 'utf8'), {
+      merge: true,
+    }) as Compose
+    const hosts = new Map(services['nginx']?.extra_hosts?.map((line) => line.split(':') as [string, string]))
+    const upstreams = await readFile(path.join(folder, 'upstreams.conf'), 'utf8')
+    const named = upstreams.replaceAll(/(?<=server )[\w-]+/g, (name) => hosts.get(name) ?? name)
+    await writeFile(path.join(folder, 'upstreams.conf'), named)
+    const globals = `pid ${folder}/nginx.pid;`
+    const config = path.join(folder, 'nginx.conf')
+    const said = spawnSync(program ?? '', ['-t', '-p', folder, '-c', config, '-g', globals], {
+      encoding: 'utf8',
+    })
+    expect(said.stderr).toContain('syntax is ok')
+    for (const [name, address] of hosts) expect(services[name]?.networks?.default?.ipv4_address).toBe(address)
+    expect(hosts.size).toBe(4)
+    await rm(folder, { recursive: true, force: true })
+  })
+})
+
+type Service = { extra_hosts?: string[]; networks?: { default?: { ipv4_address?: string } } }
+type Compose = { services: Record<string, Service> }

@@ -84,7 +84,6 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
   writeFileSync(clockFile, '0')
   const ownerEnv: Record<string, string> = {
     GATEWAY_DATA_DIR: dataDir,
-    DEMO_PRODUCTS: '0',
     ...(server && { DATABASE_URL: server.url }),
   }
   const common = {
@@ -97,7 +96,7 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
     name: 'the gateway',
     script: 'gateway/serve.ts',
     nodeArgs: GATEWAY_NODE_FLAGS,
-    env: { ...common, ...ownerEnv, GATEWAY_HOST: '127.0.0.1', ALLOW_OUTBOX: '1', ADDRESS_LIMIT_FACTOR },
+    env: { ...common, ...ownerEnv, ADDRESS_LIMIT_FACTOR, ORDER_CLOCK_SECONDS: '0' },
   })
   const front = await startMortal({
     name: 'the storefront',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createBuyer } from '@/gateway/test-support/buyer'
+import { markAsDemo } from '@/gateway/test-support/mark-as-demo'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
@@ -38,6 +39,8 @@ const BONUSES = 10_000_000
 export async function preparePeople(database: OpenedDatabase): Promise<People> {
   const witness = await openOrderWitness(database)
   await witness.close()
+  // What it sends and takes comes to nobody.
+  await markAsDemo(database.db)
   // The test shop numbers its rows itself, and imports go on behind them.
   for (const table of ['products', 'brands', 'suppliers'])
     await database.db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 5000)`))

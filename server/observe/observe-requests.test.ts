@@ -32,6 +32,7 @@ describe('observeRequests', () => {
       response.end('page')
     })
     await ask('/search/brake?phone=79000000001')
+    await ask('/gift-cards/reference-of-a-card')
     expect(lines).toEqual([
       expect.objectContaining({
         service: 'storefront',
@@ -44,6 +45,7 @@ describe('observeRequests', () => {
         cache: 'arus; hit; ttl=9',
         ms: expect.any(Number),
       }),
+      expect.objectContaining({ path: '/gift-cards/*' }),
     ])
   })
 

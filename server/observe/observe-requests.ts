@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Span } from '@opentelemetry/api'
+import { loggedPath } from '../../lib/routing/logged-path.ts'
 import { continueTrace, failSpan, startSpan, traceHeaders, traceIdOf } from '../../lib/tracing/spans.ts'
 import type { Logger } from './create-logger.ts'
 import { routeKind } from './route-kind.ts'
@@ -42,7 +43,7 @@ export function observeRequests(listener: RequestListener, observers: Observers)
 function startSpanOf(request: IncomingMessage, kind: string): Span {
   const { method = 'GET', url = '/' } = request
   return continueTrace(request.headers, () => {
-    const attributes = { 'http.request.method': method, 'url.path': url.split('?', 1)[0] ?? '' }
+    const attributes = { 'http.request.method': method, 'url.path': loggedPath(url) }
     const span = startSpan({ name: `${method} ${kind}`, kind: 'server', attributes })
     Object.assign(request.headers, traceHeaders(span))
     return span
@@ -62,8 +63,7 @@ function writeLine(
   const line = {
     requestId: response.getHeader('x-request-id'),
     method: request.method,
-    // Without the query, which may hold what a visitor typed.
-    path: request.url?.split('?', 1)[0],
+    path: loggedPath(request.url ?? ''),
     kind,
     status,
     cache: response.getHeader('cache-status'),

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { root } from '@/scripts/shop/paths'
 
-const START_MS = 60_000
+const START_MS = 120_000
 
 /** What a process of the shop says of its settings before it ends. */
 async function start(script: string, settings: Readonly<Record<string, string>>) {
@@ -25,4 +29,36 @@ it.each([
   expect(said).toHaveLength(1)
   expect(JSON.parse(said[0] ?? '')).toMatchObject({ level: 60, msg: expect.stringMatching(words) })
   expect(code).toBe(1)
+})
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'wrong-settings-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it(
+  'a second gateway on one data folder tells nobody the key of the first',
+  { timeout: START_MS },
+  async () => {
+    const key = 'key-of-the-running-shop'
+    const { holder, release } = holdDataDir(path.join(folder, 'pglite'), { port: 1, key })
+    const settings = { GATEWAY_DATA_DIR: folder, GATEWAY_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'trace' }
+    const { said, code } = await start('gateway/serve.ts', settings)
+    release()
+    expect(code).toBe(1)
+    expect(said.join('\n')).toContain(`held by process ${holder}`)
+    expect(said.join('\n')).not.toContain(key)
+  },
+)
+
+it('a gateway does not tell the password in the address of its database', { timeout: START_MS }, async () => {
+  const password = 'hunter2-of-the-shop'
+  const { said, code } = await start('gateway/serve.ts', {
+    DATABASE_URL: `postgres://arus:${password}@127.0.0.1:99999999/arus`,
+    LOG_LEVEL: 'trace',
+  })
+  expect(code).toBe(1)
+  expect(said.join('')).toContain('the gateway did not start')
+  expect(said.join('')).not.toContain(password)
 })

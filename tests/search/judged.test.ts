@@ -80,6 +80,7 @@ describe('what shoppers type into the search of the demo shop', () => {
     const now = () => new Date()
     deps = {
       db,
+      isPaidOnline: true,
       siteName: 'Арус',
       siteUrl: undefined,
       reference: () => reference,

@@ -57,7 +57,6 @@ export async function startMachines(programs: Programs): Promise<Machines> {
           GATEWAY_DATA_DIR: path.join(folder, `gateway-${port}`),
           DATABASE_URL: postgres.url,
           DEMO_PRODUCTS: String(PRODUCTS),
-          ALLOW_OUTBOX: '1',
           ADDRESS_LIMIT_FACTOR: '1000',
           ORDER_CLOCK_SECONDS: '0',
         },

@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { FILE_KINDS, fileKindOf } from '@/gateway/core/file-kind'
+import type { Database } from '@/gateway/core/database'
 import type { PictureSource } from '@/gateway/core/picture-source'
+import { hasDemoShop } from '@/gateway/demo/has-demo-shop'
 import type { GatewayEnv } from '@/gateway/env'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
@@ -87,16 +89,15 @@ export async function copyFiles(
   return report
 }
 
-/** What the shop serves while it is closed, the drawings of the demo shop among it. */
-export async function picturesOf({
-  pictureBucket,
-  dataDir,
-  demoProducts,
-}: GatewayEnv): Promise<PictureSource> {
+/** What the shop serves while it is closed, the drawings of a demo shop among it. */
+export async function picturesOf(
+  { pictureBucket, dataDir }: GatewayEnv,
+  db: Database,
+): Promise<PictureSource> {
   const own = pictureBucket
     ? createBucketStore(createBucket(pictureBucket)).originals
     : createFolderSource(path.join(dataDir, 'media'))
-  if (demoProducts === 0) return own
+  if (!(await hasDemoShop(db))) return own
   const { createDemoPictureSource } = await import('@/gateway/demo/pictures/create-demo-picture-source')
   return firstSource(own, createDemoPictureSource())
 }

@@ -80,9 +80,8 @@ function hasShop({ databaseUrl, dataDir }: GatewayEnv): boolean {
 /** A shop that is open holds its database and loads the folder itself. */
 async function apply(env: GatewayEnv, folder: string, isDryRun: boolean): Promise<ContentReport> {
   try {
-    const pictures = await picturesOf(env)
-    return await withOwnDatabase(env, ({ db }) =>
-      applyContent(db, readContent(readFolder(folder)), { isDryRun, pictures }),
+    return await withOwnDatabase(env, async ({ db }) =>
+      applyContent(db, readContent(readFolder(folder)), { isDryRun, pictures: await picturesOf(env, db) }),
     )
   } catch (error) {
     if (!(error instanceof DataDirBusyError) || !error.channel) throw error

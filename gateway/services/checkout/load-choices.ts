@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema-checkout'
 
 export type Payment = typeof paymentMethods.$inferSelect
@@ -11,15 +12,16 @@ type Groups = { isForRetail: boolean; isForCorporate: boolean }
 const isFor = (isCorporate: boolean) => (choice: Groups) =>
   isCorporate ? choice.isForCorporate : choice.isForRetail
 
-/** Payments that the buyer may choose from; naming the way of receipt narrows them. */
+/** Payments that the buyer may choose from, those online where somebody takes them; naming the way of receipt narrows them. */
 export async function loadPayments(
-  db: Database,
+  { db, isPaidOnline }: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
   { isCorporate }: { isCorporate: boolean },
   receipt?: Receipt,
 ): Promise<Payment[]> {
   const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.sequence))
   return rows
     .filter(isFor(isCorporate))
+    .filter((row) => isPaidOnline || !row.isOnline)
     .filter((row) => receipt === undefined || (receipt === 'pickup' ? row.isForPickup : row.isForDelivery))
 }
 

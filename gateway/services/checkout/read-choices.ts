@@ -30,7 +30,7 @@ export async function readOrderPattern(deps: ServiceDeps, viewer: Viewer) {
   const buyer = await requireBuyer(deps.db, viewer, deps.now())
   const entries = await loadOrderEntries(deps, reference, viewer)
   const transports = await loadTransports(deps.db, buyer)
-  const payments = await loadPayments(deps.db, buyer)
+  const payments = await loadPayments(deps, buyer)
   return {
     deliveryTypes: [
       {
@@ -83,7 +83,7 @@ export async function readOrderOptions(deps: ServiceDeps, viewer: Viewer, { stor
   }
   const entries = await loadOrderEntries(deps, reference, viewer)
   const receipt = hasStore ? 'pickup' : hasTransport ? 'delivery' : undefined
-  const payments = await loadPayments(deps.db, buyer, receipt)
+  const payments = await loadPayments(deps, buyer, receipt)
   return {
     stores: reference.shops.map((shop) => toStore(reference, shop, entries, buyer.readAt)),
     transports: transports.map((one) => toTransport(one, feeOf(buyer, entries))),

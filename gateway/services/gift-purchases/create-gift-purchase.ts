@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Client } from '@/gateway/core/client'
 import { isEmail } from '@/lib/validation/email'
-import { gatewayError } from '@/gateway/core/errors'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -10,7 +9,8 @@ import { problem, refuseWith, toKopecks, type Problem } from '@/gateway/services
 import { addDays, fromWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readGiftTerms, type GiftTerms } from '@/gateway/services/gift-cards/gift-terms'
-import { NO_PAYMENTS, payGiftPurchase } from '@/gateway/services/gift-purchases/pay-gift-purchase'
+import { payGiftPurchase } from '@/gateway/services/gift-purchases/pay-gift-purchase'
+import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { createGiftPurchase as operation } from '@/lib/gateway/contracts/gift-cards'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -65,7 +65,7 @@ export async function createGiftPurchase(
     viewer: Viewer | undefined
   },
 ) {
-  if (!provider) throw gatewayError('unavailable', NO_PAYMENTS)
+  if (!provider) throw refuseToPayOnline()
   const now = deps.now()
   const problems = giftPurchaseProblems(body, await readGiftTerms(deps.db), now)
   if (problems.length > 0) throw refuseWith(problems)

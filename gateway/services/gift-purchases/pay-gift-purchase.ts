@@ -7,13 +7,12 @@ import { payments } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { purposeOfGift } from '@/gateway/services/payments/payment-purpose'
 
 const REFERENCE_BYTES = 24
 /** The provider tells by itself how a payment ends; after so long it is asked. */
 const FIRST_LOOK_MS = 60_000
-
-export const NO_PAYMENTS = 'Оплата на сайте сейчас недоступна. Попробуйте позже.'
 
 /** Starts the payment of a gift card; an earlier one that was not finished is given up. */
 export async function payGiftPurchase(
@@ -27,7 +26,7 @@ export async function payGiftPurchase(
     const [gift] = await tx.select().from(giftPurchases).where(eq(giftPurchases.id, id)).for('update')
     if (gift?.status === 'cancelled') throw gatewayError('conflict', 'Эта покупка отменена. Оформите новую.')
     if (gift?.status !== 'created') return undefined
-    if (!provider) throw gatewayError('unavailable', NO_PAYMENTS)
+    if (!provider) throw refuseToPayOnline()
     await closeOpenPayments(tx, { giftPurchaseId: id }, now)
     const paymentReference = randomBytes(REFERENCE_BYTES).toString('base64url')
     await tx.insert(payments).values({

@@ -66,12 +66,15 @@ export function createShownMailbox(now: () => Date): Mailbox {
   }
 }
 
+const NO_CODES =
+  'Магазин сейчас не отправляет СМС и письма, поэтому код не придёт. Войдите по паролю или позвоните нам.'
+
 /**
- * A shop in production without a way to send. It says so where somebody waits for the message, instead of keeping codes
+ * An owner's shop without a way to send. It says so where somebody waits for the message, instead of keeping codes
  * where nobody sees them; orders go on without letters.
  */
 export const muteMailbox: Mailbox = {
   post: async (_, { isUrgent }) => {
-    if (isUrgent) throw gatewayError('unavailable', 'Отправка сообщений не настроена.')
+    if (isUrgent) throw gatewayError('unavailable', NO_CODES)
   },
 }

@@ -19,8 +19,8 @@ import { watchOutbox } from '@/gateway/services/messenger/watch-outbox'
 export type MessageSettings = {
   messengerUrl: string | undefined
   messengerToken: string | undefined
-  /** Whether messages that cannot be sent may be shown. */
-  isOutboxAllowed: boolean
+  /** A demo shop keeps its messages to be shown. */
+  isDemo: boolean
   /** The owner's system that takes filled forms; absent where letters tell him of them. */
   crm: CrmSettings | undefined
   siteName: string
@@ -38,15 +38,9 @@ function senderOf({ sender, messengerUrl, messengerToken }: MessageSettings): Me
   )
 }
 
-function mailboxForPeople(
-  { isOutboxAllowed }: MessageSettings,
-  sender: MessageSender | undefined,
-  logger: Logger,
-): Mailbox {
+function mailboxForPeople({ isDemo }: MessageSettings, sender: MessageSender | undefined): Mailbox {
   if (sender) return createMailbox(now)
-  if (isOutboxAllowed) return createShownMailbox(now)
-  logger.warn('MESSENGER_URL is not set: codes and letters cannot be sent')
-  return muteMailbox
+  return isDemo ? createShownMailbox(now) : muteMailbox
 }
 
 /** The shop's way to reach people, by its settings, and the worker that sends where there is one. */
@@ -58,7 +52,7 @@ export async function startMessages(
 ): Promise<RunningMessages> {
   const { crm, siteName } = settings
   const sender = senderOf(settings)
-  const people = mailboxForPeople(settings, sender, logger)
+  const people = mailboxForPeople(settings, sender)
   const mailbox = crm ? createSplitMailbox(people, createMailbox(now)) : people
   if (!sender && !crm) return { mailbox, stop: () => Promise.resolve() }
   const worker = startMessageWorker({

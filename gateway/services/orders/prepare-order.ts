@@ -4,6 +4,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { infoProblems } from '@/gateway/services/orders/info-problems'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import { readCompany, type Company } from '@/gateway/services/orders/read-company'
+import { ANOTHER_PAYMENT } from '@/gateway/services/checkout/no-online-payments'
 import { giftProblems } from '@/gateway/services/orders/gift-problems'
 import { readReceipt, type ReceiptChoice } from '@/gateway/services/orders/read-receipt'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -37,14 +38,17 @@ export async function prepareOrder(
   const now = deps.now()
   const reference = await deps.reference()
   const buyer = { userId: viewer.userId, isCorporate: viewer.group === 'corporate' }
-  const payments = await loadPayments(db, buyer)
+  const payments = await loadPayments(deps, buyer)
   const { paymentExternalId } = request.orderPayment
   const payment = payments.find(({ externalId }) => externalId === paymentExternalId)
   const problems = [
     ...basketProblems(request),
     ...infoProblems(request, { isCorporate: buyer.isCorporate, paymentCode: payment?.code }),
   ]
-  if (!payment) problems.push(problem('orderPayment.paymentExternalId', 'Выберите способ оплаты.'))
+  if (!payment) {
+    const words = deps.isPaidOnline ? 'Выберите способ оплаты.' : ANOTHER_PAYMENT
+    problems.push(problem('orderPayment.paymentExternalId', words))
+  }
   if (!payment || problems.length > 0) throw refuseWith(problems)
   const giftErrors = await giftProblems(deps, viewer, request, payment.code)
   if (giftErrors.length > 0) throw refuseWith(giftErrors)

@@ -6,6 +6,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder } from '@/gateway/services/orders/read-order'
 import { toOrderSummary } from '@/gateway/services/orders/to-order'
+import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import { purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
 import type { PaymentProvider } from '@/gateway/core/payment-provider'
@@ -29,7 +30,7 @@ export async function payOrder(
     const { isPaid, isPayable } = toOrderSummary(order, [])
     if (isPaid) return undefined
     if (!isPayable) throw gatewayError('conflict', 'Этот заказ не оплачивается на сайте.')
-    if (!provider) throw gatewayError('unavailable', 'Оплата на сайте сейчас недоступна. Попробуйте позже.')
+    if (!provider) throw refuseToPayOnline()
     await closeOpenPayments(tx, { orderId: id }, now)
     const reference = randomBytes(REFERENCE_BYTES).toString('base64url')
     const amountKopecks = order.total - order.paidTotal
