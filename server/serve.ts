@@ -151,12 +151,12 @@ const deadlines = {
   requestTimeout: REQUEST_MS,
   connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
 }
-const inTurn = serveInTurn((request, response) => {
+const server = http.createServer(deadlines)
+serveInTurn(server, (request, response) => {
   // Whoever keeps the connection would send the next request over it.
   if (readiness.isDraining()) response.setHeader('connection', 'close')
   observed(request, response)
 })
-const server = http.createServer(deadlines, inTurn)
 server.keepAliveTimeout = KEEP_ALIVE_MS
 boundConnections(server, CONNECTIONS_PER_ADDRESS)
 endStalled(server)
