@@ -36,8 +36,6 @@ const HEADERS_MS = 15_000
 /** The longest film over the slowest line that is still worth waiting for. */
 const REQUEST_MS = 15 * 60_000
 const LOOK_AT_CONNECTIONS_MS = 5_000
-/** Of one moment: a storm of them must not make the system drop those of others. It has a bound of its own. */
-const CONNECTIONS_WAITING = 4096
 /** The largest form with a film, and its other fields. */
 const MAX_GATEWAY_BODY_BYTES = MAX_VIDEO_BYTES + 2 * MIB
 /** Forms that work without scripts. */
@@ -187,7 +185,7 @@ async function shutDown(signal: string): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown(signal))
 
-server.listen({ port: PORT, host: HOST, backlog: CONNECTIONS_WAITING }, () => {
+server.listen(PORT, HOST, () => {
   logger.info({ port: PORT }, 'the storefront listens')
 })
 
