@@ -160,7 +160,8 @@ const CHANGES: readonly Change[] = [
   (target, at, text) => inSegment(target, at, () => text),
   (target, at) => inSegment(target, at, (segment) => `${segment}/${segment}`),
   (target, at) => inSegment(target, at, (segment) => encodeAll(segment)),
-  (target, at) => inSegment(target, at, (segment) => segment.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
+  (target, at) =>
+    inSegment(target, at, (segment) => segment.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
   (target, at) => inSegment(target, at, () => ''),
   (target, at, text) => inSegment(target, at, (segment) => `${segment};${text}`),
   (target) => target.replaceAll('%', '%25'),
