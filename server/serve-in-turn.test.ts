@@ -8,14 +8,15 @@ import { serveInTurn } from './serve-in-turn'
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-async function open(options?: Parameters<typeof serveInTurn>[1]) {
+async function open(options?: Parameters<typeof serveInTurn>[2]) {
   const begun: string[] = []
   const answers: ServerResponse[] = []
   const listener: RequestListener = (request, response) => {
     begun.push(request.url ?? '')
     answers.push(response)
   }
-  const server = http.createServer(serveInTurn(listener, options))
+  const server = http.createServer()
+  serveInTurn(server, listener, { refusalMs: 0, ...options })
   endStalled(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +50,8 @@ test('requests that are sent ahead begin when the one before has been answered',
 })
 
 test('answers that are there at once come in order too', async () => {
-  const server = http.createServer(serveInTurn((request, response) => void response.end(`${request.url};`)))
+  const server = http.createServer()
+  serveInTurn(server, (request, response) => void response.end(`${request.url};`))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -106,4 +108,23 @@ test('connections that send too much ahead together are closed, and what they he
     answers[at]?.end(`answer ${at - former};`)
   }
   await vi.waitFor(() => expect(received()).toContain('answer 1;'))
+})
+
+test('an address whose connection was closed for it opens none for a moment, and opens some after that', async () => {
+  const { connect, begun } = await open({ maxBytesPerConnection: 10_000, refusalMs: 500 })
+  const first = connect()
+  const closed = new Promise<void>((resolve) => first.socket.once('close', () => resolve()))
+  first.socket.write(ask(...Array.from({ length: 20 }, (_, at) => `/${at}`)))
+  await closed
+  const second = connect()
+  second.socket.write(ask('/refused'))
+  await new Promise<void>((resolve) => second.socket.once('close', () => resolve()))
+  await vi.waitFor(
+    () => {
+      connect().socket.write(ask('/later'))
+      expect(begun).toContain('/later')
+    },
+    { interval: 100, timeout: 4_000 },
+  )
+  expect(begun).not.toContain('/refused')
 })

@@ -1,11 +1,15 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Options = {
   /** Bytes of requests that may wait behind another one's answer, of one connection and of all. */
   maxBytesPerConnection?: number
   maxBytes?: number
+  /** Milliseconds for which the address of a closed connection opens no other: to read what it sends ahead again costs most. */
+  refusalMs?: number
 }
+
+const REFUSAL_MS = 1_000
 
 const MIB = 1024 * 1024
 /** What the objects of a request take beside its head. */
@@ -13,14 +17,22 @@ const REQUEST_BYTES = 3_000
 
 /**
  * Handles the requests of a connection one after the other, each when the one before it has been answered: Node would begin with all
- * that were sent ahead. A closed connection drops those that wait. Too many of them close it: no browser sends any ahead.
+ * that were sent ahead. A closed connection drops those that wait. Too many of them close it: no browser and no proxy sends any ahead.
  */
 export function serveInTurn(
+  server: Server,
   listener: RequestListener,
-  { maxBytesPerConnection = 96 * 1024, maxBytes = 32 * MIB }: Options = {},
-): RequestListener {
+  { refusalMs = REFUSAL_MS, maxBytesPerConnection = 96 * 1024, maxBytes = 32 * MIB }: Options = {},
+): void {
   const waitingBytes = new Map<Socket, number>()
+  const refused = new Set<string>()
   let allBytes = 0
+
+  function refuse({ remoteAddress = '' }: Socket): void {
+    if (refused.has(remoteAddress)) return
+    refused.add(remoteAddress)
+    setTimeout(() => refused.delete(remoteAddress), refusalMs).unref()
+  }
 
   function count(socket: Socket, bytes: number): void {
     const former = waitingBytes.get(socket)
@@ -34,7 +46,10 @@ export function serveInTurn(
     waitingBytes.delete(socket)
   }
 
-  return (request, response) => {
+  server.on('connection', (socket) => {
+    if (refused.has(socket.remoteAddress ?? '')) socket.destroy()
+  })
+  server.on('request', (request, response) => {
     // Node gives a response its socket when those before it have been sent.
     if (response.socket) return listener(request, response)
     const { socket } = request
@@ -42,6 +57,7 @@ export function serveInTurn(
     const bytes = sizeOf(request)
     count(socket, bytes)
     if ((waitingBytes.get(socket) ?? 0) > maxBytesPerConnection || allBytes > maxBytes) {
+      refuse(socket)
       return void socket.destroy()
     }
     response.once('socket', () => {
@@ -52,7 +68,7 @@ export function serveInTurn(
         listener(request, response)
       })
     })
-  }
+  })
 }
 
 function sizeOf({ rawHeaders, url = '' }: IncomingMessage): number {

@@ -17,7 +17,7 @@ import { createListener } from './create-listener.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { followRenderer } from './follow-renderer.ts'
 import { freePort } from './free-port.ts'
-import { allowByHashes } from './hash-scripts.ts'
+import { allowByHashes } from './allow-by-hashes.ts'
 import { isRedirected } from './is-redirected.ts'
 import { createGatewayProxy } from './create-gateway-proxy.ts'
 import { createLogger } from './observe/create-logger.ts'
@@ -40,8 +40,6 @@ const HEADERS_MS = 15_000
 /** The longest film over the slowest line that is still worth waiting for. */
 const REQUEST_MS = 15 * 60_000
 const LOOK_AT_CONNECTIONS_MS = 5_000
-/** Of one moment: a storm of them must not make the system drop those of others. It has a bound of its own. */
-const CONNECTIONS_WAITING = 4096
 /** The largest form with a film, and its other fields. */
 const MAX_GATEWAY_BODY_BYTES = MAX_VIDEO_BYTES + 2 * MIB
 /** Forms that work without scripts. */
@@ -156,12 +154,12 @@ const deadlines = {
   requestTimeout: REQUEST_MS,
   connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
 }
-const inTurn = serveInTurn((request, response) => {
+const server = http.createServer(deadlines)
+serveInTurn(server, (request, response) => {
   // Whoever keeps the connection would send the next request over it.
   if (readiness.isDraining()) response.setHeader('connection', 'close')
   observed(request, response)
 })
-const server = http.createServer(deadlines, inTurn)
 server.keepAliveTimeout = KEEP_ALIVE_MS
 boundConnections(server, CONNECTIONS_PER_ADDRESS)
 endStalled(server)
@@ -192,7 +190,7 @@ async function shutDown(signal: string): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown(signal))
 
-server.listen({ port: PORT, host: HOST, backlog: CONNECTIONS_WAITING }, () => {
+server.listen(PORT, HOST, () => {
   logger.info({ port: PORT }, 'the storefront listens')
 })
 

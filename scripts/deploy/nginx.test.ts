@@ -126,7 +126,9 @@ it('the configuration says nothing that an nginx of 2022 does not know', async (
     expect(await readFile(path.join(root, 'deploy/nginx', file), 'utf8')).not.toMatch(TOO_NEW)
 })
 
-describe.skipIf(!program)(program ? 'the configuration as it is' : 'nginx is not on this machine', () => {
+const asItIs = program ? 'the configuration as it is' : 'the configuration: nginx is not on this machine'
+
+describe.skipIf(!program)(`${asItIs}`, () => {
   it('is taken by this nginx, with the machines of compose.yaml by their addresses', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'))
     await cp(path.join(root, 'deploy/nginx'), folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { allowByHashes } from './hash-scripts'
+import { allowByHashes } from './allow-by-hashes'
 
 const POLICY = 'content-security-policy'
 
