@@ -1,15 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundleGateway } from './bundle-gateway'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { bundleGateway, GATEWAY_ENTRIES } from './bundle-gateway'
 import { root } from '@/scripts/shop/paths'
 import { freePort } from '@/server/free-port'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+test('every worker of the gateway is compiled under the name that it is started by', () => {
+  const files = globSync('gateway/**/*-worker.ts', { cwd: root, exclude: ['gateway/**/testing/**'] })
+  const workers = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('parentPort'))
+  expect(workers.length).toBeGreaterThan(1)
+  for (const file of workers) expect(GATEWAY_ENTRIES).toHaveProperty([path.basename(file, '.ts')], file)
+})
 
 const READY = /"msg":"the gateway listens"/
 
