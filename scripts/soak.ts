@@ -23,7 +23,6 @@ await ensureBuild()
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
 const reports: SoakReport[] = []
-for (const database of options.databases)
-  reports.push(await soakOn(database, options, stopping.signal))
+for (const database of options.databases) reports.push(await soakOn(database, options, stopping.signal))
 console.log(`\n${reports.map(toTables).join('\n\n')}\n`)
 process.exit(reports.every(isSound) ? 0 : 1)

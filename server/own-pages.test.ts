@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { asksForDocument, createOwnPages } from './own-pages'
-import { createPassOn } from './pass-on'
+import { createPassOn } from './create-pass-on'
 import { createUpstream } from './upstream'
 
 const listen = localServers()

@@ -30,12 +30,12 @@ async function strip(copy: string): Promise<StrippedFilm> {
 }
 
 /**
- * An MP4 or MOV without the place where it was taken, while `use` keeps it. It is read in a thread of its own: one that is made to
+ * An MP4 or MOV without the place where it was taken, while `keep` stores it. It is read in a thread of its own: one that is made to
  * cost time takes its thread's. Refuses what is no whole film, or is built as none is.
  */
 export async function stripFilmApart<Kept>(
   film: Blob,
-  use: (stripped: Blob) => Promise<Kept>,
+  keep: (stripped: Blob) => Promise<Kept>,
 ): Promise<Kept> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'arus-film-'))
   try {
@@ -50,7 +50,7 @@ export async function stripFilmApart<Kept>(
         'file',
         'Видео не прочитано: оно устроено слишком сложно. Сохраните его заново как MP4 и добавьте ещё раз.',
       )
-    return await use(await openAsBlob(copy))
+    return await keep(await openAsBlob(copy))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -44,7 +44,8 @@ export const ROOMS = Object.keys(MAY_IMPORT).filter((room) => room !== MIDDLEWAR
 
 export function placeOf(file: string): Place {
   const [top = '', second] = file.split('/')
-  if (second === undefined) return { room: top === MIDDLEWARE ? MIDDLEWARE : CONFIGURATION, feature: undefined }
+  if (second === undefined)
+    return { room: top === MIDDLEWARE ? MIDDLEWARE : CONFIGURATION, feature: undefined }
   return { room: top, feature: top === 'features' ? second : undefined }
 }
 
