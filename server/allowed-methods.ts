@@ -1,6 +1,6 @@
 /** Routes answer for their own methods. */
 const CALL = /^\/api(?:\/|$)/
-/** What proxy.ts passes by: files, and routes that are read like files. */
+/** What middleware.ts passes by: files, and routes that are read like files. */
 const FILE = /^\/(?:_next\/|(?:health|ready)$|feed\/|sitemap\/|[^/]*\.)/
 
 const READING = ['GET', 'HEAD']

@@ -35,7 +35,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function prepare(): Promise<Prepared> {
-  const [pgliteImage, server] = await Promise.all([preparePgliteImage(), startServer()])
+  // One after the other: the embedded database holds the thread, and a connection to the other one would time out meanwhile.
+  const server = await startServer()
+  const pgliteImage = await preparePgliteImage()
   return {
     databases: { pgliteImage, postgres: server && { url: server.url, template: TEMPLATE } },
     stop: async () => server?.stop(),
