@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { NO_ANSWER } from '../lib/gateway/no-answer.ts'
 import { GATEWAY_HEADERS } from '../lib/security/security-headers.ts'
 import type { BodyHandler } from './bodies/create-body-desk.ts'
@@ -46,7 +45,8 @@ export function createGatewayProxy(
         ...ownHeaders,
         ...endToEndHeaders(answer.headers),
       })
-      await pipeline(answer.body, response)
+      answer.body.on('error', () => response.destroy())
+      answer.body.pipe(response)
     } catch {
       answerInstead(response, 502, UNAVAILABLE)
     }

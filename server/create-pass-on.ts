@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import type { ConcurrencyLimiter } from '../lib/connections/concurrency-limiter.ts'
 import { answerFailure, PAGE_DEADLINE_MS } from './answer-failure.ts'
 import type { BodyHandler } from './bodies/create-body-desk.ts'
@@ -28,7 +27,8 @@ export function createPassOn(upstream: Upstream, limiter: ConcurrencyLimiter): B
       const forward = () => send(upstream, { method, url, headers, body, signal: gone.signal })
       const answer = await limiter.run(networkOfPeer(request), forward, waiting)
       response.writeHead(answer.statusCode, answer.statusText, endToEndHeaders(answer.headers))
-      await pipeline(answer.body, response)
+      answer.body.on('error', () => response.destroy())
+      answer.body.pipe(response)
     } catch (error) {
       answerFailure(request, response, error)
     }
