@@ -10,7 +10,7 @@ import { bundleGateway, GATEWAY_ENTRIES } from './bundle-gateway'
 import { root } from '@/scripts/shop/paths'
 import { freePort } from '@/server/free-port'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 test('every worker of the gateway is compiled under the name that it is started by', () => {
   const files = globSync('gateway/**/*-worker.ts', { cwd: root, exclude: ['gateway/**/testing/**'] })
