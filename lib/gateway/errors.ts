@@ -44,7 +44,7 @@ export const KIND_STATUS = {
   server: 500,
   unavailable: 503,
   notImplemented: 501,
-  network: 503,
+  network: 500,
   timeout: 504,
   aborted: 499,
   contract: 502,
