@@ -242,7 +242,13 @@ test('the renderer is asked for the key’s address, and told nothing that the a
     'next-router-state-tree': '%5B%5D',
     'next-action': '1',
   })
-  const sent = { rsc: '1', traceparent, 'x-request-id': '7', 'accept-encoding': 'identity' }
+  const sent = {
+    rsc: '1',
+    traceparent,
+    'x-request-id': '7',
+    'user-agent': 'arus',
+    'accept-encoding': 'identity',
+  }
   expect(render.mock.calls.map(([address, headers]) => [address, headers])).toEqual([['/a', sent]])
 })
 

@@ -56,6 +56,8 @@ const NOT_MODIFIED = 304
 const LONGEST_RENDERING_MS = 60_000
 /** They name the request and the trace that a rendering belongs to, and no answer is made of them. */
 const TRACE_HEADERS = ['x-request-id', 'traceparent', 'tracestate']
+/** The renderer writes title and canonical address behind the body for a caller that does not name itself. */
+const SAME_FOR_ALL = { 'user-agent': NAME, 'accept-encoding': 'identity' }
 /** Of one answer as it came, replaced by the cache's own. */
 const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
 
@@ -85,7 +87,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const asked = Object.fromEntries(
       forwarded.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
     )
-    const whole = await options.fetch(base, { ...asked, 'accept-encoding': 'identity' }, signal)
+    const whole = await options.fetch(base, { ...asked, ...SAME_FOR_ALL }, signal)
     const keeping = keepingOf(whole.status, whole.headers)
     if (!keeping || varyOf(whole.headers).some((name) => !known.has(name)))
       return { whole, stored: undefined }
