@@ -8,7 +8,7 @@ import { FRONT_NODE_FLAGS } from '@/server/node-flags'
 import { findProgram } from '@/tests/programs/find-program'
 import { freePort } from '@/tests/programs/free-port'
 import { startNginx } from '@/tests/programs/nginx-server'
-import { shapes, SMUGGLED } from '@/tests/raw-requests/shapes'
+import { SECOND_FOR_NGINX, shapes, SMUGGLED } from '@/tests/raw-requests/shapes'
 import { createVisitor } from '@/tests/raw-requests/visitor'
 import { writeRaw } from '@/tests/raw-requests/write-raw'
 
@@ -110,7 +110,17 @@ async function attack(origin: string, rounds: number) {
   return { leaked, wrong }
 }
 
-describe.each(nginx ? ['directly', 'through nginx'] : ['directly'])('requests whose bytes lie, %s', (way) => {
+const ways = [
+  { way: 'directly', hidden: [SMUGGLED, SECOND_FOR_NGINX] },
+  { way: 'through nginx', hidden: [SMUGGLED] },
+]
+
+describe.each(nginx ? ways : ways.slice(0, 1))('requests whose bytes lie, $way', ({ way, hidden }) => {
+  beforeAll(() => {
+    received.renderer.length = 0
+    received.gateway.length = 0
+  })
+
   it(
     'give each of two visitors their own answers only, a thousand times',
     async () => {
@@ -123,7 +133,7 @@ describe.each(nginx ? ['directly', 'through nginx'] : ['directly'])('requests wh
   it('hand no hidden request on', () => {
     const urls = [...received.renderer, ...received.gateway].map(({ url }) => url)
     expect(urls.length).toBeGreaterThan(ROUNDS * SESSIONS.length)
-    expect(urls.filter((url) => url?.includes(SMUGGLED))).toEqual([])
+    expect(urls.filter((url) => hidden.some((mark) => url?.includes(mark)))).toEqual([])
   })
 
   it('leave the renderer requests that say only what they are', () => {
