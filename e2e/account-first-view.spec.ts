@@ -22,8 +22,6 @@ const PAGES = [
 ]
 /** kB, gzip, that such a page may load above a page with nothing on it. */
 const ABOVE_EMPTY = 30
-/** What loads by itself has come by then. A page begins on its own after 5 s, so a longer silence would not be nobody's. */
-const NOBODY_MS = 2500
 
 async function keepBookmark(account: Account, goods: Goods): Promise<void> {
   const { brand, article, title, id: code } = goods
@@ -120,7 +118,8 @@ test('a page of the account asks for nothing and loads little until somebody is 
     calls.length = 0
     await page.goto(href)
     await expect.poll(() => scripts.size).toBeGreaterThan(0)
-    await page.waitForTimeout(NOBODY_MS)
+    // Not longer: five seconds after its start a page begins by itself what a first press begins.
+    await page.waitForLoadState('networkidle')
     return weigh()
   }
   await context.clearCookies({ name: 'arus_user' })

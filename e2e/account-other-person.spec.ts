@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { untilQuiet } from '@/scripts/bench/browser'
 import { createAccount } from './fixtures/account'
 import { findOneGoods, findTwoGoods } from './fixtures/goods'
 import { placeOrder } from './fixtures/orders'
 import { expect, test } from './fixtures/test'
 
-/** An answer as a slow line brings it: what a page shows until it has come can be seen. */
-const SLOW_MS = 1500
 const SLOW_CLOCK_MS = 600_000
 
 const toSection = (page: Page, name: string) =>
@@ -48,13 +47,13 @@ test('the way back shows nothing of who was here before to whoever has signed in
   await signIn.corner.click()
   await signIn.withPassword(other)
   await expect(page).toHaveURL(hrefs.account)
-  await page.route('**/user-order/list', async (route) => {
-    await page.waitForTimeout(SLOW_MS)
-    await route.continue()
-  })
+  const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/user-order/list', (route) => isLookedAt.then(() => route.continue()))
   const wasSeen = await watchFor(page, number)
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL(hrefs.orders)
+  await untilQuiet(page)
+  goOn()
   await expect(page.getByText('Текущих заказов нет')).toBeVisible()
   expect(await wasSeen()).toBe(false)
 })

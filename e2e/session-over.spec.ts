@@ -13,9 +13,6 @@ test.beforeEach(async ({ account, context, strayErrors }) => {
   await account.signIn(context)
 })
 
-/** Longer than a sign-out waits. */
-const SLOW_MS = 4000
-
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Выйти' }).last().click()
 
 async function goToConfirmation(page: Page, checkout: Checkout): Promise<void> {
@@ -167,13 +164,12 @@ test('who signs out while the gateway is slow is not asked to sign in by its lat
   await shop.open(hrefs.cart)
   await cart.expectQuantity(goods, 1)
   const refused = page.waitForResponse((answer) => answer.url().includes('/basket/update'))
-  await page.route('**/basket/update', async (route) => {
-    await page.waitForTimeout(SLOW_MS)
-    await route.continue()
-  })
+  const { promise: isSignedOut, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/basket/update', (route) => isSignedOut.then(() => route.continue()))
   await cart.more(goods).click()
   await signOut(page)
   await signIn.expectGuest()
+  goOn()
   expect((await refused).status()).toBe(401)
   await untilQuiet(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSharedData, readSharedText } from '@/lib/parts/shared-data-testing'
+import { readSample } from '@/tests/samples/read-sample'
 import { formatPhone, toTelLink } from './phone'
 
 const RUSSIAN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/
@@ -20,29 +20,21 @@ it.each([
   expect(toTelLink(phone)).toBe(link)
 })
 
-const published = readSharedData<{ input: unknown; kind: string }[]>('textvectors/phone_ru_ilib.json')
-describe.skipIf(published === null)(
-  'published Russian phones (skipped where ../shared/data is absent)',
-  () => {
-    const inputs = (published ?? []).flatMap(({ input }) => (typeof input === 'string' ? [input] : []))
-    const whole = inputs.filter((input) => /^(?:[78]?\d{10})$/.test(input.replace(/\D/g, '')))
+describe('published Russian phones', () => {
+  const whole = readSample<string[]>('text/phones.json').filter((input) =>
+    /^(?:[78]?\d{10})$/.test(input.replace(/\D/g, '')),
+  )
 
-    it.each(whole)('%s is shown in the Russian form', (input) => {
-      expect(formatPhone(input)).toMatch(RUSSIAN)
-      expect(formatPhone(input).replace(/\D/g, '').slice(1)).toBe(input.replace(/\D/g, '').slice(-10))
-    })
-  },
-)
+  it.each(whole)('%s is shown in the Russian form', (input) => {
+    expect(formatPhone(input)).toMatch(RUSSIAN)
+    expect(formatPhone(input).replace(/\D/g, '').slice(1)).toBe(input.replace(/\D/g, '').slice(-10))
+  })
+})
 
-const examples = readSharedText('textvectors/libphonenumber_7/examples.csv')
-describe.skipIf(examples === null)(
-  'published examples of +7 (skipped where ../shared/data is absent)',
-  () => {
-    const numbers = [...(examples ?? '').matchAll(/"(\d{10})"/g)].map(([, digits]) => digits ?? '')
-
-    it.each(numbers)('%s is shown in the Russian form', (digits) => {
-      expect(formatPhone(digits)).toMatch(RUSSIAN)
-      expect(toTelLink(`8${digits}`)).toBe(`tel:+7${digits}`)
-    })
+it.each(readSample<string[]>('text/phone-examples.json'))(
+  '%s of +7 is shown in the Russian form',
+  (digits) => {
+    expect(formatPhone(digits)).toMatch(RUSSIAN)
+    expect(toTelLink(`8${digits}`)).toBe(`tel:+7${digits}`)
   },
 )

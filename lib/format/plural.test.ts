@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSharedData } from '@/lib/parts/shared-data-testing'
+import { readSample } from '@/tests/samples/read-sample'
 import { formatCount, plural, type PluralForms } from './plural'
 
 const GOODS: PluralForms = ['товар', 'товара', 'товаров']
@@ -23,11 +23,10 @@ it.each([
   expect(formatCount(count, GOODS)).toBe(text)
 })
 
-type Plurals = { cardinal_ru: Record<string, string> }
-const cldr = readSharedData<Plurals>('textvectors/cldr_plurals_ru.json')
-describe.skipIf(cldr === null)('published Russian plurals (skipped where ../shared/data is absent)', () => {
+describe('published Russian plurals', () => {
+  const rules = readSample<Record<'one' | 'few' | 'many', string>>('text/plurals.json')
   const samples = (['one', 'few', 'many'] as const).flatMap((category) => {
-    const integers = cldr?.cardinal_ru[`pluralRule-count-${category}`]?.split('@integer')[1] ?? ''
+    const integers = rules[category].split('@integer')[1] ?? ''
     return integers
       .split(',')
       .flatMap((part) => part.trim().split('~'))

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { readSharedData } from '@/lib/parts/shared-data-testing'
+import { expect, it } from 'vitest'
 import { formatNumber } from './number'
 import { formatPrice, formatPriceAutorub, formatServiceCost } from './price'
 
@@ -43,12 +42,4 @@ it.each([
   [Number.NaN, ''],
 ])('the number %d is %s', (value, text) => {
   expect(formatNumber(value)).toBe(text)
-})
-
-type Numbers = { symbols: { decimal: string; group: string } }
-const cldr = readSharedData<Numbers>('textvectors/cldr_numbers_ru.json')
-describe.skipIf(cldr === null)('published Russian numbers (skipped where ../shared/data is absent)', () => {
-  it('share the group and decimal signs', () => {
-    expect(formatPrice(1234.5)).toBe(`1${cldr?.symbols.group}234${cldr?.symbols.decimal}50\u00a0₽`)
-  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readSample } from '@/tests/samples/read-sample'
 import { convertLayout, toArticleInput } from './keyboard-layout'
-import { readSharedData } from './shared-data-testing'
 
 describe('convertLayout', () => {
   it.each([
@@ -35,16 +35,15 @@ it.each([
   expect(toArticleInput(typed)).toBe(shown)
 })
 
-const keys = readSharedData<Record<string, string>>('textvectors/keyboard_ru.json')
-describe.skipIf(keys === null)('published keyboard table (skipped where ../shared/data is absent)', () => {
-  const table = Object.entries(keys ?? {})
+describe('the published keyboard table', () => {
+  const table = Object.entries(readSample<Record<string, string>>('text/keyboard.json'))
 
-  it.each(table)('key %j types %j in the Russian layout', (latin, russian) => {
+  it.each(table)('has key %j type %j in the Russian layout', (latin, russian) => {
     expect(convertLayout(latin, 'en-ru')).toBe(russian)
   })
 
   it.each(table.filter(([, russian]) => /[а-яё№]/i.test(russian)))(
-    'key %j is found back from %j',
+    'has key %j found back from %j',
     (latin, russian) => {
       expect(convertLayout(russian)).toBe(latin)
     },
@@ -52,9 +51,9 @@ describe.skipIf(keys === null)('published keyboard table (skipped where ../share
 })
 
 type LayoutCase = { dir: 'en->ru' | 'ru->en'; input: string; expected: string }
-const cases = readSharedData<LayoutCase[]>('textvectors/keyboard_ru_cases.json')
-describe.skipIf(cases === null)('published layout cases (skipped where ../shared/data is absent)', () => {
-  it.each(cases ?? [])('$dir $input gives $expected', ({ dir, input, expected }) => {
+it.each(readSample<LayoutCase[]>('text/keyboard-cases.json'))(
+  '$dir $input gives $expected',
+  ({ dir, input, expected }) => {
     expect(convertLayout(input, dir === 'en->ru' ? 'en-ru' : 'ru-en')).toBe(expected)
-  })
-})
+  },
+)

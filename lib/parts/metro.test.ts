@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readSample } from '@/tests/samples/read-sample'
 import { metroColour, type MetroLine } from './metro'
 import { MOSCOW_METRO } from './moscow-metro'
-import { readSharedData } from './shared-data-testing'
 
 const lines: MetroLine[] = [
   {
@@ -42,10 +42,8 @@ describe('Moscow', () => {
   })
 })
 
-type City = { name: string; lines: (MetroLine & { id: string })[] }
-const cities = readSharedData<City[]>('metro-hh/metro.ru.json')
-describe.skipIf(cities === null)('published metro data (skipped where ../shared/data is absent)', () => {
-  const moscow = cities?.find(({ name }) => name === 'Москва')?.lines ?? []
+describe('the published lines of Moscow', () => {
+  const moscow = readSample<MetroLine[]>('metro/moscow.json')
 
   it('colours every published station', () => {
     for (const { stations } of moscow) {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readSharedData, readSharedText } from './shared-data-testing'
+import { expect, it } from 'vitest'
+import { readSample, readSampleText } from '@/tests/samples/read-sample'
 import { isSameVin, isVin, toVinInput } from './vin'
 
 it.each([
@@ -30,31 +30,17 @@ it('compares without regard to case', () => {
   expect(isSameVin('XTAGFK330JY144213', 'XTAGFK330JY144214')).toBe(false)
 })
 
-type HomoglyphTable = { replacements: { cyrillic: string; ascii: string }[] }
-const homoglyphs = readSharedData<HomoglyphTable>('textvectors/homoglyphs_cyrillic_ascii.json')
-describe.skipIf(homoglyphs === null)('published look-alikes (skipped where ../shared/data is absent)', () => {
-  it.each(homoglyphs?.replacements ?? [])('$cyrillic is read as $ascii', ({ cyrillic, ascii }) => {
+it.each(readSample<{ cyrillic: string; ascii: string }[]>('text/look-alikes.json'))(
+  'the look-alike $cyrillic is read as $ascii',
+  ({ cyrillic, ascii }) => {
     expect(toVinInput(cyrillic)).toBe(/o/i.test(ascii) ? '' : ascii.toUpperCase())
-  })
-})
-
-const european = readSharedData<{ vin: string }[]>('vin-wmi/vins_eu_ru.json')
-const american = readSharedText('vin-wmi/vins_us.csv')
-describe.skipIf(european === null || american === null)(
-  'real VINs (skipped where ../shared/data is absent)',
-  () => {
-    const vins = [
-      ...(european ?? []).map(({ vin }) => vin),
-      ...(american ?? '')
-        .split('\n')
-        .slice(1)
-        .flatMap((row) => row.split(',')[0] || []),
-    ]
-
-    it('pass through the field unchanged unless they hold a forbidden letter', () => {
-      const changed = vins.filter((vin) => vin.length === 17 && toVinInput(vin) !== vin.toUpperCase())
-      expect(changed.every((vin) => /[IOQ]/i.test(vin))).toBe(true)
-      expect(vins.length).toBeGreaterThan(9000)
-    })
   },
 )
+
+it('lets real VINs pass through the field unchanged unless they hold a forbidden letter', () => {
+  const vins = readSampleText('vins/vins.txt').trim().split('\n')
+  const changed = vins.filter((vin) => vin.length === 17 && toVinInput(vin) !== vin.toUpperCase())
+  expect(vins).toHaveLength(338)
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.filter((vin) => !/[IOQ]/i.test(vin))).toEqual([])
+})

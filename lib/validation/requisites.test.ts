@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readSharedData } from '@/lib/parts/shared-data-testing'
+import { expect, it } from 'vitest'
+import { readSample } from '@/tests/samples/read-sample'
 import { innProblem, isInn, isKpp } from './requisites'
 
 it.each([
@@ -36,10 +36,9 @@ it.each([
   expect(isKpp(value)).toBe(expected)
 })
 
-type Published = { inn: { value: string; checksum_ok: boolean }[] }
-const published = readSharedData<Published>('textvectors/inn_kpp.json')
-describe.skipIf(published === null)('published INNs (skipped where ../shared/data is absent)', () => {
-  it.each(published?.inn ?? [])('$value is judged by its check digits', ({ value, checksum_ok }) => {
-    expect(isInn(value)).toBe(checksum_ok)
-  })
-})
+it.each(readSample<{ value: string; isValid: boolean }[]>('text/inns.json'))(
+  'the published INN $value is judged by its check digits',
+  ({ value, isValid }) => {
+    expect(isInn(value)).toBe(isValid)
+  },
+)

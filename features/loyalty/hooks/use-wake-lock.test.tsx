@@ -37,9 +37,13 @@ it('asks again when the page comes back, and not afterwards', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-it('does without where the phone refuses', async () => {
-  request.mockRejectedValue(new Error('the battery is low'))
-  renderHook(() => useWakeLock(true))
+it('takes the lock on a later visit to the page that was refused at first', async () => {
+  request.mockRejectedValueOnce(new Error('the battery is low'))
+  const { unmount } = renderHook(() => useWakeLock(true))
+  await settle()
+  document.dispatchEvent(new Event('visibilitychange'))
   await settle()
   expect(release).not.toHaveBeenCalled()
+  unmount()
+  expect(release).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
@@ -7,10 +5,11 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { samplePath } from '@/tests/samples/read-sample'
 
 type Cell = string | number | null
 const HEADER = ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена']
-const REAL_LIST = path.resolve('../shared/data/pricelist-mobil-ru/some_price.xlsx')
+const REAL_LIST = samplePath('price-lists/some_price.xlsx')
 const FAST = 101
 
 describeOnDatabases('importing a price list', (database) => {
@@ -266,14 +265,11 @@ describeOnDatabases('importing a price list', (database) => {
     ])
   })
 
-  it.skipIf(!existsSync(REAL_LIST))(
-    'takes a real list whole (skipped where ../shared/data is absent)',
-    async () => {
-      const report = await importPriceList(db(), REAL_LIST, { supplier: 'Прайс' })
-      expect(report).toMatchObject({ rowsRead: 159, rowsTaken: 159, rowsRejected: 0, newBrands: ['Mobil'] })
-      const offers = await offersOf(report.supplier.id)
-      expect(offers).toContainEqual({ brand: 'Mobil', article: '155093', price: 16_099_200, quantity: 3 })
-      expect(offers).toContainEqual({ brand: 'Mobil', article: '126806C', price: 1_398_000, quantity: 3 })
-    },
-  )
+  it('takes a real list whole', async () => {
+    const report = await importPriceList(db(), REAL_LIST, { supplier: 'Прайс' })
+    expect(report).toMatchObject({ rowsRead: 159, rowsTaken: 159, rowsRejected: 0, newBrands: ['Mobil'] })
+    const offers = await offersOf(report.supplier.id)
+    expect(offers).toContainEqual({ brand: 'Mobil', article: '155093', price: 16_099_200, quantity: 3 })
+    expect(offers).toContainEqual({ brand: 'Mobil', article: '126806C', price: 1_398_000, quantity: 3 })
+  })
 })

@@ -3,7 +3,7 @@ import { selectRows } from '@/gateway/core/database'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, toWorkbook, toZip, withFile } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { readSharedText } from '@/lib/parts/shared-data-testing'
+import { readSampleText } from '@/tests/samples/read-sample'
 import { sql } from 'drizzle-orm'
 
 type Layout = {
@@ -33,8 +33,7 @@ const GOODS = Array.from({ length: 40 }, (_, at) => ({
   price: 100.5 + at,
 }))
 
-const text = readSharedText('supplier-layouts/layouts.csv')
-const layouts = (text ?? '').trim().split('\n').slice(1).map(readLayout)
+const layouts = readSampleText('price-lists/layouts.csv').trim().split('\n').slice(1).map(readLayout)
 
 function readLayout(line: string): Layout {
   const [
@@ -99,7 +98,7 @@ function fileOf(layout: Layout): Uint8Array {
   return layout.container === 'zip' ? toZip({ [`price.${layout.type}`]: bytes }) : bytes
 }
 
-describe.skipIf(text === null)('layouts of real suppliers (skipped where ../shared/data is absent)', () => {
+describe('layouts of real suppliers', () => {
   it('are 35', () => {
     expect(layouts).toHaveLength(35)
   })
