@@ -1,25 +1,24 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { runChecks } from './check/run-checks'
 import { type CheckStep, checkSteps } from './check/steps'
 import { ensureBuild } from './shop/ensure-build'
+import { root } from './shop/paths'
 import { countPlaywright, countVitest, sumTotals, type Totals } from './test/count-results'
 import { ensureChromium } from './test/ensure-chromium'
 import { runSuite } from './test/run-suite'
 
-const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 }
+type Part = () => Promise<Totals>
+
 const MINUTE_MS = 60_000
 const ONE_FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 }
+const MAIN_BRANCH = 'main'
 
 /**
  * What is read out of a file later is read without colours: thousands of dots, each with codes around it, hide what failed. Playwright
  * sees that by itself.
  */
 const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-
-const vitestReport = (file: string) => ({ args: [`--outputFile.json=${file}`], env: PLAIN })
-
-function announce(part: string): void {
-  console.log(`\n— ${part}`)
-}
 
 const buildStep: CheckStep = {
   name: 'build',
@@ -30,33 +29,42 @@ const buildStep: CheckStep = {
     ),
 }
 
-/** Checks of one thread run beside those of many. The build writes Next's types anew, so it waits for whoever reads them. */
-async function check(): Promise<Totals> {
-  announce('check, build')
-  const readsTypes = ({ name }: CheckStep) => ['types', 'lint'].includes(name)
-  const lanes = await Promise.all([
-    runChecks([...checkSteps.filter(readsTypes), buildStep], 1),
-    runChecks(
-      checkSteps.filter((step) => !readsTypes(step)),
-      1,
-    ),
-  ])
-  return sumTotals(lanes.map((lane) => ({ ...lane, skipped: 0 })))
+const isOfTypes = ({ name }: CheckStep) => ['types', 'lint'].includes(name)
+
+async function runSteps(...lanes: (readonly CheckStep[])[]): Promise<Totals> {
+  const totals = await Promise.all(lanes.map((steps) => runChecks(steps, 1)))
+  return sumTotals(totals.map((lane) => ({ ...lane, skipped: 0 })))
 }
 
-/** Rules, components, the gateway on its databases, and the contract. */
-async function unit(): Promise<Totals> {
-  announce('unit, component, gateway, contract')
+function vitest(...args: string[]): Promise<Totals> {
   return runSuite({
     program: 'vitest',
-    args: ['run', '--reporter=dot', '--reporter=json'],
-    report: vitestReport,
+    args: ['run', '--reporter=dot', '--reporter=json', ...args],
+    report: (file) => ({ args: [`--outputFile.json=${file}`], env: PLAIN }),
     count: countVitest,
   })
 }
 
-async function journeys(): Promise<Totals> {
-  announce('end to end')
+/** Checks of one thread run beside those of many. The build writes Next's types anew, so it waits for whoever reads them. */
+const check: Part = () =>
+  runSteps(
+    [...checkSteps.filter(isOfTypes), buildStep],
+    checkSteps.filter((step) => !isOfTypes(step)),
+  )
+
+/** Types and lint, beside the units of what differs from the main branch. */
+const quick: Part = async () =>
+  sumTotals(
+    await Promise.all([
+      runSteps(checkSteps.filter(isOfTypes)),
+      vitest(`--changed=${MAIN_BRANCH}`, '--passWithNoTests'),
+    ]),
+  )
+
+/** Rules, components, the gateway on its databases, and the contract. */
+const unit: Part = () => vitest()
+
+const e2e: Part = async () => {
   await ensureBuild()
   const chromium = ensureChromium()
   return runSuite({
@@ -68,19 +76,17 @@ async function journeys(): Promise<Totals> {
 }
 
 /** The shop on several machines, and what becomes of it when one of them dies. */
-async function machines(): Promise<Totals> {
-  announce('many machines')
+const machines: Part = async () => {
   await ensureBuild()
-  return runSuite({
-    program: 'vitest',
-    args: ['run', '--config=vitest.topology.config.ts', '--reporter=dot', '--reporter=json'],
-    report: vitestReport,
-    count: countVitest,
-  })
+  return vitest('--config=vitest.topology.config.ts')
 }
 
+const EVERYTHING: Readonly<Record<string, Part>> = { check, unit, e2e, ...(process.env.CI ? { machines } : {}) }
+const PARTS: Readonly<Record<string, Part>> = { quick, ...EVERYTHING }
+
 /** A part that cannot even start counts as one failure, and the others still run. */
-async function attempt(part: () => Promise<Totals>): Promise<Totals> {
+async function attempt(name: string, part: Part): Promise<Totals> {
+  console.log(`\n— ${name}`)
   const began = performance.now()
   try {
     return await part()
@@ -88,13 +94,26 @@ async function attempt(part: () => Promise<Totals>): Promise<Totals> {
     console.error(error instanceof Error ? error.message : error)
     return ONE_FAILURE
   } finally {
-    console.log(`\n${part.name}: ${((performance.now() - began) / MINUTE_MS).toFixed(1)} min`)
+    console.log(`\n${name}: ${((performance.now() - began) / MINUTE_MS).toFixed(1)} min`)
   }
 }
 
-let totals = NOTHING
-for (const part of [check, unit, journeys, machines]) totals = sumTotals([totals, await attempt(part)])
+async function test(parts: Readonly<Record<string, Part>>): Promise<void> {
+  let totals: Totals = { passed: 0, failed: 0, skipped: 0 }
+  for (const [name, part] of Object.entries(parts)) totals = sumTotals([totals, await attempt(name, part)])
+  if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped`)
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  process.exitCode = totals.failed > 0 ? 1 : 0
+}
 
-if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped`)
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed > 0 ? 1 : 0
+function watch(): void {
+  const program = path.join(root, 'node_modules/.bin/vitest')
+  spawn(program, ['--changed'], { cwd: root, stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))
+}
+
+const [wanted] = process.argv.slice(2)
+const part = wanted === undefined ? undefined : PARTS[wanted]
+if (wanted === 'watch') watch()
+else if (wanted === undefined) await test(EVERYTHING)
+else if (part) await test({ [wanted]: part })
+else throw new Error(`Unknown part: ${wanted}. Known: ${[...Object.keys(PARTS), 'watch'].join(', ')}`)
