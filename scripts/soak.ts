@@ -3,10 +3,8 @@
  * turn; the tables at the end say what was lost. It needs the programs of PostgreSQL for the second, and Linux for the figures
  * of memory.
  */
-import { ensureBuild } from './shop/ensure-build.ts'
 import { readOptions, SOAK_USAGE } from './soak/read-options.ts'
-import { soakOn } from './soak/soak-on.ts'
-import { isSound, type SoakReport, toTables } from './soak/to-table.ts'
+import type { SoakReport } from './soak/to-table.ts'
 
 const given = process.argv.slice(2)
 if (given.includes('--help')) {
@@ -19,6 +17,12 @@ if (options === undefined) {
   process.exit(2)
 }
 
+// Loaded late: a question for help is answered at once.
+const [{ ensureBuild }, { soakOn }, { isSound, toTables }] = await Promise.all([
+  import('./shop/ensure-build.ts'),
+  import('./soak/soak-on.ts'),
+  import('./soak/to-table.ts'),
+])
 await ensureBuild()
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())

@@ -81,7 +81,12 @@ const machines: Part = async () => {
   return vitest('--config=vitest.topology.config.ts')
 }
 
-const EVERYTHING: Readonly<Record<string, Part>> = { check, unit, e2e, ...(process.env.CI ? { machines } : {}) }
+const EVERYTHING: Readonly<Record<string, Part>> = {
+  check,
+  unit,
+  e2e,
+  ...(process.env.CI ? { machines } : {}),
+}
 const PARTS: Readonly<Record<string, Part>> = { quick, ...EVERYTHING }
 
 /** A part that cannot even start counts as one failure, and the others still run. */

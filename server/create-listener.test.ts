@@ -82,3 +82,11 @@ test('an address that is longer than any of the shop is refused', async () => {
   expect((await ask('GET', `/${'a'.repeat(10_000)}`)).status).toBe(414)
   expect(asked).toHaveLength(1)
 })
+
+test.each(['[', 'a b', 'a:b', 'a:99999', 'a%'])('the host «%s» makes a bad request', async (host) => {
+  for (const path of ['/shops', '/account', '/gw/whoami', '/icons.svg'])
+    expect((await ask('GET', path, { host })).status).toBe(400)
+  expect(asked).toEqual([])
+  for (const good of ['', 'shop.example', 'shop.example:3000', '[::1]:3000', '127.0.0.1'])
+    expect((await ask('GET', '/shops', { host: good })).status).toBe(200)
+})

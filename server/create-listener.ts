@@ -49,6 +49,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const { url = '/', method = 'GET' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     if (isRead && hasBody(request)) return refuseBody(request, response, READ_WITH_BODY)
+    if (!isHost(request.headers.host)) return refuse(response, BAD_REQUEST)
     if (url.length > MAX_ADDRESS_BYTES) return refuse(response, URI_TOO_LONG)
     if (url.startsWith('/gw/')) return void askGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
@@ -68,6 +69,11 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (!isReadable(url)) request.url = UNREADABLE_PATH
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
   }
+}
+
+/** Nothing behind can make an address of another (RFC 9112, 3.2). */
+function isHost(host: string | undefined): boolean {
+  return !host || URL.canParse(`http://${host}`)
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -5,7 +5,7 @@ import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { seedDemoGarage } from '@/gateway/demo/seed-demo-garage'
 import { userCars, users, userStorage } from '@/gateway/db/schema-accounts'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { isCarKey } from '@/lib/parts/car-key'
 import { isVin } from '@/lib/parts/vin'
 
@@ -13,7 +13,7 @@ vi.setConfig({ hookTimeout: 120_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 
-describeOnDatabases('the garages of the demo accounts', (database) => {
+describeWithDatabase('the garages of the demo accounts', (database) => {
   beforeAll(async () => {
     const { db } = database()
     await seedDemoVehicles(db)

@@ -18,14 +18,14 @@ import { listOwnReviews } from '@/gateway/services/reviews/own-reviews'
 import { listOrders } from '@/gateway/services/orders/list-orders'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { readOrder } from '@/gateway/services/orders/read-order'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 
-describeOnDatabases('the past of the demo accounts', (database) => {
+describeWithDatabase('the past of the demo accounts', (database) => {
   let gateway: TestGateway
 
   beforeAll(async () => {

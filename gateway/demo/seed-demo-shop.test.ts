@@ -12,7 +12,7 @@ import { sections } from '@/gateway/db/schema-catalog'
 import { offers } from '@/gateway/db/schema-offers'
 import { applyContent } from '@/gateway/services/site-content/apply-content'
 import { lineOf } from '@/gateway/services/site-content/content-error'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 
 const PRODUCTS = 1500
 const TIMEOUT_MS = 180_000
@@ -24,7 +24,7 @@ async function valueOf(db: Database, statement: ReturnType<typeof sql>) {
 
 vi.setConfig({ testTimeout: TIMEOUT_MS })
 
-describeOnDatabases('the demo shop', (database) => {
+describeWithDatabase('the demo shop', (database) => {
   let made: boolean[] = []
   beforeAll(async () => {
     // Two gateways that start together.

@@ -5,7 +5,7 @@ import { carServices, shopServices, storageTariffs, storageTerms } from '@/gatew
 import { inquiries } from '@/gateway/db/schema-inquiries'
 import { bookings } from '@/gateway/db/schema-bookings'
 import { freshPhone, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { openDesk } from '@/gateway/test-support/storage-shelf'
 import {
   cancelServiceRequest,
@@ -32,7 +32,7 @@ const OIL: Body = {
 }
 
 // The clock of the test stands at noon in Moscow on Monday, 2 March 2026.
-describeOnDatabases('the car service', (database) => {
+describeWithDatabase('the car service', (database) => {
   const { shopper, stranger } = useAccountGateway(database)
   const db = () => database().db
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startSession } from '@/gateway/services/sessions/start-session'
 import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway, type SignedIn } from '@/gateway/test-support/signed-in'
 import { MAX_STORAGE_VALUE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { readProfile, recoverProfile, updateProfile } from '@/lib/gateway/contracts/passport'
@@ -12,7 +12,7 @@ import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
 
-describeOnDatabases('what belongs to a user', (database) => {
+describeWithDatabase('what belongs to a user', (database) => {
   const accounts = useAccountGateway(database)
   const { gateway, shopper, stranger, requestCode } = accounts
 

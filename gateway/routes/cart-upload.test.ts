@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { toCsv, toWorkbook, toZip } from '@/gateway/services/price-import/testing/price-files'
 import { uploadLease } from '@/gateway/services/cart-upload/upload-limits'
 import { takeLease } from '@/gateway/services/limits/take-lease'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -39,7 +39,7 @@ const EMPTY_ROWS = [
   ],
 ] as const
 
-describeOnDatabases('uploading a cart', (database) => {
+describeWithDatabase('uploading a cart', (database) => {
   let gateway: TestGateway
   let shopper: SignedIn
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
 
@@ -13,7 +13,7 @@ function codes(...ids: number[]) {
   return ids.map(codeOf)
 }
 
-describeOnDatabases('catalogue calls for products and texts', (database) => {
+describeWithDatabase('catalogue calls for products and texts', (database) => {
   let gateway: TestGateway
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCode } from '@/gateway/services/codes/code-rules'
 import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/confirmation'
@@ -9,7 +9,7 @@ import { login, recoverProfile } from '@/lib/gateway/contracts/passport'
 
 const another = (code: string) => (code === '0000' ? '0001' : '0000')
 
-describeOnDatabases('one-time codes', (database) => {
+describeWithDatabase('one-time codes', (database) => {
   const accounts = useAccountGateway(database)
   const { gateway, stranger, wait, requestCode } = accounts
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import type { SignedIn } from '@/gateway/test-support/signed-in'
 import { checkCode } from '@/lib/gateway/contracts/confirmation'
 import { login, readProfile, undoContactChange, updateProfile } from '@/lib/gateway/contracts/passport'
 
 const DAY = 86_400
 
-describeOnDatabases('a new phone or e-mail', (database) => {
+describeWithDatabase('a new phone or e-mail', (database) => {
   const accounts = useAccountGateway(database, { siteUrl: 'http://localhost' })
   const { stranger, shopper, requestCode, wait } = accounts
 

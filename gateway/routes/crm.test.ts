@@ -8,7 +8,7 @@ import {
   createShownMailbox,
   createSplitMailbox,
 } from '@/gateway/services/messenger/create-mailbox'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { fillCrmForm } from '@/lib/gateway/contracts/crm'
@@ -47,7 +47,7 @@ type Sent = {
 type File = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Extra = { files?: File[]; key?: string; from?: string; sec?: string; headers?: Record<string, string> }
 
-describeOnDatabases('filled forms', (database) => {
+describeWithDatabase('filled forms', (database) => {
   let gateway: TestGateway
   let callers = 0
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { createRandom } from '@/gateway/demo/random'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import { createTestGateway, UNCHANGED, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { toInternalCode } from '@/lib/parts/internal-code'
@@ -17,7 +17,7 @@ const CARS = 200
 const GOODS = 60
 vi.setConfig({ testTimeout: TIMEOUT_MS })
 
-describeOnDatabases('what fits a car', (database) => {
+describeWithDatabase('what fits a car', (database) => {
   let gateway: TestGateway
   let cars: number[] = []
   let products: { id: number; code: string; article: string; brand: string }[] = []

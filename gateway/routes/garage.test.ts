@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createCar, deleteCar, readCar, updateCar } from '@/lib/gateway/contracts/cars'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 
 const VIN = 'XTA210990Y1234567'
 const OTHER_VIN = 'WVWZZZ1JZ3W386752'
 
-describeOnDatabases('a car in the garage', (database) => {
+describeWithDatabase('a car in the garage', (database) => {
   const { shopper } = useAccountGateway(database)
 
   it('comes with the profile, is changed by its VIN in either case, and goes', async () => {

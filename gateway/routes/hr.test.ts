@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
-describeOnDatabases('vacancies', (database) => {
+describeWithDatabase('vacancies', (database) => {
   let gateway: TestGateway
   beforeAll(async () => {
     await seedTestShop(database().db)

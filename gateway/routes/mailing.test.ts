@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { consents } from '@/gateway/db/schema-accounts'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { createMailingToken } from '@/gateway/services/mailing/mailing-link'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readMailing, setMailing, subscribe, unsubscribe } from '@/lib/gateway/contracts/passport'
 
 const SITE = 'https://shop.example'
 
-describeOnDatabases('letters about offers', (database) => {
+describeWithDatabase('letters about offers', (database) => {
   const withGateway = async (
     run: (gateway: TestGateway) => Promise<void>,
     siteUrl: string | undefined = SITE,

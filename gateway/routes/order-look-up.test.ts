@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -12,7 +12,7 @@ const PHONE = '79001234567'
 const ATTEMPTS = 6
 const TRIES_FROM_LINE = 20
 
-describeOnDatabases('looking an order up without signing in', (database) => {
+describeWithDatabase('looking an order up without signing in', (database) => {
   let gateway: TestGateway
   let buyer: Buyer
   let orderNumber: string

@@ -7,7 +7,7 @@ import { offers } from '@/gateway/db/schema-offers'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 import { siteParams } from '@/gateway/db/schema-site'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -30,7 +30,7 @@ const PADS_SECTION = 5
 type Paper =
   typeof downloadOrderExcel | typeof downloadOrderPdf | typeof downloadBillPdf | typeof downloadArchiveExcel
 
-describeOnDatabases('papers of an order', (database) => {
+describeWithDatabase('papers of an order', (database) => {
   let gateway: TestGateway
   let buyer: Buyer
   let orderNumber: string

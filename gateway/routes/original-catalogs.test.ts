@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 const TIMEOUT_MS = 120_000
@@ -12,7 +12,7 @@ const AN_HOUR_MS = 3_600_000
 type Wire = Record<string, unknown>
 type Scope = { code: string; ssd: string; vehicleId: string }
 
-describeOnDatabases('the original catalogues', (database) => {
+describeWithDatabase('the original catalogues', (database) => {
   let gateway: TestGateway
 
   const post = (path: string, body: unknown = {}) => gateway.post(`/laximo/v1/${path}`, body)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createShownMailbox, muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { sendCode } from '@/lib/gateway/contracts/confirmation'
 
-describeOnDatabases('the outbox', (database) => {
+describeWithDatabase('the outbox', (database) => {
   const { gateway, messagesTo } = useAccountGateway(database)
   const { post } = createShownMailbox(() => new Date(0))
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seoMeta } from '@/gateway/db/schema-site'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, KNECHT_ID, seedTestShop } from '@/gateway/test-support/test-shop'
 
 type Titled = { title: string }
 
-describeOnDatabases('calls for pages', (database) => {
+describeWithDatabase('calls for pages', (database) => {
   let gateway: TestGateway
   beforeAll(async () => {
     await seedTestShop(database().db)

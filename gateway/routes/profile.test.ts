@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { consents } from '@/gateway/db/schema-accounts'
 import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { checkCode } from '@/lib/gateway/contracts/confirmation'
 import * as passport from '@/lib/gateway/contracts/passport'
 
 const NEW_PASSWORD = 'another-horse-7'
 
-describeOnDatabases('the profile', (database) => {
+describeWithDatabase('the profile', (database) => {
   const accounts = useAccountGateway(database)
   const { stranger, shopper, requestCode } = accounts
 

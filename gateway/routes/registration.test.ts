@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { freshPhone, GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createProfile, login, readProfile, recoverProfile } from '@/lib/gateway/contracts/passport'
 
-describeOnDatabases('registration', (database) => {
+describeWithDatabase('registration', (database) => {
   const accounts = useAccountGateway(database)
   const { gateway, stranger, requestCode } = accounts
   const form = { name: 'Олег', password: GOOD_PASSWORD, isAgree: true }
@@ -122,7 +122,7 @@ describeOnDatabases('registration', (database) => {
   })
 })
 
-describeOnDatabases('recovery', (database) => {
+describeWithDatabase('recovery', (database) => {
   const accounts = useAccountGateway(database)
   const { gateway, stranger, requestCode } = accounts
 

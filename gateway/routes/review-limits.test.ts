@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { hashSecret } from '@/gateway/core/secrets'
 import { rateLimits } from '@/gateway/db/schema-accounts'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
@@ -13,7 +13,7 @@ const A_DAY = 20
 const DAY_MS = 86_400_000
 const review = { rating: 5, text: 'Держит давление, встал без подгонки.' }
 
-describeOnDatabases('reviews of one person in a day', (database) => {
+describeWithDatabase('reviews of one person in a day', (database) => {
   let gateway: TestGateway
   beforeAll(async () => {
     await seedTestShop(database().db)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 type Chosen = { id: string; values?: string[] }
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 240_000
 const CAR = 'Solaris II (HCR)'
 vi.setConfig({ testTimeout: TIMEOUT_MS })
 
-describeOnDatabases('what a car takes', (database) => {
+describeWithDatabase('what a car takes', (database) => {
   let gateway: TestGateway
   let carId = 0
   let uuid = ''

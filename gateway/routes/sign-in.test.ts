@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import {
   checkProfileExists,
@@ -17,7 +17,7 @@ function cookieOf(response: Response, name: string) {
   return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
 }
 
-describeOnDatabases('signing in', (database) => {
+describeWithDatabase('signing in', (database) => {
   const accounts = useAccountGateway(database)
   const { gateway, stranger, shopper, wait } = accounts
 

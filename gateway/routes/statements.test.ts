@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -16,7 +16,7 @@ const dialect = new PgDialect()
 const AN_HOUR_MS = 3_600_000
 
 /** A statement costs the embedded database more than most of what it reads. */
-describeOnDatabases('how many statements a first page takes', (database) => {
+describeWithDatabase('how many statements a first page takes', (database) => {
   let gateway: TestGateway
 
   /** Calls once for what is kept of the catalogue, and counts what another call asks the database. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bookings } from '@/gateway/db/schema-bookings'
 import { storageIssues, storageOrders } from '@/gateway/db/schema-tyre-storage'
 import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { openDesk, putOnShelf } from '@/gateway/test-support/storage-shelf'
 import { deleteProfile } from '@/lib/gateway/contracts/passport'
 import {
@@ -19,7 +19,7 @@ import {
 // The clock of the test stands at noon in Moscow on Monday, 2 March 2026.
 const TOMORROW = '03.03.2026'
 
-describeOnDatabases('wheels in storage', (database) => {
+describeWithDatabase('wheels in storage', (database) => {
   const { shopper, wait } = useAccountGateway(database)
   const db = () => database().db
 

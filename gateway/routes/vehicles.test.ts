@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 type Entry = { id: number; title: string; isPopular: boolean }
@@ -11,7 +11,7 @@ type FoundCar = { id: number; manufacturer: string; model: string; title: string
 const TIMEOUT_MS = 120_000
 vi.setConfig({ testTimeout: TIMEOUT_MS })
 
-describeOnDatabases('the vehicle calls', (database) => {
+describeWithDatabase('the vehicle calls', (database) => {
   let gateway: TestGateway
 
   async function find(words: string): Promise<FoundCar[]> {

@@ -44,33 +44,42 @@ export async function openOnServer(start: Start = 'migrated'): Promise<OpenedOnS
   }
 }
 
+const EMBEDDED = { kind: 'PGlite', isThere: true, open: openEmbedded }
+
+/**
+ * Runs the suite on one database, the embedded one: for suites about shapes, rights, papers, letters and everything else that does not
+ * hang on SQL, locks or transactions.
+ */
+export function describeWithDatabase(name: string, suite: Suite): void {
+  describeFrom('migrated', name, EMBEDDED, suite)
+}
+
 /** Runs the suite on the embedded database, and on PostgreSQL where the machine has its programs. */
 export function describeOnDatabases(name: string, suite: Suite): void {
-  describeFrom('migrated', name, suite)
+  describeOnEach('migrated', name, suite)
 }
 
 /** The same on databases that nothing was prepared in. */
 export function describeOnBareDatabases(name: string, suite: Suite): void {
-  describeFrom('bare', name, suite)
+  describeOnEach('bare', name, suite)
 }
 
-function describeFrom(start: Start, name: string, suite: Suite): void {
+function describeOnEach(start: Start, name: string, suite: Suite): void {
   const onServer = hasServer() ? 'PostgreSQL' : 'PostgreSQL: no initdb and postgres on this machine'
-  const kinds = [
-    { kind: 'PGlite', isThere: true, open: openEmbedded },
-    { kind: onServer, isThere: hasServer(), open: openOnServer },
-  ]
-  for (const { kind, isThere, open } of kinds) {
-    describe.skipIf(!isThere)(`${name} on ${kind}`, () => {
-      let opened: OpenedDatabase | undefined
-      beforeAll(async () => {
-        opened = await open(start)
-      }, START_TIMEOUT_MS)
-      afterAll(() => opened?.close(), START_TIMEOUT_MS)
-      suite(() => {
-        if (!opened) throw new Error('the database is not open')
-        return opened
-      })
+  for (const database of [EMBEDDED, { kind: onServer, isThere: hasServer(), open: openOnServer }])
+    describeFrom(start, `${name} on ${database.kind}`, database, suite)
+}
+
+function describeFrom(start: Start, name: string, { isThere, open }: typeof EMBEDDED, suite: Suite): void {
+  describe.skipIf(!isThere)(name, () => {
+    let opened: OpenedDatabase | undefined
+    beforeAll(async () => {
+      opened = await open(start)
+    }, START_TIMEOUT_MS)
+    afterAll(() => opened?.close(), START_TIMEOUT_MS)
+    suite(() => {
+      if (!opened) throw new Error('the database is not open')
+      return opened
     })
-  }
+  })
 }

@@ -61,9 +61,13 @@ function createDesk(gateway: () => TestGateway) {
   }
 }
 
-/** Runs a suite about ordering on both databases, in the test shop with one delivery sector. */
-export function describeOrders(name: string, suite: (desk: ReturnType<typeof createDesk>) => void) {
-  describeOnDatabases(name, (database) => {
+/** Runs a suite about ordering in the test shop with one delivery sector: on both databases unless `describeOn` is another. */
+export function describeOrders(
+  name: string,
+  suite: (desk: ReturnType<typeof createDesk>) => void,
+  describeOn = describeOnDatabases,
+) {
+  describeOn(name, (database) => {
     let gateway: TestGateway | undefined
     beforeAll(async () => {
       const { db } = database()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/create-purge-hub'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
@@ -60,10 +60,10 @@ export async function drawPhoto(isPlaced = false): Promise<Blob> {
   return new Blob([new Uint8Array(await made.toBuffer())])
 }
 
-/** Runs a suite about reviews of one product on both databases. */
+/** Runs a suite about reviews of one product. */
 export function describeReviews(name: string, suite: (desk: ReturnType<typeof createDesk>) => void): void {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-  describeOnDatabases(name, (database) => {
+  describeWithDatabase(name, (database) => {
     const heard: string[] = []
     let opened: (Opened & { stop: () => Promise<void> }) | undefined
     beforeAll(async () => {

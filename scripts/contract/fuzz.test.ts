@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -22,7 +22,7 @@ const SEED = 20_261_122
 const FIRST_REFUSAL = 400
 const TIMEOUT_MS = 60_000
 
-describeOnDatabases('any request', (database) => {
+describeWithDatabase('any request', (database) => {
   let gateway: TestGateway
   let signIns: SignIns
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { requireDelivery } from '@/gateway/services/codes/require-delivery'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 
 const NOW = new Date('2026-03-02T12:00:00Z')
 const stuck = {
@@ -16,7 +16,7 @@ const stuck = {
   createdAt: NOW,
 } as const
 
-describeOnDatabases('whoever would wait for a code', (database) => {
+describeWithDatabase('whoever would wait for a code', (database) => {
   beforeEach(async () => {
     await database().db.delete(outboxMessages)
   })

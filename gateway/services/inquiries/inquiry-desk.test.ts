@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/inquiry-desk'
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 
-describeOnDatabases('the desk of inquiries', (database) => {
+describeWithDatabase('the desk of inquiries', (database) => {
   let gateway: TestGateway
   let admin: SignedIn
   const ids = new Map<string, number>()

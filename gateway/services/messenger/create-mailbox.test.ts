@@ -2,9 +2,9 @@ import { desc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { createMailbox, createShownMailbox } from '@/gateway/services/messenger/create-mailbox'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 
-describeOnDatabases('a message', (database) => {
+describeWithDatabase('a message', (database) => {
   it.each([
     ['a line break', 'Пётр\r\nBcc: evil@example.com', 'Пётр Bcc: evil@example.com'],
     ['a line separator', 'Пётр\u2028Bcc: evil@example.com', 'Пётр Bcc: evil@example.com'],

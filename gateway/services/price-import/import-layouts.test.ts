@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 
 type Cell = string | number | null
 type Options = Partial<ImportOptions>
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const USD = new Map([['USD', 92.5]])
 
-describeOnDatabases('a price list as suppliers write it', (database) => {
+describeWithDatabase('a price list as suppliers write it', (database) => {
   const { importBytes, offersOf, fingerprint } = useImportShop(database)
 
   const csv = (table: Cell[][], encoding?: string) => toCsv(table, ';', encoding)

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toSheets } from '@/gateway/services/price-import/testing/price-files'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 
 // Each test loads several lists, on a busy machine too.
 vi.setConfig({ testTimeout: 60_000 })
 
 const HEAD = ['Бренд', 'Артикул', 'Наименование', 'Остаток', 'Цена']
 
-describeOnDatabases('a workbook of several sheets', (database) => {
+describeWithDatabase('a workbook of several sheets', (database) => {
   const { importBytes, offersOf } = useImportShop(database)
 
   describe.each(['xlsx', 'biff8', 'xlml'] as const)('of three sheets (%s)', (type) => {

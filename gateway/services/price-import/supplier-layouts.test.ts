@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, toWorkbook, toZip, withFile } from '@/gateway/services/price-import/testing/price-files'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { readSampleText } from '@/tests/samples/read-sample'
 import { sql } from 'drizzle-orm'
 
@@ -109,7 +109,7 @@ describe('layouts of real suppliers', () => {
     ({ skip, columns }) => skip > 0 && new Set(Object.values(columns)).size === 5,
   )
 
-  describeOnDatabases('of suppliers', (database) => {
+  describeWithDatabase('of suppliers', (database) => {
     async function imported(layout: Layout, options: Partial<ImportOptions>) {
       const { db } = database()
       const report = await withFile(`${layout.supplier}.${layout.type}`, fileOf(layout), (file) =>

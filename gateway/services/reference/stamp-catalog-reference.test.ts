@@ -5,7 +5,7 @@ import type { Database } from '@/gateway/core/database'
 import { brands, products } from '@/gateway/db/schema-catalog'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { STAMPED_TABLES, stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
@@ -63,7 +63,7 @@ async function tablesReadBy(db: Database, read: (db: Database) => Promise<unknow
   return tables
 }
 
-describeOnDatabases('the stamp of the reference data', (database) => {
+describeWithDatabase('the stamp of the reference data', (database) => {
   beforeAll(() => seedTestShop(database().db), SEED_TIMEOUT_MS)
 
   it('stays the same while nothing is written', async () => {

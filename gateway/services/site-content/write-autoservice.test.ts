@@ -5,7 +5,7 @@ import { selectRows } from '@/gateway/core/database'
 import { applyContent } from '@/gateway/services/site-content/apply-content'
 import { readContent } from '@/gateway/services/site-content/read-content'
 import { folderOf } from '@/gateway/services/site-content/testing'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
@@ -15,7 +15,7 @@ const EXAMPLE =
 
 const noPictures = async () => undefined
 
-describeOnDatabases('the car service from a file', (database) => {
+describeWithDatabase('the car service from a file', (database) => {
   let gateway: TestGateway
   let example = ''
   beforeAll(async () => {
