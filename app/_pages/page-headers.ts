@@ -1,4 +1,4 @@
-import type { PageAnswer } from './page-rules'
+import type { PageAnswer } from '@/lib/routing/page-answer'
 
 const MINUTE_S = 60
 

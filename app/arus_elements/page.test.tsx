@@ -9,5 +9,5 @@ test('the sheet of elements names each kind, and search engines leave it alone',
   const kinds = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(kinds).toEqual(expect.arrayContaining(['Кнопки', 'Поля', 'Цены и оценки', 'Сообщения']))
   expect(screen.getByRole('button', { name: 'Недоступная' })).toBeDisabled()
-  expect(metadata.robots).toEqual({ index: false, follow: false })
+  expect(metadata.robots).toBe('noindex, nofollow')
 })

@@ -11,12 +11,13 @@ import { Rating } from '@/components/ui/rating'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { HtmlText } from '@/features/content/components/html-text'
 import { hrefs } from '@/lib/routing/hrefs'
+import { robotsOf } from '@/lib/routing/pages'
 import styles from './elements.module.css'
 
 const TITLE = 'Элементы интерфейса'
 const TEXT = `<p>Обычный текст страницы и <a href="${hrefs.home}">ссылка в нём</a>.</p><h3>Заголовок третьего уровня</h3>`
 
-export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: false } }
+export const metadata: Metadata = { title: TITLE, robots: robotsOf('/arus_elements') }
 
 /** What the shop is drawn with, on one sheet, for its administrators. */
 export default function ElementsPage() {

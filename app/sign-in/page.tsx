@@ -7,11 +7,12 @@ import { passwordLogin } from '@/features/auth/model/forms'
 import { env } from '@/lib/env'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
 import { hrefs } from '@/lib/routing/hrefs'
+import { robotsOf } from '@/lib/routing/pages'
 import styles from './page.module.css'
 
 const TITLE = 'Вход'
 
-export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: TITLE, robots: robotsOf('/sign-in') }
 
 /** For who presses «Войти» before the scripts are there, or has none. */
 export default async function SignInPage() {

@@ -10,13 +10,14 @@ import { loadMailing } from '@/features/mailing/server/load-mailing'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams, withQuery } from '@/lib/routing/query'
+import { robotsOf } from '@/lib/routing/pages'
 import styles from './page.module.css'
 
 const TITLE = 'Отписка от рассылки'
 
 export const metadata: Metadata = {
   title: TITLE,
-  robots: { index: false, follow: false },
+  robots: robotsOf('/unsubscribe'),
   // The link stands for its reader and goes to no other site; without any referrer a browser would post the form from nowhere.
   referrer: 'same-origin',
 }

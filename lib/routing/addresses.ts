@@ -1,6 +1,7 @@
 import { encodeUriPart } from '@/lib/parts/uri'
 import { normalizeArticle } from '@/lib/parts/normalize-article'
 import { buildProductSegment, type BrandArticle } from '@/lib/parts/product-segment'
+import type { PagePath } from './pages'
 import { type Query, withQuery } from './query'
 
 export type ProductAddress = BrandArticle & { internalCode?: string | null }
@@ -13,67 +14,71 @@ export type SearchAddress = {
   mode?: string
 }
 
-const under = (base: string) => (segment: string | number) => `${base}/${encodeUriPart(String(segment))}`
+/** A path below which stand pages of one free part. */
+type Parent<Path> = Path extends `${infer Base}/[${string}]` ? Base : never
 
-// Each address is an export of its own, so that a page carries only those that it leads to.
+const under = (base: Parent<PagePath>) => (segment: string | number) =>
+  `${base}/${encodeUriPart(String(segment))}`
 
-export const home = '/'
+// Each address is an export of its own, so that a page carries only those that it leads to. Only pages of `pages.ts` compile.
 
-export const about = '/about'
+export const home = '/' satisfies PagePath
+
+export const about = '/about' satisfies PagePath
 export const aboutSection = /* @__PURE__ */ under('/about')
-export const brands = '/about/brands'
+export const brands = '/about/brands' satisfies PagePath
 export const brand = /* @__PURE__ */ under('/about/brands')
-export const certificates = '/about/certificates'
-export const news = '/about/news'
+export const certificates = '/about/certificates' satisfies PagePath
+export const news = '/about/news' satisfies PagePath
 export const newsEntry = /* @__PURE__ */ under('/about/news')
-export const press = '/about/press'
+export const press = '/about/press' satisfies PagePath
 export const pressEntry = /* @__PURE__ */ under('/about/press')
-export const promos = '/about/promo'
+export const promos = '/about/promo' satisfies PagePath
 export const promo = /* @__PURE__ */ under('/about/promo')
-export const publications = '/about/publications'
+export const publications = '/about/publications' satisfies PagePath
 export const publication = /* @__PURE__ */ under('/about/publications')
-export const vacancies = '/about/vacancies'
-export const vacanciesOf = (query: Query) => withQuery('/about/vacancies', query)
+export const vacancies = '/about/vacancies' satisfies PagePath
+export const vacanciesOf = (query: Query) => withQuery(vacancies, query)
 export const vacancy = /* @__PURE__ */ under('/about/vacancies')
 
-export const account = '/account'
-export const balance = '/account/balance'
-export const bookmarks = '/account/bookmarks'
-export const cart = '/account/cart'
-export const garage = '/account/garage'
+export const account = '/account' satisfies PagePath
+export const balance = '/account/balance' satisfies PagePath
+export const bookmarks = '/account/bookmarks' satisfies PagePath
+export const cart = '/account/cart' satisfies PagePath
+export const garage = '/account/garage' satisfies PagePath
 export const garageVehicle = /* @__PURE__ */ under('/account/garage')
 export const garageExpenses = (vin: string) => `/account/garage/${encodeUriPart(vin)}/expenses`
-export const loyalty = '/account/loyalty'
-export const loyaltyReward = '/account/loyalty/reward'
-export const managers = '/account/managers'
-export const checkout = '/account/order'
+export const loyalty = '/account/loyalty' satisfies PagePath
+export const loyaltyReward = '/account/loyalty/reward' satisfies PagePath
+export const managers = '/account/managers' satisfies PagePath
+export const checkout = '/account/order' satisfies PagePath
 export const checkoutResult = /* @__PURE__ */ under('/account/order')
-export const orders = '/account/orders'
+export const orders = '/account/orders' satisfies PagePath
 export const order = /* @__PURE__ */ under('/account/orders')
-export const ordersArchive = '/account/orders/archive'
+export const ordersArchive = '/account/orders/archive' satisfies PagePath
 export const archivedOrder = /* @__PURE__ */ under('/account/orders/archive')
-export const profile = '/account/profile'
-export const reviews = '/account/reviews'
-export const writtenReviews = '/account/reviews/written'
+export const profile = '/account/profile' satisfies PagePath
+export const reviews = '/account/reviews' satisfies PagePath
+export const writtenReviews = '/account/reviews/written' satisfies PagePath
 /** The form of a review of one product; by its internal code. */
-export const writeReview = (productCode: string) => withQuery('/account/reviews', { product: productCode })
-export const reviewModeration = '/arus_elements/reviews'
-export const inquiryDesk = '/arus_elements/inquiries'
-export const tyreStorage = '/account/storage'
+export const writeReview = (productCode: string) => withQuery(reviews, { product: productCode })
+export const reviewModeration = '/arus_elements/reviews' satisfies PagePath
+export const inquiryDesk = '/arus_elements/inquiries' satisfies PagePath
+export const tyreStorage = '/account/storage' satisfies PagePath
 export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
 
 /** Signing in without the dialog. */
-export const signIn = '/sign-in'
+export const signIn = '/sign-in' satisfies PagePath
 
-export const analogs = '/analogs'
+export const analogs = '/analogs' satisfies PagePath
 export const analogsOf = (article: string, brand?: string) =>
   `/analogs/${encodeUriPart(normalizeArticle(article))}` +
   (brand ? `/${encodeUriPart(normalizeArticle(brand))}` : '')
 
-export const catalog = '/catalog'
+export const catalog = '/catalog' satisfies PagePath
 export const section = /* @__PURE__ */ under('/catalog')
 
-export const products = '/product'
+export const products = '/product' satisfies PagePath
 /** By the internal code where the product has one, else by brand and article. */
 export const product = ({ internalCode, brand, article }: ProductAddress) =>
   `/product/${internalCode ? encodeUriPart(internalCode) : buildProductSegment({ brand, article })}`
@@ -81,53 +86,53 @@ export const product = ({ internalCode, brand, article }: ProductAddress) =>
 export const search = ({ q, brand, article, oem, mode }: SearchAddress = {}) =>
   withQuery('/search', { q, brand, article, oem, mode: mode === 'all' ? undefined : mode })
 
-export const originalCatalogs = '/original_catalogs'
+export const originalCatalogs = '/original_catalogs' satisfies PagePath
 /** A VIN, a number of the body or words, looked up in all original catalogues. */
-export const originalCatalogsFor = (q: string) => withQuery('/original_catalogs', { q })
+export const originalCatalogsFor = (q: string) => withQuery(originalCatalogs, { q })
 export const originalCatalog = (code: string, query: Query = {}) =>
   withQuery(`/original_catalogs/${encodeUriPart(code)}`, query)
 export const originalCatalogGroup = (query: Query) => withQuery('/original_catalogs/group', query)
 export const originalCatalogUnit = (query: Query) => withQuery('/original_catalogs/unit', query)
 
-export const shops = '/shops'
+export const shops = '/shops' satisfies PagePath
 export const shop = /* @__PURE__ */ under('/shops')
 
-export const autoservice = '/autoservice'
-export const autoserviceCorp = '/autoservice/corp'
-export const autoserviceStorage = '/autoservice/storage'
+export const autoservice = '/autoservice' satisfies PagePath
+export const autoserviceCorp = '/autoservice/corp' satisfies PagePath
+export const autoserviceStorage = '/autoservice/storage' satisfies PagePath
 
-export const cooperation = '/cooperation'
-export const cooperationAutoservices = '/cooperation/autoservices'
-export const cooperationSuppliers = '/cooperation/suppliers'
+export const cooperation = '/cooperation' satisfies PagePath
+export const cooperationAutoservices = '/cooperation/autoservices' satisfies PagePath
+export const cooperationSuppliers = '/cooperation/suppliers' satisfies PagePath
 
-export const help = '/help'
+export const help = '/help' satisfies PagePath
 export const helpSection = /* @__PURE__ */ under('/help')
-export const helpFaq = '/help/faq'
-export const helpFeedback = '/help/feedback'
+export const helpFaq = '/help/faq' satisfies PagePath
+export const helpFeedback = '/help/feedback' satisfies PagePath
 /** With what it is about filled in: a theme of the form, and what was looked for, for which car, in which unit. */
 export const askSpecialist = (about: { query?: string; car?: string; unit?: string } = {}) =>
-  withQuery('/help/feedback', { theme: 'part', ...about })
+  withQuery(helpFeedback, { theme: 'part', ...about })
 /** Answers a form to the owner of who has no scripts. */
-export const inquiryAnswer = '/help/inquiry'
-export const orderLookUp = '/help/order'
+export const inquiryAnswer = '/help/inquiry' satisfies PagePath
+export const orderLookUp = '/help/order' satisfies PagePath
 /** Answers the look-up of who has no scripts. */
-export const foundOrder = '/help/order/found'
+export const foundOrder = '/help/order/found' satisfies PagePath
 
-export const club = '/club'
-export const clubAbout = '/club/about'
-export const clubApp = '/club/app'
-export const clubFaq = '/club/faq'
+export const club = '/club' satisfies PagePath
+export const clubAbout = '/club/about' satisfies PagePath
+export const clubApp = '/club/app' satisfies PagePath
+export const clubFaq = '/club/faq' satisfies PagePath
 
-export const elements = '/arus_elements'
-export const blank = '/blank'
-export const cashback = '/cashback-23-feb'
-export const maintenance = '/catalog_to'
+export const elements = '/arus_elements' satisfies PagePath
+export const blank = '/blank' satisfies PagePath
+export const cashback = '/cashback-23-feb' satisfies PagePath
+export const maintenance = '/catalog_to' satisfies PagePath
 /** One of brand, model and modification is enough: each knows what it belongs to. */
-export const maintenanceOf = (query: Query) => withQuery('/catalog_to', query)
-export const giftCards = '/gift-cards'
-export const giftPromocode = '/gift-promocode'
+export const maintenanceOf = (query: Query) => withQuery(maintenance, query)
+export const giftCards = '/gift-cards' satisfies PagePath
+export const giftPromocode = '/gift-promocode' satisfies PagePath
 export const redirect = (target: string) => withQuery('/redirect', { url: target })
-export const unsubscribe = '/unsubscribe'
+export const unsubscribe = '/unsubscribe' satisfies PagePath
 /** Where a message about a new phone or e-mail leads. */
-export const contactBack = '/help/contact-back'
+export const contactBack = '/help/contact-back' satisfies PagePath
 export const contactBackAction = '/api/contact-back'

@@ -1,4 +1,6 @@
 import { hrefs } from './hrefs'
+import { matchPage } from './match-page'
+import { isWithin, pageEntries, pageOf } from './pages'
 
 export const GUARD_NAMES = [
   'anonymous',
@@ -39,32 +41,21 @@ const guards: Readonly<Record<GuardName, Guard>> = {
 const EVERY_PAGE: readonly GuardName[] = ['bootstrap', 'meta']
 
 /** Path → guards of that page and of everything below it. */
-const GUARD_TABLE: readonly (readonly [path: string, names: readonly GuardName[]])[] = [
-  [hrefs.account, ['authenticated']],
-  [hrefs.loyalty, ['not-corporate']],
-  [hrefs.managers, ['is-corporate']],
-  [hrefs.elements, ['is-admin']],
-  [hrefs.signIn, ['anonymous']],
-]
-
-/** Open to everyone, and different for each: no cache shares them. */
-const OWN_PAGES: readonly string[] = [
-  hrefs.foundOrder,
-  hrefs.inquiryAnswer,
-  hrefs.contactBack,
-  hrefs.unsubscribe,
-]
+const GUARD_TABLE: readonly (readonly [path: string, names: readonly GuardName[]])[] = pageEntries.flatMap(
+  ([path, { guards: names }]) => (names ? [[path, names] as const] : []),
+)
 
 /** Names of a page's guards, in the order in which they ask. */
 export function guardsOf(pathname: string): GuardName[] {
   const path = toPlainPath(pathname)
-  const own = GUARD_TABLE.filter(([base]) => path === base || path.startsWith(`${base}/`))
+  const own = GUARD_TABLE.filter(([base]) => isWithin(base, path))
   return [...EVERY_PAGE, ...own.flatMap(([, names]) => names)]
 }
 
 /** Whether a page needs to know who asks; the others are the same for everyone. */
 export function isGuarded(pathname: string): boolean {
-  if (OWN_PAGES.includes(toPlainPath(pathname))) return true
+  const page = matchPage(pathname)?.path
+  if (page !== undefined && pageOf(page).isPersonal) return true
   return guardsOf(pathname).some((name) => !EVERY_PAGE.includes(name))
 }
 

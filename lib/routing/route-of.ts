@@ -1,7 +1,8 @@
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { decodeUriPart } from '@/lib/parts/uri'
+import { decodeUriPart, encodeUriPart } from '@/lib/parts/uri'
 import { parseCatalogPath } from './catalog-address/catalog-path'
-import { hrefs } from './hrefs'
+import { matchPage, type PageMatch } from './match-page'
+import { pageOf } from './pages'
 
 /** Lists whose entries have pages of their own below `/about`. */
 export type EntryListName = 'news' | 'promo' | 'press' | 'publications' | 'vacancies'
@@ -17,80 +18,45 @@ export type Route =
   | { to: 'entry'; list: EntryListName; code: string }
   | { to: 'file'; mediaPath: string }
 
-type Reader = (parts: readonly string[], path: string) => Route
-
-const ANY = 'x'
 const PAGE: Route = { to: 'page' }
 const FILES = `${GATEWAY_BASE_PATH}/media/file/`
 /** What machines read, and an owner may lead to all the same. */
-const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/feed/yandex.yml']
-
-/** Addresses that always lead to the same page: those of `hrefs` that take nothing, or can do without. */
-const FIXED: ReadonlySet<string> = new Set([
-  ...Object.values(hrefs).filter((href) => typeof href === 'string'),
-  hrefs.search(),
-  hrefs.redirect(''),
-  hrefs.originalCatalogGroup({}),
-  hrefs.originalCatalogUnit({}),
-  ...FOR_MACHINES,
-])
-
-const toPage: Reader = () => PAGE
-const toText: Reader = (_, path) => ({ to: 'text', code: path.slice(1) })
-const toEntry =
-  (list: EntryListName): Reader =>
-  ([code = '']) => ({ to: 'entry', list, code })
-
-/** Addresses with parts that may be anything, as `hrefs` builds them. */
-const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
-  [hrefs.newsEntry(ANY), toEntry('news')],
-  [hrefs.promo(ANY), toEntry('promo')],
-  [hrefs.pressEntry(ANY), toEntry('press')],
-  [hrefs.publication(ANY), toEntry('publications')],
-  [hrefs.vacancy(ANY), toEntry('vacancies')],
-  [hrefs.brand(ANY), ([code = '']) => ({ to: 'brand', code })],
-  [hrefs.shop(ANY), ([code = '']) => ({ to: 'shop', code })],
-  [hrefs.aboutSection(ANY), toText],
-  [hrefs.helpSection(ANY), toText],
-  [
-    hrefs.product({ internalCode: ANY, brand: ANY, article: ANY }),
-    ([segment = '']) => ({ to: 'product', segment }),
-  ],
-  [hrefs.analogsOf(ANY), toPage],
-  [hrefs.analogsOf(ANY, ANY), toPage],
-  [hrefs.originalCatalog(ANY), toPage],
-  [`${hrefs.giftCards}/${ANY}`, toPage],
-  [hrefs.garageVehicle(ANY), toPage],
-  [hrefs.garageExpenses(ANY), toPage],
-  [hrefs.checkoutResult(ANY), toPage],
-  [hrefs.order(ANY), toPage],
-  [hrefs.archivedOrder(ANY), toPage],
-  [hrefs.tyreStorageOrder(ANY), toPage],
-]
+const FOR_MACHINES: readonly string[] = ['/sitemap.xml', '/robots.txt', '/feed/yandex.yml']
 
 /** What answers an internal address, whatever its query; undefined when nothing does. */
 export function routeOf(href: string): Route | undefined {
-  const encoded = (href.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '')
-  const parts = encoded.map(decodeUriPart).filter((part) => part !== null)
-  if (parts.length < encoded.length) return undefined
-  const path = `/${parts.join('/')}`
-  if (path.startsWith(FILES)) return { to: 'file', mediaPath: path.slice(FILES.length) }
-  if (parts[0] === 'api') return undefined
-  if (FIXED.has(path)) return PAGE
-  if (parts[0] === 'catalog') return toSection(encoded.slice(1))
-  for (const [pattern, read] of PATTERNS) {
-    const found = readParts(pattern, parts)
-    if (found) return read(found, path)
-  }
-  return undefined
+  const [pathname = ''] = href.split(/[?#]/)
+  if (FOR_MACHINES.includes(pathname)) return PAGE
+  const file = toFile(pathname)
+  if (file !== undefined) return file
+  const match = matchPage(pathname)
+  return match && routeOfPage(match)
 }
 
-/** The free parts of an address; undefined when it is not one of this pattern. */
-function readParts(pattern: string, parts: readonly string[]): string[] | undefined {
-  const wanted = pattern.split('/').slice(1)
-  const isAlike =
-    wanted.length === parts.length && wanted.every((part, at) => part === ANY || part === parts[at])
-  return isAlike ? parts.filter((_, at) => wanted[at] === ANY) : undefined
+function toFile(pathname: string): Route | undefined {
+  if (!pathname.startsWith(FILES)) return undefined
+  const mediaPath = decodeUriPart(pathname.slice(FILES.length))
+  return mediaPath === null ? undefined : { to: 'file', mediaPath }
+}
+
+function routeOfPage({ path, params, rest }: PageMatch): Route | undefined {
+  const { entities = '', section = '' } = params
+  switch (pageOf(path).subject) {
+    case undefined:
+      return PAGE
+    case 'brand':
+      return { to: 'brand', code: entities }
+    case 'shop':
+      return { to: 'shop', code: entities }
+    case 'product':
+      return { to: 'product', segment: entities }
+    case 'text':
+      return { to: 'text', code: path.replace('[section]', section).slice(1) }
+    case 'entry':
+      return { to: 'entry', list: path.split('/')[2] as EntryListName, code: entities }
+    case 'section':
+      return toSection([encodeUriPart(section), ...rest])
+  }
 }
 
 function toSection(encoded: readonly string[]): Route | undefined {

@@ -1,3 +1,5 @@
+import { pageEntries } from '@/lib/routing/pages'
+
 /** Query parameters that never change what a page shows; Yandex drops them from addresses. */
 const CLEAN_PARAMS = [
   'utm_source&utm_medium&utm_campaign&utm_content&utm_term',
@@ -6,13 +8,9 @@ const CLEAN_PARAMS = [
 ]
 
 const CLOSED_PATHS = [
-  '/account',
+  ...pageEntries.flatMap(([path, { isClosed }]) => (isClosed ? [path] : [])),
   '/gw/',
   '/api/',
-  '/redirect',
-  '/unsubscribe',
-  '/blank',
-  '/arus_elements',
   '/*/~',
 ]
 /** Pictures and scripts are needed to see a page as people see it. */

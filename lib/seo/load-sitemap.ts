@@ -9,6 +9,7 @@ import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
 import { orEmpty, orMissing } from '@/lib/gateway/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
+import { type Page, pageEntries } from '@/lib/routing/pages'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import { contentPaths } from './content-paths'
@@ -18,29 +19,8 @@ import { SITEMAP_MAX_URLS, type SitemapEntry } from './sitemap'
 
 const PAGES_PART = 'pages'
 const PART = /^(products|filters)-([1-9]\d{0,4})$/
-const STATIC_PATHS = [hrefs.home, hrefs.catalog, hrefs.brands]
-const UNDATED_PATHS = [
-  hrefs.maintenance,
-  hrefs.originalCatalogs,
-  hrefs.analogs,
-  hrefs.shops,
-  hrefs.autoservice,
-  hrefs.autoserviceCorp,
-  hrefs.autoserviceStorage,
-  hrefs.certificates,
-  hrefs.vacancies,
-  hrefs.club,
-  hrefs.clubAbout,
-  hrefs.clubApp,
-  hrefs.clubFaq,
-  hrefs.giftCards,
-  hrefs.giftPromocode,
-  hrefs.cooperation,
-  hrefs.cooperationSuppliers,
-  hrefs.cooperationAutoservices,
-  hrefs.helpFeedback,
-]
-const CONTENT_PATHS = [hrefs.about, hrefs.help, hrefs.news, hrefs.promos, hrefs.press, hrefs.publications]
+const pathsIn = (group: Page['sitemap']) =>
+  pageEntries.flatMap(([path, { sitemap }]) => (sitemap === group ? [path] : []))
 
 /** Names of the sitemap's parts: the pages, then listings under one filter and products by the file. */
 export const loadSitemapParts = kept({ name: 'meta', as: 'sitemap-parts', read: readSitemapParts })
@@ -116,13 +96,13 @@ async function loadPages(): Promise<SitemapEntry[]> {
       orEmpty(loadServicePaths, []),
       orEmpty(loadOriginalPaths, []),
       orEmpty(loadVacancyEntries, []),
-      Promise.all(CONTENT_PATHS.map(loadContentPaths)),
+      Promise.all(pathsIn('texts').map(loadContentPaths)),
       loadNewest(),
     ])
   const texts = new Map(content.flat().map((entry) => [entry.path, entry]))
   return [
-    ...STATIC_PATHS.map((path) => ({ path, updatedAt: newest.shop })),
-    ...UNDATED_PATHS.map((path) => ({ path })),
+    ...pathsIn('dated').map((path) => ({ path, updatedAt: newest.shop })),
+    ...pathsIn('undated').map((path) => ({ path })),
     ...shops.filter(({ showUser }) => showUser).map(({ code }) => ({ path: hrefs.shop(code) })),
     ...texts.values(),
     ...vacancies,

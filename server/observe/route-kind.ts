@@ -1,27 +1,9 @@
-/** First segments of the shop's pages, as they stand in figures; what is none of them is one kind, so that no crawler adds kinds. */
-const PAGES = new Set([
-  'about',
-  'account',
-  'analogs',
-  'arus_elements',
-  'autoservice',
-  'blank',
-  'cashback-23-feb',
-  'catalog',
-  'catalog_to',
-  'club',
-  'gift-cards',
-  'gift-promocode',
-  'cooperation',
-  'help',
-  'original_catalogs',
-  'product',
-  'redirect',
-  'search',
-  'shops',
-  'sign-in',
-  'unsubscribe',
-])
+import { pageEntries } from '../../lib/routing/pages.ts'
+
+const firstSegmentOf = (path: string) => path.split('/', 2)[1] ?? ''
+
+/** First segments of the shop's pages; what is none of them is one kind, so that no crawler adds kinds. */
+const PAGE_KINDS = new Set(pageEntries.map(([path]) => firstSegmentOf(path)))
 const OTHERS = new Map([
   ['', 'home'],
   ['gw', 'gateway'],
@@ -38,5 +20,5 @@ const OTHERS = new Map([
 export function routeKind(url: string): string {
   const segment = /^\/([^/?]*)/.exec(url)?.[1]
   if (segment === undefined) return 'other'
-  return OTHERS.get(segment) ?? (PAGES.has(segment) ? segment : 'other')
+  return OTHERS.get(segment) ?? (PAGE_KINDS.has(segment) ? segment : 'other')
 }

@@ -41,7 +41,7 @@ test('shows what was asked and why it has not arrived, and sends it once more', 
   expect(gateway.call).toHaveBeenCalledWith(resendMessage, { body: { id: 7 } }, expect.anything())
   expect(await screen.findByText('Ждёт отправки')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Отправить ещё раз/ })).toBeNull()
-  expect(metadata.robots).toEqual({ index: false, follow: false })
+  expect(metadata.robots).toBe('noindex, nofollow')
 })
 
 test('shows messages to customers, and offers no code that is of no use any more', async () => {

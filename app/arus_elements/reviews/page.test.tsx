@@ -18,5 +18,5 @@ test('the queue opens by itself, says that it is empty, and search engines leave
   expect(screen.getByRole('heading', { level: 1, name: 'Проверка отзывов' })).toBeVisible()
   expect(await screen.findByText('Новых отзывов нет: всё прочитано.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'С жалобами (2)' })).toBeVisible()
-  expect(metadata.robots).toEqual({ index: false, follow: false })
+  expect(metadata.robots).toBe('noindex, nofollow')
 })

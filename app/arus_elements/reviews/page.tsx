@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import { robotsOf } from '@/lib/routing/pages'
 import { ModerationScreen } from '@/features/reviews/components/moderation-screen'
 import { DeskFrame } from '../_components/desk-frame'
 
 const TITLE = 'Проверка отзывов'
 
-export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: false } }
+export const metadata: Metadata = { title: TITLE, robots: robotsOf('/arus_elements/reviews') }
 
 /** The queue of reviews, for administrators. */
 export default function ReviewModerationPage() {

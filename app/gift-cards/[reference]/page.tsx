@@ -4,12 +4,13 @@ import { GiftPurchaseScreen } from '@/features/gift-cards/components/gift-purcha
 import { env } from '@/lib/env'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
+import { robotsOf } from '@/lib/routing/pages'
 
 const TITLE = 'Покупка карты'
 
 export const metadata: Metadata = {
   title: TITLE,
-  robots: { index: false, follow: true },
+  robots: robotsOf('/gift-cards/[reference]'),
   referrer: 'no-referrer',
 }
 

@@ -6,13 +6,14 @@ import { Notice } from '@/components/ui/notice'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
+import { robotsOf } from '@/lib/routing/pages'
 import styles from './page.module.css'
 
 const TITLE = 'Вернуть телефон и почту'
 
 export const metadata: Metadata = {
   title: TITLE,
-  robots: { index: false, follow: false },
+  robots: robotsOf('/help/contact-back'),
   // The link stands for its reader and goes to no other site; without any referrer a browser would post the form from nowhere.
   referrer: 'same-origin',
 }

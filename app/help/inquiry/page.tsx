@@ -12,11 +12,12 @@ import { orEmpty } from '@/lib/gateway/load'
 import { findOpenForm, INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { robotsOf } from '@/lib/routing/pages'
 import styles from './page.module.css'
 
 const TITLE = 'Ваше обращение'
 
-export const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: TITLE, robots: robotsOf('/help/inquiry') }
 
 /** What became of a form that was sent without scripts. It is for one visitor alone. */
 export default async function InquiryAnswerPage() {

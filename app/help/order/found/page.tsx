@@ -4,9 +4,10 @@ import { LookedUpOrder } from '@/features/orders/components/looked-up-order'
 import { PlainLookUp } from '@/features/orders/components/plain-look-up'
 import { findOrder } from '@/features/orders/server/find-order'
 import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { robotsOf } from '@/lib/routing/pages'
 import { LOOK_UP_TITLE, LookUpPage } from '../_components/look-up-page'
 
-export const metadata: Metadata = { title: LOOK_UP_TITLE, robots: { index: false, follow: true } }
+export const metadata: Metadata = { title: LOOK_UP_TITLE, robots: robotsOf('/help/order/found') }
 
 /** What the look-up without scripts has found, or why it has not. It is for one visitor alone. */
 export default async function FoundOrderPage() {

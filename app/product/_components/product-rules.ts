@@ -1,0 +1,30 @@
+import 'server-only'
+import { buyStateOf } from '@/features/product/model/product-price'
+import { toLoaded } from '@/lib/gateway/load'
+import {
+  answerOf,
+  NOT_FOUND,
+  type PageAnswer,
+  type PageRules,
+  standing,
+  statusOf,
+} from '@/lib/routing/page-answer'
+import { codesBeside, loadWholeProduct } from './load-whole-product'
+
+export const productRules: PageRules<'/product' | '/product/[entities]'> = {
+  '/product': () => ({ ...standing(), tags: ['listing'] }),
+  '/product/[entities]': ({ params: { entities } }) => answerProduct(entities),
+}
+
+/** A part that nobody offers keeps its page and leaves search engines until somebody does. */
+export async function answerProduct(segment: string): Promise<PageAnswer> {
+  const loaded = await toLoaded(() => loadWholeProduct(segment))
+  if (loaded.kind !== 'found') return answerOf(statusOf(loaded), `product:${segment}`)
+  const { product, price } = loaded.value
+  const code = product.internalCode ?? segment
+  const others = codesBeside(loaded.value).map((other) => `product:${other}`)
+  const tags = [`product:${code}`, `review:${code}`, ...others]
+  const state = buyStateOf(price)
+  const answer = state === 'soldOut' ? answerOf(NOT_FOUND, ...tags) : { ...standing(), tags }
+  return { ...answer, isPartial: state === 'unknown' }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { readSectionAddress, type SectionAddress } from '@/features/catalog/model/read-section-address'
+import { orEmpty } from '@/lib/gateway/load'
+import { encodeUriPart } from '@/lib/parts/uri'
+import { hrefs } from '@/lib/routing/hrefs'
+import {
+  answerOf,
+  answerRead,
+  NOT_FOUND,
+  type PageAnswer,
+  type PageRequest,
+  type PageRules,
+  standing,
+} from '@/lib/routing/page-answer'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { sectionByCode, sectionStore } from '@/lib/site/section-store'
+import { loadSection } from './load-section'
+import { loadTagAddress } from './load-section-tags'
+
+const MOVED = 301
+
+type SectionPath = '/catalog/[section]/[[...rest]]'
+
+/** Products below a section are shown by the page of products, whose rule the caller gives. */
+export function catalogRules(
+  answerProduct: (segment: string) => Promise<PageAnswer>,
+): PageRules<'/catalog' | SectionPath> {
+  async function answerSection({ params, rest, query }: PageRequest<SectionPath>): Promise<PageAnswer> {
+    const section = encodeUriPart(params.section)
+    const address = readSectionAddress(section, rest, query)
+    const tags = [`section:${section}`, `listing:${section}`]
+    switch (address.kind) {
+      case 'missing':
+        return answerOf(NOT_FOUND, ...tags)
+      case 'product':
+        if (!(await isSection(section))) return answerOf(NOT_FOUND)
+        const shownBy = `${hrefs.products}/${address.internalCode}`
+        return { ...(await answerProduct(address.internalCode)), shownBy }
+      case 'listing':
+        return answerListing(address, tags)
+    }
+  }
+  return { '/catalog': standing, '/catalog/[section]/[[...rest]]': answerSection }
+}
+
+async function isSection(code: string): Promise<boolean> {
+  const bootstrap = await orEmpty(loadBootstrap, undefined)
+  return bootstrap !== undefined && sectionByCode(sectionStore(bootstrap.sections), code) !== undefined
+}
+
+/** A set that the section has not may be the short address of one of its tags. */
+async function answerListing(
+  { path, query }: Extract<SectionAddress, { kind: 'listing' }>,
+  tags: readonly string[],
+): Promise<PageAnswer> {
+  const answer = await answerRead(() => loadSection(path, query), ...tags)
+  const { section, set } = path
+  if (answer.status !== NOT_FOUND || set === null) return answer
+  const goTo = await orEmpty(() => loadTagAddress(section, set), undefined)
+  return goTo === undefined ? answer : { ...answer, status: MOVED, goTo }
+}

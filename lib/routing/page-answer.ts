@@ -1,0 +1,84 @@
+import 'server-only'
+import { type Loaded, toLoaded } from '@/lib/gateway/load'
+import type { PAGES, PagePath, ParamsOf } from './pages'
+
+const OK = 200
+export const NOT_FOUND = 404
+
+/** What is known of a page before it is rendered: its main read has been done, and the page finds its result kept. */
+export type PageAnswer = {
+  status: number
+  /** Address within the shop where the answer stands; the status is that of a redirect then. */
+  goTo?: string
+  /** Path of the page that shows it, where the address has none of its own. */
+  shownBy?: string
+  /** The gateway could not give the list or the price that the page is for: it stands without, for the moment. */
+  isPartial?: boolean
+  /** What the page is made of, by the tags of lib/gateway/cache, so that a change takes it out of every cache. */
+  tags: readonly string[]
+}
+
+type Guarded = {
+  [Path in PagePath]: (typeof PAGES)[Path] extends { guards: unknown } | { isPersonal: true } ? Path : never
+}[PagePath]
+
+/** Pages that are the same for everyone. */
+export type PublicPath = Exclude<PagePath, Guarded | `${Guarded}/${string}`>
+
+export type PageRequest<Path> = {
+  params: ParamsOf<Path & string>
+  /** What a catch-all took, as it stands in the address. */
+  rest: readonly string[]
+  query: URLSearchParams
+}
+
+/** How each page of a feature finds its status and its tags. */
+export type PageRules<Path extends PublicPath> = {
+  readonly [One in Path]: (request: PageRequest<One>) => Promise<PageAnswer> | PageAnswer
+}
+
+export function answerOf(status: number, ...tags: string[]): PageAnswer {
+  return { status, tags }
+}
+
+/** Of a page that stands whatever the gateway says. */
+export function standing(): PageAnswer {
+  return answerOf(OK)
+}
+
+/** Tags of a page that shows what a search found. */
+export function searchTags(codes: readonly string[]): string[] {
+  return ['search', ...codes.map((code) => `search:${code}`)]
+}
+
+/** Of a page that is nothing without what it reads. */
+export async function answerRead<T>(
+  read: () => Promise<T | undefined>,
+  ...tags: string[]
+): Promise<PageAnswer> {
+  return answerOf(statusOf(await toLoaded(read)), ...tags)
+}
+
+/** Of a list that is empty while it cannot be had: the page stands. */
+export async function answerList<T>(
+  read: () => Promise<T | undefined>,
+  ...tags: string[]
+): Promise<PageAnswer> {
+  const loaded = await toLoaded(read)
+  return loaded.kind === 'failed' ? partialAnswer(...tags) : answerOf(statusOf(loaded), ...tags)
+}
+
+/** Of a page that has something to show where the gateway knows no text for it. */
+export async function answerOwnPage(read: () => Promise<unknown>): Promise<PageAnswer> {
+  const loaded = await toLoaded(read)
+  return loaded.kind === 'failed' ? partialAnswer('content') : answerOf(OK, 'content')
+}
+
+export function partialAnswer(...tags: string[]): PageAnswer {
+  return { status: OK, tags, isPartial: true }
+}
+
+export function statusOf(loaded: Loaded<unknown>): number {
+  if (loaded.kind === 'failed') return loaded.status
+  return loaded.kind === 'missing' ? NOT_FOUND : OK
+}
