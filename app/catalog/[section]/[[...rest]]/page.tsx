@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { cardPacker } from '@/app/catalog/_components/card-packer'
 import { ListingCards } from '@/app/catalog/_components/listing-cards'
 import { AdPlace } from '@/app/_components/marketing/ad-place'
@@ -6,16 +7,17 @@ import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
-import { type ListingPath, readSectionAddress } from '@/features/catalog/model/read-section-address'
+import { readSectionAddress } from '@/features/catalog/model/read-section-address'
 import { isIndexable, isPastEnd } from '@/features/catalog/model/listing-links'
-import { loadSection } from '@/features/catalog/server/load-section'
+import { type LoadedSection, loadSection } from '@/features/catalog/server/load-section'
 import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
 import { CarFilter } from '@/features/fitment/components/car-filter'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
-import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
+import { decodeUriPart } from '@/lib/parts/uri'
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'
-import type { CatalogQuery, ListingState } from '@/lib/routing/catalog-address/types'
+import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
@@ -24,11 +26,22 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** Null where the address is none of a listing. */
+async function loadPage({ params, searchParams }: Props): Promise<Loaded<LoadedSection> | null> {
+  const { section, rest = [] } = await params
+  return loadAddress(JSON.stringify([section, rest, await searchParams]))
+}
+
+/** The head and the page of one request read the address and load the section once. */
+const loadAddress = cache(async (key: string): Promise<Loaded<LoadedSection> | null> => {
+  const [section, rest, query] = JSON.parse(key) as Parameters<typeof readSectionAddress>
+  const address = readSectionAddress(section, rest, query)
+  return address.kind === 'listing' ? toLoaded(() => loadSection(address.path, address.query)) : null
+})
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const address = await readAddress(props)
-  if (address.kind !== 'listing') return {}
-  const loaded = await toLoaded(() => loadSection(address.path, address.query))
-  if (loaded.kind !== 'found') return {}
+  const loaded = await loadPage(props)
+  if (loaded?.kind !== 'found') return {}
   const { state, listing } = loaded.value
   const { href } = plainListing(state)
   const path = metaPathOf(state)
@@ -51,22 +64,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SectionPage(props: Props) {
-  const address = await readAddress(props)
-  // A product in a section is shown by the page of products: middleware.ts has sent it there.
-  if (address.kind !== 'listing') return <NotFoundPage />
-  return <SectionListing path={address.path} query={address.query} />
-}
-
-async function readAddress({ params, searchParams }: Props) {
-  const { section, rest } = await params
-  return readSectionAddress(section, rest, await searchParams)
-}
-
-async function SectionListing({ path, query }: { path: ListingPath; query: CatalogQuery }) {
+  const { section } = await props.params
   const [loaded, tags] = await Promise.all([
-    toLoaded(() => loadSection(path, query)),
-    orEmpty(() => loadSectionTags(path.section), []),
+    loadPage(props),
+    orEmpty(() => loadSectionTags(decodeUriPart(section) ?? ''), []),
   ])
+  // A product in a section is shown by the page of products: middleware.ts has sent it there.
+  if (loaded === null) return <NotFoundPage />
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { state, listing } = loaded.value
