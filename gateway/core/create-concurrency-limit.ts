@@ -1,23 +1,10 @@
-/** Runs at most `limit` tasks at once; `run` resolves to undefined when `maxQueued` others already wait. */
-export function createConcurrencyLimit(limit: number, maxQueued: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
+import pLimit from 'p-limit'
 
-  async function run<T>(task: () => Promise<T>): Promise<T | undefined> {
-    if (running >= limit) {
-      if (waiting.length >= maxQueued) return undefined
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+/** Runs at most `concurrency` tasks at once; `run` resolves to undefined when `maxQueued` others already wait. */
+export function createConcurrencyLimit(concurrency: number, maxQueued: number) {
+  const limit = pLimit(concurrency)
+  return {
+    run: async <T>(task: () => Promise<T>): Promise<T | undefined> =>
+      limit.activeCount + limit.pendingCount < concurrency + maxQueued ? limit(task) : undefined,
   }
-
-  return { run }
 }

@@ -24,7 +24,7 @@ describe('the cache of what was used last', () => {
     let time = 0
     const cache = createLru<string, number>({ maxWeight: 2, maxAgeMs: 10, now: () => time })
     cache.set('a', 1)
-    time = 10
+    time = 11
     expect(cache.get('a')).toBeUndefined()
     expect(cache.weight()).toBe(0)
   })

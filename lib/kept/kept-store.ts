@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { sizeOf } from './size-of.ts'
 
 /** How long a value is served as it is, and how long it may stand in while a newer one cannot be had. */
@@ -7,7 +8,7 @@ export type Reading<T> = { value: T; lifetime: Lifetime; tags: readonly string[]
 
 type Entry = Reading<unknown> & { readAt: number; bytes: number; isPurged: boolean }
 
-type Failure = { error: unknown; at: number }
+type Failure = { error: unknown }
 
 type Options = { maxBytes: number; now?: () => number }
 
@@ -25,19 +26,22 @@ const MAX_FAILURES = 1000
 export class KeptStore {
   readonly #maxBytes: number
   readonly #now: () => number
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries: LRUCache<string, Entry>
   readonly #reads = new Map<string, Promise<unknown>>()
-  readonly #failures = new Map<string, Failure>()
+  readonly #failures: LRUCache<string, Failure>
   #purges: { at: number; tags: ReadonlySet<string> | undefined }[] = []
-  #bytes = 0
 
   constructor({ maxBytes, now = () => performance.now() }: Options) {
     this.#maxBytes = maxBytes
     this.#now = now
+    this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ bytes }) => bytes })
+    // The library takes an entry of the moment 0 for one without an age.
+    const perf = { now: () => 1 + now() }
+    this.#failures = new LRUCache({ max: MAX_FAILURES, ttl: FAILURE_MS, ttlResolution: 0, perf })
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#entries.calculatedSize
   }
 
   /** Failures that are remembered. */
@@ -52,8 +56,6 @@ export class KeptStore {
   async get<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
     const entry = this.#entries.get(key)
     if (!entry) return this.#read(key, read)
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
     const age = this.#now() - entry.readAt
     // The guarantee: one key belongs to one loader, see kept().
     const value = entry.value as T
@@ -78,7 +80,7 @@ export class KeptStore {
     const running = this.#reads.get(key)
     if (running) return running as Promise<T>
     const failure = this.#failures.get(key)
-    if (failure && this.#now() - failure.at < FAILURE_MS) return Promise.reject(failure.error)
+    if (failure) return Promise.reject(failure.error)
     const reading = this.#readNow(key, read).finally(() => this.#reads.delete(key))
     this.#reads.set(key, reading)
     return reading
@@ -99,33 +101,14 @@ export class KeptStore {
 
   #store(key: string, reading: Reading<unknown>, startedAt: number): void {
     const isPurged = this.#purges.some(({ at, tags }) => at >= startedAt && isNamed(reading, tags))
-    this.#drop(key)
     const bytes = sizeOf(reading.value) + sizeOf(reading.tags) + sizeOf(key)
-    if (bytes > this.#maxBytes) return
     this.#entries.set(key, { ...reading, readAt: this.#now(), bytes, isPurged })
-    this.#bytes += bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= entry.bytes
   }
 
   #remember(key: string, error: unknown): void {
     if (this.#maxBytes === 0) return
-    const at = this.#now()
-    this.#failures.delete(key)
-    for (const [oldest, failure] of this.#failures) {
-      if (this.#failures.size < MAX_FAILURES && at - failure.at < FAILURE_MS) break
-      this.#failures.delete(oldest)
-    }
-    this.#failures.set(key, { error, at })
+    this.#failures.purgeStale()
+    this.#failures.set(key, { error })
   }
 }
 

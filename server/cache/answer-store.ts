@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encodings.ts'
 import type { Keeping } from './cache-rules.ts'
 
@@ -30,18 +31,21 @@ const TAG_BYTES = 32
  * ask for all the time.
  */
 export class AnswerStore {
-  readonly #maxBytes: number
-  readonly #rooms: Record<Place, Map<string, StoredAnswer>> = { new: new Map(), asked: new Map() }
-  readonly #bytes: Record<Place, number> = { new: 0, asked: 0 }
-  readonly #sizes = new WeakMap<StoredAnswer, number>()
+  readonly #rooms: Readonly<Record<Place, LRUCache<string, StoredAnswer>>>
   #recentPurges: { at: number; tags: ReadonlySet<string> | undefined }[] = []
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
+    const room = (share: number) =>
+      new LRUCache<string, StoredAnswer>({
+        maxSize: Math.max(1, Math.floor(maxBytes * share)),
+        maxEntrySize: Math.max(1, Math.floor(maxBytes * SHARE_OF_NEW)),
+        sizeCalculation: (answer, key) => sizeOf(key, answer),
+      })
+    this.#rooms = { new: room(SHARE_OF_NEW), asked: room(1 - SHARE_OF_NEW) }
   }
 
   get bytes(): number {
-    return this.#bytes.new + this.#bytes.asked
+    return this.#rooms.new.calculatedSize + this.#rooms.asked.calculatedSize
   }
 
   get size(): number {
@@ -49,35 +53,29 @@ export class AnswerStore {
   }
 
   get(key: string): StoredAnswer | undefined {
-    const place = this.#placeOf(key)
-    const answer = place && this.#rooms[place].get(key)
-    if (!place || !answer) return undefined
-    this.#take(place, key, answer)
-    this.#put('asked', key, answer)
+    const answer = this.#rooms.new.get(key)
+    if (!answer) return this.#rooms.asked.get(key)
+    this.#rooms.new.delete(key)
+    this.#rooms.asked.set(key, answer)
     return answer
   }
 
   /** Of what is kept under a key, without counting as a question for it. */
   tagsOf(key: string): readonly string[] | undefined {
     const place = this.#placeOf(key)
-    return place && this.#rooms[place].get(key)?.tags
+    return place && this.#rooms[place].peek(key)?.tags
   }
 
   /** `startedAt` is when the answer was asked for: a purge since then makes it old already. */
   set(key: string, answer: StoredAnswer, startedAt: number): void {
     answer.isPurged = this.#recentPurges.some(({ at, tags }) => at >= startedAt && isNamed(answer, tags))
-    const place = this.#placeOf(key)
-    const former = place && this.#rooms[place].get(key)
-    if (place && former) this.#take(place, key, former)
-    this.#put(place ?? 'new', key, answer)
+    this.#put(this.#placeOf(key) ?? 'new', key, answer)
   }
 
   /** To be called when a body was added to a stored answer. */
   measure(key: string, answer: StoredAnswer): void {
     const place = this.#placeOf(key)
-    if (!place || this.#rooms[place].get(key) !== answer) return
-    this.#take(place, key, answer)
-    this.#put(place, key, answer)
+    if (place && this.#rooms[place].peek(key) === answer) this.#put(place, key, answer)
   }
 
   /** Undefined tags mean that changes may have been missed: everything counts as changed. */
@@ -95,26 +93,10 @@ export class AnswerStore {
     return this.#rooms.new.has(key) ? 'new' : undefined
   }
 
-  #take(place: Place, key: string, answer: StoredAnswer): void {
-    this.#rooms[place].delete(key)
-    this.#bytes[place] -= this.#sizes.get(answer) ?? 0
-  }
-
+  /** Taken out first: a value that is put in again keeps the size that it had. */
   #put(place: Place, key: string, answer: StoredAnswer): void {
-    const size = sizeOf(key, answer)
-    if (size > this.#maxBytes * SHARE_OF_NEW) return
-    this.#sizes.set(answer, size)
+    this.#rooms[place].delete(key)
     this.#rooms[place].set(key, answer)
-    this.#bytes[place] += size
-    this.#shrink('new', this.#maxBytes * SHARE_OF_NEW)
-    this.#shrink('asked', this.#maxBytes * (1 - SHARE_OF_NEW))
-  }
-
-  #shrink(place: Place, maxBytes: number): void {
-    for (const [key, answer] of this.#rooms[place]) {
-      if (this.#bytes[place] <= maxBytes) return
-      this.#take(place, key, answer)
-    }
   }
 }
 

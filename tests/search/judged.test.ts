@@ -88,7 +88,7 @@ describe('what shoppers type into the search of the demo shop', () => {
       vehicles: () => vehicles,
       fitting: createLru({ maxWeight: 1000 }),
       sectionIndexes: createSectionIndexStore(db),
-      hits: createLru({ maxWeight: 0 }),
+      hits: createLru({ maxWeight: 1 }),
       answers: createLru({ maxWeight: 1000 }),
       versioned: createLru({ maxWeight: 100 }),
       sectionGoods: createLru({ maxWeight: 100 }),
