@@ -66,7 +66,7 @@ export async function answerPage(pathname: string, query: URLSearchParams): Prom
   const match = matchPage(pathname)
   if (match === undefined || !isPublic(match.path)) return undefined
   // The guarantee: a match has the parameters of its path, which a union of rules cannot express.
-  const rule = RULES[match.path] as AnyRule
+  const rule: AnyRule = RULES[match.path]
   const [frame, page] = await Promise.all([toLoaded(loadBootstrap), rule({ ...match, query })])
   // The frame stands around every page: without it there is none.
   return frame.kind === 'found' ? page : { status: statusOf(frame), tags: [] }

@@ -9,6 +9,7 @@ import { type ClientOptions, readClient } from '@/gateway/http/read-client'
 import type { Metrics } from '@/gateway/http/metrics'
 import type { Media } from '@/gateway/services/media/create-media'
 import { PDF } from '@/lib/gateway/contracts/files'
+import { matchesEntityTag } from '@/lib/http/entity-tag'
 import { formatModifiers, parseModifiers } from '@/lib/parts/media-path'
 import { nearestPreset } from '@/lib/parts/nearest-preset'
 import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/media'
@@ -90,7 +91,8 @@ export function mediaRoutes(
     const picture = await media.resized(modifiers, mediaPath, readClient(context, clients).network)
     metrics.pictures.inc({ from: picture.from })
     const headers = { 'cache-control': IMMUTABLE, etag: picture.etag }
-    if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304, headers)
+    if (matchesEntityTag(context.req.header('if-none-match'), picture.etag))
+      return context.body(null, 304, headers)
     return context.body(picture.data, 200, { ...headers, 'content-type': picture.contentType })
   })
 
@@ -105,7 +107,8 @@ export function mediaRoutes(
       ...(file.contentType === SVG ? { etag: `W/${tag}`, vary: 'accept-encoding' } : { etag: tag }),
       'x-content-type-options': 'nosniff',
     }
-    if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
+    if (matchesEntityTag(context.req.header('if-none-match'), headers.etag))
+      return context.body(null, 304, headers)
     const shown = {
       ...headers,
       'content-type': file.contentType,

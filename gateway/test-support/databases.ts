@@ -71,7 +71,7 @@ function describeOnEach(start: Start, name: string, suite: Suite): void {
 }
 
 function describeFrom(start: Start, name: string, { isThere, open }: typeof EMBEDDED, suite: Suite): void {
-  describe.skipIf(!isThere)(name, () => {
+  describe.skipIf(!isThere)(`${name}`, () => {
     let opened: OpenedDatabase | undefined
     beforeAll(async () => {
       opened = await open(start)

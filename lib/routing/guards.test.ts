@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideGuards, GUARD_NAMES, guardsOf, isGuarded, runGuards, type Viewer } from './guards'
+import { GUARD_NAMES } from './guard-names'
+import { decideGuards, guardsOf, isGuarded, runGuards, type Viewer } from './guards'
 
 const guest: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false }
 const retail: Viewer = { isAuthorized: true, isCorporate: false, isAdmin: false }

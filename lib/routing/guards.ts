@@ -1,18 +1,7 @@
+import type { GuardName } from './guard-names'
 import { hrefs } from './hrefs'
 import { matchPage } from './match-page'
 import { isWithin, pageEntries, pageOf } from './pages'
-
-export const GUARD_NAMES = [
-  'anonymous',
-  'authenticated',
-  'bootstrap',
-  'is-admin',
-  'is-corporate',
-  'meta',
-  'not-corporate',
-] as const
-
-export type GuardName = (typeof GUARD_NAMES)[number]
 
 /** Who asks; `unknown` when the gateway could not say. */
 export type Viewer = { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean } | 'unknown'

@@ -1,6 +1,6 @@
 import { encodeUriPart } from '@/lib/parts/uri'
 import { hrefs, type ProductAddress, type SearchAddress } from './hrefs'
-import { PAGES, type PagePath, pageEntries, type ParamsOf } from './pages'
+import { type PAGES, type PagePath, pageEntries, type ParamsOf } from './pages'
 import type { Query } from './query'
 
 type Pages = typeof PAGES
@@ -39,18 +39,17 @@ const PARAM = /\/\[{1,2}(?:\.\.\.)?(\w+)\]{1,2}/g
  * `original_catalogs-{code}` takes the page's query.
  */
 export function hrefByName<Name extends RouteName>(name: Name, ...[given]: ArgumentsOf<Name>): string {
-  const params: Readonly<Record<string, unknown>> = given ?? {}
+  // The guarantee: ArgumentsOf ties the arguments to this very route, which one signature for all cannot express.
+  const params = (given ?? {}) as Readonly<Record<string, string | undefined>>
+  const { article = '', brand } = params
   if (name === 'search') return hrefs.search(params)
-  if (name === 'product-entities' && 'article' in params) return hrefs.product(params as ProductAddress)
-  if (name === 'analogs-article' || name === 'analogs-brand')
-    return hrefs.analogsOf(
-      String(params['article']),
-      params['brand'] === undefined ? undefined : String(params['brand']),
-    )
+  if (name === 'product-entities' && article) return hrefs.product({ ...params, brand: brand ?? '', article })
+  if (name === 'analogs-article' || name === 'analogs-brand') return hrefs.analogsOf(article, brand)
   if (name.startsWith(ORIGINAL_CATALOG))
-    return hrefs.originalCatalog(name.slice(ORIGINAL_CATALOG.length), params as Query)
+    return hrefs.originalCatalog(name.slice(ORIGINAL_CATALOG.length), params)
   const path = pageEntries.find(([, page]) => page.name === name)?.[0] ?? ''
-  return path.replace(PARAM, (_, param: string) =>
-    params[param] === undefined ? '' : `/${encodeUriPart(String(params[param]))}`,
-  )
+  return path.replace(PARAM, (_, param: string) => {
+    const value = params[param]
+    return value === undefined ? '' : `/${encodeUriPart(value)}`
+  })
 }

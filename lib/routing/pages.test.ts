@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addressPatterns } from '@/scripts/addresses/address-patterns'
 import { matchPage } from './match-page'
 import { pageEntries, type PagePath, robotsOf } from './pages'
 
@@ -14,17 +13,6 @@ const folderOf = (path: string) =>
 describe('the pages of the shop', () => {
   it('are those that its folders draw', () => {
     expect([...new Set(paths.map(folderOf))].toSorted()).toEqual(folders.toSorted())
-  })
-
-  it('are each led to by an address, and each address leads to one', () => {
-    const addresses = addressPatterns().map((address) => address.split('?', 1)[0] ?? '')
-    const ofPages = addresses.filter(
-      (address) => !/^\/(?:api|sitemap|feed|_next)\/|^\/placeholder$/.test(address),
-    )
-    const reached = ofPages.map((address) => matchPage(address)?.path)
-    expect(reached).not.toContain(undefined)
-    const withoutLinks: PagePath[] = ['/gift-cards/[reference]']
-    expect([...new Set([...reached, ...withoutLinks])].toSorted()).toEqual([...paths].toSorted())
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { GuardName } from './guards'
+import type { GuardName } from './guard-names'
 
 export type Page = {
   /** What a visitor must be to see the page, and everything below it. */

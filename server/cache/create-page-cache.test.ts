@@ -271,6 +271,8 @@ test('a browser that has the page is told so', async () => {
   const { etag = '' } = (await get('/a')).headers
   const answer = await get('/a', { 'if-none-match': etag })
   expect(answer).toMatchObject({ status: 304, text: '' })
+  expect(answer.headers.vary).toBe((await get('/a')).headers.vary)
+  expect((await get('/b')).headers.etag).toBe(etag)
   expect(answer.headers['content-security-policy']).toBe("script-src 'nonce-abc'")
 })
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ConcurrencyLimiter } from '../../lib/connections/concurrency-limiter.ts'
+import { matchesEntityTag, weakEntityTag } from '../../lib/http/entity-tag.ts'
 import { answerFailure, PAGE_DEADLINE_MS } from '../answer-failure.ts'
 import { endToEndHeaders } from '../end-to-end-headers.ts'
 import type { ForwardedHeaders } from '../forwarded-headers.ts'
@@ -97,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const stored: StoredAnswer = {
       status: whole.status,
       headers: kept,
-      etag: `W/"${randomBytes(9).toString('base64url')}"`,
+      etag: weakEntityTag(body),
       bodies: { identity: body },
       best: new Set(),
       keeping,
@@ -167,17 +167,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     response.setHeader('etag', answer.etag)
     response.setHeader('age', ageS)
     response.setHeader('cache-status', cacheStatus(outcome, answer, ageS))
-    if (answer.status === 200 && isMatching(request.headers['if-none-match'], answer.etag)) {
+    const contentType = answer.headers['content-type']
+    const mayCompress = isCompressible(typeof contentType === 'string' ? contentType : undefined)
+    if (mayCompress) response.setHeader('vary', withEncoding(response.getHeader('vary')))
+    if (answer.status === 200 && matchesEntityTag(request.headers['if-none-match'], answer.etag)) {
       response.statusCode = NOT_MODIFIED
       response.removeHeader('content-type')
       response.end()
       return
     }
-    const contentType = answer.headers['content-type']
-    const mayCompress = isCompressible(typeof contentType === 'string' ? contentType : undefined)
     const encoding = mayCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
     const body = answer.bodies[encoding] ?? (await addBody(key, answer, encoding, 'quick'))
-    if (mayCompress) response.setHeader('vary', withEncoding(response.getHeader('vary')))
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
     response.setHeader('content-length', body.byteLength)
     response.end(request.method === 'HEAD' ? undefined : body)
@@ -241,10 +241,6 @@ function cacheStatus(outcome: Outcome, { keeping }: StoredAnswer, ageS: number):
   if (outcome === 'miss') return `${NAME}; fwd=miss; stored`
   if (outcome === 'error') return `${NAME}; fwd=stale; detail=failed`
   return `${NAME}; hit; ttl=${keeping.freshS - ageS}`
-}
-
-function isMatching(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((one) => one.trim() === etag)
 }
 
 function withEncoding(vary: ReturnType<ServerResponse['getHeader']>): string {

@@ -22,6 +22,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/gateway/error-body',
     'lib/gateway/contracts',
     'lib/connections',
+    'lib/http',
     'lib/parts',
     'lib/routing',
     'lib/tracing',

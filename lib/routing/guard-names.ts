@@ -1,0 +1,11 @@
+export const GUARD_NAMES = [
+  'anonymous',
+  'authenticated',
+  'bootstrap',
+  'is-admin',
+  'is-corporate',
+  'meta',
+  'not-corporate',
+] as const
+
+export type GuardName = (typeof GUARD_NAMES)[number]
