@@ -82,7 +82,7 @@ function markedHeaders(mark: string) {
     'next-url': `/${mark}`,
     'next-router-state-tree': encodeURIComponent(JSON.stringify(['', { children: [mark, {}] }])),
     'x-nonce': mark,
-    'x-rendering': mark,
+    'x-render-id': mark,
     [`x-${mark}`]: mark,
   }
 }

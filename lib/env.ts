@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import packageJson from '../package.json' with { type: 'json' }
 import { parseFlags } from './flags'
-import { marketingFields } from './marketing/env-fields'
+import { marketingFields } from './marketing-env-fields'
 
 const optionalText = z.string().optional()
 const flag = z

@@ -1,5 +1,5 @@
 import { formatPhone, toTelLink } from '@/lib/format/phone'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
 type Props = {

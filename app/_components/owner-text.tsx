@@ -1,6 +1,6 @@
 import { ContentText } from '@/features/content/components/content-text'
 import { loadPageAt } from '@/features/content/server/load-content-page'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 
 /** What the owner has written for a page that the shop makes by itself; nothing where he has not. */
 export async function OwnerText({ path }: { path: string }) {

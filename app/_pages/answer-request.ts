@@ -7,11 +7,11 @@ import { HELD_ANSWERS_HEADER, type HeldAnswers, holdAnswers } from '@/lib/gatewa
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
-import { ASKED_AT_HEADER, GUARD_PATIENCE_MS } from '@/lib/routing/own-page-patience'
-import { RENDERING_HEADER, renderingTag } from '@/lib/purges/leave-unkept'
+import { REQUESTED_AT_HEADER, GUARD_TIMEOUT_MS } from '@/lib/gateway/page-timeout'
+import { RENDER_ID_HEADER, renderTag } from '@/lib/purges/mark-uncacheable'
 import { planRedirect } from '@/lib/routing/plan-redirect'
-import { isRouterFetch } from '@/lib/routing/is-router-fetch'
-import { contentPolicyOf } from '@/lib/security/content-policy-of'
+import { isRouterFetch } from '@/lib/http/is-router-fetch'
+import { contentPolicyOf } from '@/app/_pages/content-policy-of'
 import { NONCE_HEADER } from '@/lib/security/nonce'
 import { transportSecurity } from '@/lib/security/security-headers'
 
@@ -43,13 +43,13 @@ export async function answerRequest(request: NextRequest): Promise<NextResponse>
 
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request
-  const askedAt = { [ASKED_AT_HEADER]: String(Date.now()) }
+  const askedAt = { [REQUESTED_AT_HEADER]: String(Date.now()) }
   const answers: HeldAnswers | undefined = isRouterFetch(headers) ? undefined : new Map()
   const renderOwn = (status: number, destination?: URL) => {
     const told = answers?.size ? { ...askedAt, [HELD_ANSWERS_HEADER]: holdAnswers(answers) } : askedAt
     return render(request, status, PRIVATE_PAGE, { destination, told })
   }
-  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_PATIENCE_MS, answers }
+  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_TIMEOUT_MS, answers }
   // Whether there is such an order or car decides the status, so it is settled here, while it is asked who is there.
   const subject = hasSession(headers) ? askSubjectStatus(question, nextUrl.pathname) : undefined
   const viewer = await askViewer(question)
@@ -91,7 +91,7 @@ function render(
   const headers = new Headers(request.headers)
   headers.set(POLICY, policy)
   headers.set(NONCE_HEADER, nonce)
-  headers.delete(RENDERING_HEADER)
+  headers.delete(RENDER_ID_HEADER)
   headers.delete(HELD_ANSWERS_HEADER)
   for (const [name, value] of Object.entries(told)) headers.set(name, value)
   const answered: Record<string, string> = {
@@ -103,8 +103,8 @@ function render(
   if (tags !== undefined) {
     // A page that turns out to lack a part is forgotten by the name of its rendering.
     const name = randomUUID()
-    headers.set(RENDERING_HEADER, name)
-    answered[CACHE_TAG] = `${tags},${renderingTag(name)}`
+    headers.set(RENDER_ID_HEADER, name)
+    answered[CACHE_TAG] = `${tags},${renderTag(name)}`
   }
   const init = { status, headers: answered, request: { headers } }
   return destination ? NextResponse.rewrite(destination, init) : NextResponse.next(init)

@@ -13,7 +13,7 @@ import { NO_CARDS } from '@/features/product/server/load-similar'
 import { searchRules } from '@/features/search/server/search-rules'
 import { shopRules } from '@/features/shops/server/shop-rules'
 import { vacancyRules } from '@/features/vacancies/server/vacancy-rules'
-import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { matchPage } from '@/lib/routing/match-page'
 import {
   answerOf,

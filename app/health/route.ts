@@ -1,8 +1,8 @@
-import { keptAnswers } from '@/lib/gateway/cache'
+import { dataCache } from '@/lib/data-cache/cached'
 
 /** Whether the renderer runs, and what it keeps. */
 export function GET(): Response {
-  const { size, bytes } = keptAnswers()
+  const { size, bytes } = dataCache()
   return Response.json(
     { status: 'ok', answers: size, answerBytes: bytes, memory: process.memoryUsage.rss() },
     { headers: { 'cache-control': 'no-store' } },

@@ -16,7 +16,7 @@ import { loadSearch, type SearchResult } from '@/features/search/server/load-sea
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { orEmpty, toLoaded } from '@/lib/gateway/load'
+import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadMeta } from '@/lib/seo/load-meta'

@@ -6,7 +6,7 @@ const FADE_IN_MS = 150
 const PALED = 0.4
 
 /** A page that comes sooner is shown without a way out: the old one would pale for a frame or two, and those delay the new one. */
-const PATIENCE_MS = 100
+const TIMEOUT_MS = 100
 
 /** Lies over the page while it pales. Were the page itself faded, all of it would be painted anew, twice a press. */
 let veil: HTMLElement | undefined
@@ -19,7 +19,7 @@ export function fadeOutPage(): void {
   waiting = setTimeout(() => {
     veil = spreadVeil()
     fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
 }
 
 /** The old page stays after all, as when its address leads back to it. */

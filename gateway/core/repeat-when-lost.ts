@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isConnectionLost } from '@/gateway/core/is-connection-lost'
 
 /** What fails later than this after its start is not begun again: somebody waits for the answer. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const PAUSE_MS = 50
 
 /** Begins work anew whose connection to the database was lost on the way. Only for what may be done twice. */
@@ -15,7 +15,7 @@ export async function repeatWhenLost<T>(
     try {
       return await work()
     } catch (error) {
-      if (!isConnectionLost(error) || now() - startedAt > PATIENCE_MS) throw error
+      if (!isConnectionLost(error) || now() - startedAt > TIMEOUT_MS) throw error
       await sleep(PAUSE_MS)
     }
   }

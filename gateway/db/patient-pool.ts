@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findCodedError } from '@/gateway/core/find-coded-error'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const PAUSE_MS = 100
 
 /** Nobody is there, or the server is on its way down or up. */
@@ -55,7 +55,7 @@ export class PatientPool extends pg.Pool {
   }
 
   async #connectPatiently(): Promise<pg.PoolClient> {
-    const deadline = performance.now() + PATIENCE_MS
+    const deadline = performance.now() + TIMEOUT_MS
     for (;;) {
       try {
         return releasedAtItsEnd(await super.connect())

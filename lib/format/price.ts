@@ -1,4 +1,4 @@
-import { toKopecks } from './money'
+import { toKopecks } from '../money'
 import { groupThousands } from './number'
 
 const NBSP = '\u00a0'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/routing/ask-gateway'
+import { askGateway } from '@/lib/gateway/ask-gateway'
 import { localServers } from '@/tests/local-servers'
 import { HELD_ANSWERS_HEADER, type HeldAnswers, holdAnswers } from './held-answers'
 import { visitorGateway } from './visitor-client'

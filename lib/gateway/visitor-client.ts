@@ -2,9 +2,9 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/lib/env'
-import { forwardedHeaders } from '@/lib/routing/ask-gateway'
-import { patienceLeft } from '@/lib/routing/own-page-patience'
-import { isRouterFetch } from '@/lib/routing/is-router-fetch'
+import { forwardedHeaders } from '@/lib/gateway/ask-gateway'
+import { timeLeft } from '@/lib/gateway/page-timeout'
+import { isRouterFetch } from '@/lib/http/is-router-fetch'
 import { HELD_ANSWERS_HEADER, takeAnswer } from './held-answers'
 import { createServerGateway, type ServerGateway } from './server-client'
 
@@ -14,7 +14,7 @@ import { createServerGateway, type ServerGateway } from './server-client'
  */
 export const visitorGateway = cache(async (): Promise<ServerGateway | undefined> => {
   const asked = await headers()
-  const leftMs = patienceLeft(asked)
+  const leftMs = timeLeft(asked)
   if (leftMs === 0 || isRouterFetch(asked)) return undefined
   const name = asked.get(HELD_ANSWERS_HEADER)
   return createServerGateway(env().GATEWAY_URL.replace(/\/+$/, ''), {

@@ -1,4 +1,4 @@
-import { multiplyRubles, sumRubles } from '@/lib/format/money'
+import { multiplyRubles, sumRubles } from '@/lib/money'
 import { matchKey } from './keys'
 import { isVendor, type ShopIds } from './offers'
 

@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'wheel'] as const
 /** Who only looks is thought to be there then. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** One set of listeners serves all: some of their own for every row of goods took 6 ms of each page. */
 const waiting = new Set<() => void>()
@@ -43,7 +43,7 @@ export function whenSomebodyIsThere(act: () => void): () => void {
     stop()
     act()
   }
-  const timer = setTimeout(once, PATIENCE_MS)
+  const timer = setTimeout(once, TIMEOUT_MS)
   const forget = onSignOfLife(once)
   return stop
 }

@@ -1,6 +1,6 @@
 import { PURGE_CHANNEL, type PurgeMessage } from '../gateway/contracts/purges.ts'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Tells everyone who hears purges from this Redis; rejects when it does not answer. The client is loaded only where there is a Redis. */
 export async function publishPurge(url: string, tags: string[]): Promise<void> {
@@ -8,7 +8,7 @@ export async function publishPurge(url: string, tags: string[]): Promise<void> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, reconnectStrategy: false },
+    socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
   })
   // What goes wrong rejects the call that was under way.
   client.on('error', () => undefined)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import type { InNameOf } from '@/lib/gateway/server-client'
-import { ASKED_AT_HEADER } from '@/lib/routing/own-page-patience'
+import { REQUESTED_AT_HEADER } from '@/lib/gateway/page-timeout'
 import { ReadAhead } from './read-ahead'
 import { reading } from './reading'
 
@@ -57,7 +57,7 @@ test('whoever has no scripts is told that a part is missing, and of nothing else
 })
 
 test('a gateway that keeps silent holds the page for what is left of its patience', async () => {
-  asked.set(ASKED_AT_HEADER, String(Date.now() - 1950))
+  asked.set(REQUESTED_AT_HEADER, String(Date.now() - 1950))
   const ended = (_operation: unknown, _request: unknown, signal: AbortSignal) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error))
@@ -67,7 +67,7 @@ test('a gateway that keeps silent holds the page for what is left of its patienc
 })
 
 test('a page whose guards have waited for all of it asks nobody', async () => {
-  asked.set(ASKED_AT_HEADER, String(Date.now() - 3000))
+  asked.set(REQUESTED_AT_HEADER, String(Date.now() - 3000))
   expect(await sentWith([own])).toBeUndefined()
   expect(call).not.toHaveBeenCalled()
 })

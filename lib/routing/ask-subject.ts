@@ -1,5 +1,5 @@
 import { decodeUriPart } from '@/lib/parts/uri'
-import { askGateway, type Question } from './ask-gateway'
+import { askGateway, type Question } from '../gateway/ask-gateway'
 
 const READ_ORDER_PATH = '/gw/orders/v3/user-order/read'
 const READ_ARCHIVED_PATH = '/gw/orders/v3/user-order/archive/read'

@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
-import { askGateway, type Question } from './ask-gateway'
+import { askGateway, type Question } from '../gateway/ask-gateway'
 import type { Viewer } from './guards'
 
 const READ_PROFILE_PATH = '/gw/passport/spa/v1/profile/read'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Loaded, toLoaded } from '@/lib/gateway/load'
+import { type Loaded, toLoaded } from '@/lib/data-cache/load'
 import type { PAGES, PagePath, ParamsOf } from './pages'
 
 const OK = 200

@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getMetaData } from '@/lib/gateway/contracts/seo'
-import { orEmpty, orMissing } from '@/lib/gateway/load'
+import { orEmpty, orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 
@@ -25,7 +25,7 @@ export async function loadMeta(uri: string): Promise<PageMeta> {
   return orEmpty(() => readMeta(uri), NO_META)
 }
 
-const readMeta = kept({
+const readMeta = cached({
   name: 'meta',
   as: 'of',
   keys: (_, uri: string) => [uri],

@@ -1,5 +1,5 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { listSitemapProducts } from '@/lib/gateway/contracts/catalog'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -14,7 +14,7 @@ export type Newest = {
 }
 
 /** One walk over all goods that somebody offers. */
-export const loadNewest = kept({ name: 'meta', as: 'sitemap-newest', read: readNewest })
+export const loadNewest = cached({ name: 'meta', as: 'sitemap-newest', read: readNewest })
 
 async function readNewest(): Promise<Newest> {
   const own: Record<string, string> = {}

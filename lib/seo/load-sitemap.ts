@@ -1,12 +1,12 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { listBrands } from '@/lib/gateway/contracts/brands'
 import { getInfoSection, listSitemapProducts, searchListing } from '@/lib/gateway/contracts/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
 import { listVacancies } from '@/lib/gateway/contracts/hr'
 import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
-import { orEmpty, orMissing } from '@/lib/gateway/load'
+import { orEmpty, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type Page, pageEntries } from '@/lib/routing/pages'
@@ -23,7 +23,7 @@ const pathsIn = (group: Page['sitemap']) =>
   pageEntries.flatMap(([path, { sitemap }]) => (sitemap === group ? [path] : []))
 
 /** Names of the sitemap's parts: the pages, then listings under one filter and products by the file. */
-export const loadSitemapParts = kept({ name: 'meta', as: 'sitemap-parts', read: readSitemapParts })
+export const loadSitemapParts = cached({ name: 'meta', as: 'sitemap-parts', read: readSitemapParts })
 
 async function readSitemapParts(): Promise<string[]> {
   const [first, listings] = await Promise.all([
@@ -64,7 +64,7 @@ async function loadProductPage(page: number): Promise<SitemapEntry[]> {
 }
 
 /** Listings under one filter, section after section: all at once would be hundreds of calls. */
-const loadFilterEntries = kept({
+const loadFilterEntries = cached({
   name: 'meta',
   as: 'sitemap-filters',
   read: async (): Promise<SitemapEntry[]> => {

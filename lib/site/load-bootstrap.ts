@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import type { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 
 export type Bootstrap = z.output<typeof bootstrap>
@@ -12,7 +12,7 @@ export type Shop = Bootstrap['shops'][number]
 export type SiteParams = Bootstrap['params']
 
 /** Menus, sections, parameters and shops of the site; throws when the gateway cannot say. */
-export const loadBootstrap = kept({
+export const loadBootstrap = cached({
   name: 'bootstrap',
   as: 'site',
   read: async (): Promise<Bootstrap> => {

@@ -61,7 +61,7 @@ export const RANDOM_HEADERS: Readonly<Record<string, readonly string[]>> = {
   'x-now-route-matches': ['1=%'],
   'x-prerender-revalidate': ['a'],
   'x-vercel-id': ['a'],
-  'x-rendering': ['a'],
+  'x-render-id': ['a'],
   'x-forwarded-host': [
     'a.example',
     '',

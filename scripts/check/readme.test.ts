@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { GATEWAY_FLOORS } from './source-law/gateway-floors'
+import { GATEWAY_LAYERS } from './architecture/gateway-layers'
 
 function read(file: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
@@ -14,11 +14,11 @@ test('the README names every command of the package', () => {
   expect(own.filter((name) => !new RegExp(`\`npm (run )?${name}\\b`).test(readme))).toEqual([])
 })
 
-test("the README shows the gateway's floors as the check knows them", () => {
+test("the README shows the gateway's layers as the check knows them", () => {
   const rows = [...read('README.md').matchAll(/^\| `([\w.-]+)` +\|[^|]*\|([^|]*)\|$/gm)]
-  const shown = rows.filter(([, floor = '']) => floor in GATEWAY_FLOORS)
-  const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, floor = '']) => floor)
-  expect(Object.fromEntries(shown.map(([, floor = '', uses]) => [floor, named(uses).toSorted()]))).toEqual(
-    Object.fromEntries(Object.entries(GATEWAY_FLOORS).map(([floor, uses]) => [floor, [...uses].toSorted()])),
+  const shown = rows.filter(([, layer = '']) => layer in GATEWAY_LAYERS)
+  const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, layer = '']) => layer)
+  expect(Object.fromEntries(shown.map(([, layer = '', uses]) => [layer, named(uses).toSorted()]))).toEqual(
+    Object.fromEntries(Object.entries(GATEWAY_LAYERS).map(([layer, uses]) => [layer, [...uses].toSorted()])),
   )
 })

@@ -1,6 +1,6 @@
 import { root } from '../shop/paths'
 import { type CommandResult, runCommand } from './run-command'
-import { checkSourceLaw } from './source-law/check-source-law'
+import { checkArchitecture } from './architecture/check-architecture'
 
 export type CheckStep = { name: string; run: () => Promise<CommandResult> }
 
@@ -18,7 +18,7 @@ export const checkSteps: readonly CheckStep[] = [
     name: 'format',
     run: () => runCommand('prettier', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'),
   },
-  { name: 'import law', run: checkLaw },
+  { name: 'architecture rules', run: checkRules },
   { name: 'dead code', run: () => runCommand('knip', '--no-progress') },
   // What only tests use is dead too, unless it is `@public`; accessors for tests alone carry `@internal`.
   { name: 'unused by the product', run: () => runCommand('knip', '--production', '--no-progress') },
@@ -31,7 +31,7 @@ async function checkTypes(): Promise<CommandResult> {
   return routes.ok ? runCommand('tsc', '--noEmit', '--pretty', 'false') : routes
 }
 
-async function checkLaw(): Promise<CommandResult> {
-  const breaches = await checkSourceLaw(root)
-  return { ok: breaches.length === 0, output: breaches.join('\n') }
+async function checkRules(): Promise<CommandResult> {
+  const violations = await checkArchitecture(root)
+  return { ok: violations.length === 0, output: violations.join('\n') }
 }

@@ -21,7 +21,7 @@ export type Answered = { status: number | undefined; body: unknown; text: string
 
 const NO_ANSWER: Answered = { status: undefined, body: undefined, text: '' }
 /** A shopper gives up after this; every part of the shop is back sooner. */
-const PATIENCE_MS = 180_000
+const GIVE_UP_MS = 180_000
 const TIMEOUT_MS = 30_000
 const RETRY_PAUSE_MS = 250
 /** One send in so many loses its connection after so many milliseconds at most; nobody hears its answer. */
@@ -80,7 +80,7 @@ async function orderUntilAnswered(
   { cookie }: Customer,
   body: object,
 ): Promise<string | undefined> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + GIVE_UP_MS
   if (randomInt(CUT_ONE_IN) === 0) await breakOff(soak, body, cookie)
   while (performance.now() < deadline) {
     const answer = await call(soak, 'orders', createOrder, body, cookie)

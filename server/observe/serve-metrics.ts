@@ -19,7 +19,7 @@ type Options = {
 
 /** Whoever collects figures needs one or two. */
 const MAX_CONNECTIONS = 50
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Figures on a port of their own, for this machine and for whoever shows the token. */
 export async function serveMetrics({
@@ -28,7 +28,7 @@ export async function serveMetrics({
   token,
   contentType,
   read,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 }: Options): Promise<MetricsServer> {
   let reading: Promise<string> | undefined
   /** Once for all who ask meanwhile. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { toKopecks, toRubles } from '@/lib/format/money'
+import { toKopecks, toRubles } from '@/lib/money'
 import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/markup'
 
 /** Present while prices are shown with a markup, with its per cent; read before the first paint. */

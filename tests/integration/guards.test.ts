@@ -172,9 +172,9 @@ test.each(['/account/orders', '/account/orders/999', '/sign-in'])(
 
 test('a page of a person is told when it was asked for, and nobody else says so', async () => {
   const before = Date.now()
-  const headers = { cookie: cookies.get('retail') ?? '', 'x-asked-at': '9999999999999' }
+  const headers = { cookie: cookies.get('retail') ?? '', 'x-requested-at': '9999999999999' }
   const answer = await middleware(new NextRequest(`${SHOP}/account/orders`, { headers }))
-  const told = Number(answer.headers.get('x-middleware-request-x-asked-at'))
+  const told = Number(answer.headers.get('x-middleware-request-x-requested-at'))
   expect(told).toBeGreaterThanOrEqual(before)
   expect(told).toBeLessThanOrEqual(Date.now())
 })

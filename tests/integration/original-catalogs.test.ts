@@ -90,7 +90,7 @@ test.each(ROWS)('%s has the status of %s, which it needs', async (address, _, ne
     [400, 400],
     [422, 400],
   ] as const) {
-    Reflect.deleteProperty(globalThis, Symbol.for('arus.kept-answers'))
+    Reflect.deleteProperty(globalThis, Symbol.for('arus.data-cache'))
     server.use(refusing(needed, { status, body: { message: SENTENCE } }))
     const answer = await ask(address)
     // A number that the gateway refuses is a mistake at its field.

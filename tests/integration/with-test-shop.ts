@@ -30,7 +30,7 @@ export function withTestShop(): { server: ReturnType<typeof createGatewayServer>
   })
 
   beforeEach(() => {
-    for (const name of ['kept-answers', 'purge-listeners']) {
+    for (const name of ['data-cache', 'purge-listeners']) {
       Reflect.deleteProperty(globalThis, Symbol.for(`arus.${name}`))
     }
   })

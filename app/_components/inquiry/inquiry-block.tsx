@@ -2,7 +2,7 @@ import { documentHref } from '@/app/_components/frame/document-href'
 import { InquiryForm } from '@/features/inquiries/components/inquiry-form'
 import { PlainInquiryForm } from '@/features/inquiries/components/plain-inquiry-form'
 import type { InquiryFormProps } from '@/features/inquiries/model/inquiry-form-props'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
 /**

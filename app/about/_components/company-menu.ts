@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ContentLink } from '@/features/content/model/content-page'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { safeHref } from '@/lib/routing/redirect-target'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'

@@ -2,7 +2,7 @@ import { ProductStrip } from '@/app/_components/goods/product-strip'
 import { goodsOfEntry } from '@/features/content/model/goods-of-entry'
 import { loadGoodsOf } from '@/features/product/server/load-goods-of'
 import { NO_CARDS } from '@/features/product/server/load-similar'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import styles from './entry-goods.module.css'
 
 const TITLE = 'Товары по теме'

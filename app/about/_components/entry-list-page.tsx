@@ -13,7 +13,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { Pagination } from '@/components/ui/pagination'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { encodeUriPart } from '@/lib/parts/uri'
 import { loadMeta } from '@/lib/seo/load-meta'
 

@@ -12,7 +12,7 @@ import { useUserActions } from '@/stores/user/use-user-actions'
 import styles from './account-page.module.css'
 
 /** The client repeats a read by itself; after this long there is nobody to wait for. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 const NEEDS_SCRIPTS =
   'Эта страница собирается в браузере, поэтому ей нужны скрипты. Включите их и обновите её.'
@@ -46,7 +46,7 @@ function Waiting({ skeleton, isOfStores }: { skeleton: ReactNode; isOfStores: bo
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
-    const timer = setTimeout(() => setTooLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setTooLong(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [turn])
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { bonusCardOptions, operationsOptions, progressOptions } from '@/features/loyalty/api/club-queries'
 import { ClubScreen } from '@/features/loyalty/components/club-screen'
-import { toLoaded } from '@/lib/gateway/load'
+import { toLoaded } from '@/lib/data-cache/load'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
 import { parsePage } from '@/lib/routing/paging'

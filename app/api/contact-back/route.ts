@@ -3,7 +3,7 @@ import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
 import { messageIn } from '@/lib/forms/message-in'
 import { undoContactChange } from '@/lib/gateway/contracts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/routing/ask-gateway'
+import { askGateway } from '@/lib/gateway/ask-gateway'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isOwnForm } from '@/lib/security/is-own-form'
 

@@ -4,7 +4,7 @@ import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
 import { login } from '@/lib/gateway/contracts/passport'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/routing/ask-gateway'
+import { askGateway } from '@/lib/gateway/ask-gateway'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isOwnForm } from '@/lib/security/is-own-form'
 

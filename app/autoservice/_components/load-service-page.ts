@@ -2,7 +2,7 @@ import { documentHref } from '@/app/_components/frame/document-href'
 import { loadAutoservice } from '@/features/autoservice/server/load-autoservice'
 import type { Autoservice } from '@/features/autoservice/model/autoservice'
 import { env } from '@/lib/env'
-import { type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
+import { type Loaded, orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 

@@ -7,7 +7,7 @@ import { ClubFacts, ClubSection, ClubSteps } from '@/features/club/components/cl
 import { PhoneCard } from '@/features/club/components/phone-card'
 import { loadClubTerms } from '@/features/club/server/load-club'
 import { env } from '@/lib/env'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'

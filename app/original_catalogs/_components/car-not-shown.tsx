@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { OriginalFailure } from '@/features/original-catalogs/components/original-failure'
-import type { Loaded } from '@/lib/gateway/load'
+import type { Loaded } from '@/lib/data-cache/load'
 import { ChooseCarFirst } from './choose-car-first'
 
 type Props = { loaded: Exclude<Loaded<unknown>, { kind: 'found' }> | null; code: string | null }

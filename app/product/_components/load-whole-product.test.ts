@@ -6,9 +6,9 @@ import { loadWholeProduct } from './load-whole-product'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
-vi.mock('@/lib/gateway/cache', () => ({ kept: <T>({ read }: { read: T }) => read }))
+vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read }))
 vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shops: [] }) }))
-vi.mock('@/lib/purges/leave-unkept', () => ({ leaveUnkept: async () => undefined }))
+vi.mock('@/lib/purges/mark-uncacheable', () => ({ markUncacheable: async () => undefined }))
 
 const product = productOf({ reviewsCount: 2, oemNumbers: [{ brand: 'VAG', article: '06A115561B' }] })
 const asked = () => call.mock.calls.map(([operation]) => String(operation.name)).toSorted()

@@ -9,7 +9,7 @@ import type { Reviews } from '@/features/reviews/model/review'
 import { loadReviews } from '@/features/reviews/server/load-reviews'
 import { codesOfParts, type PartWithAnalogs } from '@/features/search/model/part'
 import { loadPartOffers } from '@/features/search/server/load-part-offers'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 
 /** A product and all that its page shows beside it: what cannot be had is left out. */
 export type WholeProduct = PricedProduct & {

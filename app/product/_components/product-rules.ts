@@ -1,6 +1,6 @@
 import 'server-only'
 import { buyStateOf } from '@/features/product/model/product-price'
-import { toLoaded } from '@/lib/gateway/load'
+import { toLoaded } from '@/lib/data-cache/load'
 import {
   answerOf,
   NOT_FOUND,

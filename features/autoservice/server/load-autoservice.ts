@@ -1,12 +1,12 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { readAutoservice } from '@/lib/gateway/contracts/autoservice'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { type Autoservice, toServiceShops } from '../model/autoservice'
 
 /** Services with prices, the shops that do them, and what storage costs. */
-export const loadAutoservice = kept({
+export const loadAutoservice = cached({
   name: 'content',
   as: 'autoservice',
   read: async (): Promise<Autoservice> => {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { searchByName } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { brandKey } from '@/lib/parts/keys'
@@ -17,7 +17,7 @@ export type BrandGoods = {
 }
 
 /** A brand's most wanted goods over the whole catalogue. */
-export const loadBrandGoods = kept({ name: 'search', as: 'brand-goods', read: readBrandGoods })
+export const loadBrandGoods = cached({ name: 'search', as: 'brand-goods', read: readBrandGoods })
 
 async function readBrandGoods(title: string): Promise<BrandGoods> {
   const answer = await orMissing(

@@ -1,12 +1,12 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getBrand } from '@/lib/gateway/contracts/brands'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type BrandDetail, toBrandDetail } from '../model/brand'
 
 /** One brand by its code; undefined when there is none. */
-export const loadBrand = kept({
+export const loadBrand = cached({
   name: 'brand',
   as: 'one',
   keys: (brand: BrandDetail | undefined) => (brand ? [brand.code] : []),

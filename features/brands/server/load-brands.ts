@@ -1,8 +1,8 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { listBrands } from '@/lib/gateway/contracts/brands'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type Brand, toBrand } from '../model/brand'
 
@@ -10,7 +10,7 @@ import { type Brand, toBrand } from '../model/brand'
 const MAX_PAGES = 40
 
 /** Every brand. */
-export const loadBrands = kept({ name: 'brand', as: 'all', read: readBrands })
+export const loadBrands = cached({ name: 'brand', as: 'all', read: readBrands })
 
 async function readBrands(): Promise<Brand[]> {
   const first = await loadPage(1)

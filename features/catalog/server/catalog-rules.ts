@@ -1,6 +1,6 @@
 import 'server-only'
 import { readSectionAddress, type SectionAddress } from '@/features/catalog/model/read-section-address'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { encodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { searchListing } from '@/lib/gateway/contracts/catalog'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { sanitizeHtml } from '@/lib/html/sanitize'
@@ -12,7 +12,7 @@ export type ListingRequest = RequestOf<typeof searchListing>['body']
 /** A listing whose text is safe to show, with the time at which its prices were read. */
 export type LoadedListing = Listing & { readAt: number }
 
-export const loadListing = kept({
+export const loadListing = cached({
   name: 'listing',
   as: 'of',
   keys: (_, request: ListingRequest) => [request.section],

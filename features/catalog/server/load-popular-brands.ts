@@ -1,12 +1,12 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { listBrands } from '@/lib/gateway/contracts/brands'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 
 export type PopularBrand = { code: string; title: string; picture: string | null }
 
-export const loadPopularBrands = kept({ name: 'brand', as: 'popular', read: readPopularBrands })
+export const loadPopularBrands = cached({ name: 'brand', as: 'popular', read: readPopularBrands })
 
 async function readPopularBrands(limit: number): Promise<PopularBrand[]> {
   const popular: PopularBrand[] = []

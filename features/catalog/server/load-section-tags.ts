@@ -1,14 +1,14 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getProductTag, listProductTags } from '@/lib/gateway/contracts/seo'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { isInternalHref } from '@/lib/routing/redirect-target'
 
 export type SectionTag = { title: string; href: string }
 
 /** Ready-made listings that people look for in a section. */
-export const loadSectionTags = kept({
+export const loadSectionTags = cached({
   name: 'section',
   as: 'tags',
   keys: (_, section: string) => [section],
@@ -21,7 +21,7 @@ export const loadSectionTags = kept({
 })
 
 /** Address of the listing that a tag opens, when the section has a tag of that name. */
-export const loadTagAddress = kept({
+export const loadTagAddress = cached({
   name: 'section',
   as: 'tag',
   keys: (_, section: string) => [section],

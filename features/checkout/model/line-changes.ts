@@ -1,5 +1,5 @@
 import { pieceCost } from '@/lib/parts/cart-rules'
-import { toKopecks } from '@/lib/format/money'
+import { toKopecks } from '@/lib/money'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 /** How a line differs from what the shopper saw; `now` is null when the goods are gone. */

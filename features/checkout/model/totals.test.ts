@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toKopecks } from '@/lib/format/money'
+import { toKopecks } from '@/lib/money'
 import { cartLineOf } from '@/stores/cart/testing'
 import { checkoutOf } from '../testing'
 import { checkoutTotals, deliveryFee } from './totals'

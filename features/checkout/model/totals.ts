@@ -1,4 +1,4 @@
-import { sumRubles, toKopecks, toRubles } from '@/lib/format/money'
+import { sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { basketTotal, pieceCost } from '@/lib/parts/cart-rules'
 import { withMarkup } from '@/lib/parts/markup'
 import type { CartLine } from '@/stores/cart/cart-line'

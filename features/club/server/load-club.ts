@@ -1,16 +1,16 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { readCampaign, readClubTerms } from '@/lib/gateway/contracts/loyalty'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { Campaign, ClubTerms } from '../model/club-terms'
 
 /** The figures by which the shop counts; undefined where the gateway has no club. */
-export const loadClubTerms = kept({ name: 'content', as: 'club-terms', read: readTerms })
+export const loadClubTerms = cached({ name: 'content', as: 'club-terms', read: readTerms })
 
 /** A promotion by the code of its page; undefined when there is none. */
-export const loadCampaign = kept({
+export const loadCampaign = cached({
   name: 'content',
   as: 'campaign',
   keys: (_, code: string) => [code],

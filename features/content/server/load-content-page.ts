@@ -1,16 +1,16 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getInfoSection } from '@/lib/gateway/contracts/catalog'
 import { pathSegment } from '@/lib/gateway/contracts/fields'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
-import { orEmpty, orMissing } from '@/lib/gateway/load'
+import { orEmpty, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { decodeUriPart } from '@/lib/parts/uri'
 import type { ContentPage } from '../model/content-page'
 import { toContentPage } from './to-content-page'
 
 /** A page of texts by its code, with its newest entries; undefined when there is none. */
-export const loadContentPage = kept({
+export const loadContentPage = cached({
   name: 'content',
   as: 'page',
   keys: (_, code: string) => [code],

@@ -1,6 +1,6 @@
 import 'server-only'
 import type * as z from 'zod'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getInfoEntity, getInfoSection } from '@/lib/gateway/contracts/catalog'
 import {
   listNews,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/gateway/contracts/content'
 import type { contentEntity, contentFacets } from '@/lib/gateway/contracts/content-shapes'
 import type { pagination } from '@/lib/gateway/contracts/fields'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { decodeUriPart, encodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -47,7 +47,7 @@ type ListAnswer = {
 }
 
 /** One page of a list of entries. */
-export const loadEntries = kept({
+export const loadEntries = cached({
   name: 'content',
   as: 'entries',
   keys: (_, list: EntryListCode) => [list],
@@ -82,7 +82,7 @@ function askForList(
 }
 
 /** One entry of a list; undefined when the list has no such entry. */
-export const loadEntry = kept({
+export const loadEntry = cached({
   name: 'content',
   as: 'entry',
   keys: (_, list: EntryListCode, code: string) => [list, `${list}/${code}`],

@@ -1,5 +1,5 @@
 import 'server-only'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { ENTRY_LISTS } from '../model/entry-lists'
 import { NO_ENTRIES } from '../model/entry-page'

@@ -1,13 +1,13 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { listNews, listPromotions } from '@/lib/gateway/contracts/content'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { htmlToText } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type Teaser, toTeaser } from '../model/teaser'
 
-export const loadPromotions = kept({
+export const loadPromotions = cached({
   name: 'content',
   as: 'promotions',
   read: async (limit: number): Promise<Teaser[]> => {
@@ -18,7 +18,7 @@ export const loadPromotions = kept({
   },
 })
 
-export const loadNews = kept({
+export const loadNews = cached({
   name: 'content',
   as: 'news',
   read: async (limit: number): Promise<Teaser[]> => {

@@ -1,4 +1,4 @@
-import { sumRubles } from '@/lib/format/money'
+import { sumRubles } from '@/lib/money'
 import { EXPENSE_KINDS, type Expense, type ExpenseKind } from './expense'
 
 export type MonthTotal = {

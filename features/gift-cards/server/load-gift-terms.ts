@@ -1,14 +1,14 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { readGiftCardTerms } from '@/lib/gateway/contracts/gift-cards'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toOffer } from '../model/to-offer'
 import type { GiftOffer } from '../model/gift'
 
 /** Values and bounds of gift cards; undefined where the gateway sells none. */
-export const loadGiftTerms = kept({
+export const loadGiftTerms = cached({
   name: 'content',
   as: 'gift-terms',
   read: async (): Promise<GiftOffer | undefined> => {

@@ -7,7 +7,7 @@ import { errorItems } from '@/lib/gateway/error-items'
 import { toErrorKind } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/routing/ask-gateway'
+import { askGateway } from '@/lib/gateway/ask-gateway'
 import { CONSENT } from '@/lib/validation/inquiry-consent'
 import { FILES_FIELD } from '../model/plain-form'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { readMailing } from '@/lib/gateway/contracts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/routing/ask-gateway'
+import { askGateway } from '@/lib/gateway/ask-gateway'
 import { env } from '@/lib/env'
 
 const TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { multiplyRubles, sumRubles } from '@/lib/format/money'
+import { multiplyRubles, sumRubles } from '@/lib/money'
 import { fitQuantity } from '@/lib/parts/offers'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { Position } from './service-plan'

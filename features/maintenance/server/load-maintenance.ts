@@ -1,5 +1,5 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import {
   listCarBrands,
   listCarModels,
@@ -7,7 +7,7 @@ import {
   listMaintenanceParts,
 } from '@/lib/gateway/contracts/maintenance'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { MaintenanceAddress, MaintenanceStep } from '../model/maintenance-address'
 import { toChoice, type MaintenanceChoice } from '../model/maintenance-choice'
@@ -16,7 +16,7 @@ import { type CarService, toCarService } from '../model/to-car-service'
 export type Maintenance =
   { step: 'choice'; choice: MaintenanceChoice } | { step: 'service'; service: CarService }
 
-const loadStep = kept({
+const loadStep = cached({
   name: 'search',
   as: 'maintenance',
   keys: (value: Maintenance | undefined) => (value ? codesOfService(value) : []),

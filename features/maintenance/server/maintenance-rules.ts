@@ -1,6 +1,6 @@
 import 'server-only'
 import { readMaintenanceAddress } from '@/features/maintenance/model/maintenance-address'
-import { toLoaded } from '@/lib/gateway/load'
+import { toLoaded } from '@/lib/data-cache/load'
 import { answerOf, type PageRules, searchTags, statusOf } from '@/lib/routing/page-answer'
 import { codesOfService, loadMaintenance } from './load-maintenance'
 

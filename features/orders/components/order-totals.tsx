@@ -1,5 +1,5 @@
 import { SumRow } from '@/components/ui/sum-row'
-import { sumRubles } from '@/lib/format/money'
+import { sumRubles } from '@/lib/money'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
 import { calledOffSum } from '../model/order-lines'

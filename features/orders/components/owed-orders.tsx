@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
-import { sumRubles } from '@/lib/format/money'
+import { sumRubles } from '@/lib/money'
 import { ARCHIVE_LOOKED_THROUGH, owedOptions } from '../api/owed-orders'
 import { OrderFailure } from './order-failure'
 import { OrderListSkeleton } from './order-skeletons'

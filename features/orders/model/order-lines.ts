@@ -1,4 +1,4 @@
-import { multiplyRubles, toKopecks, toRubles } from '@/lib/format/money'
+import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
 import { withMarkup } from '@/lib/parts/markup'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from './order'

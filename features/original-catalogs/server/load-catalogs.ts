@@ -1,5 +1,5 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import {
   findVehicleByVin,
   findVehiclesByWizard,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/gateway/contracts/original-catalogs'
 import { searchVehicles } from '@/lib/gateway/contracts/tecdoc'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { isUnknown, orMissing } from '@/lib/gateway/load'
+import { isUnknown, orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { OriginalCatalog } from '../model/catalog-list'
@@ -17,7 +17,7 @@ import type { OriginalVehicle } from '../model/vehicle'
 export type Wizard = ResponseOf<typeof listWizardSteps>
 
 /** All catalogues; none where the gateway has no source of them. */
-export const loadOriginalCatalogs = kept({
+export const loadOriginalCatalogs = cached({
   name: 'content',
   as: 'original-catalogs',
   read: async (): Promise<readonly OriginalCatalog[]> => {
@@ -31,14 +31,14 @@ export const loadOriginalCatalogs = kept({
 })
 
 /** The questions of a catalogue after some answers; undefined when there is no such catalogue. */
-export const loadWizard = kept({
+export const loadWizard = cached({
   name: 'content',
   as: 'original-wizard',
   read: (code: string, ssd: string | null): Promise<Wizard | undefined> =>
     orMissing(serverGateway().call(listWizardSteps, { body: { code, ssd } }), isUnknown),
 })
 
-export const loadVehiclesOfWizard = kept({
+export const loadVehiclesOfWizard = cached({
   name: 'content',
   as: 'original-wizard-vehicles',
   read: async (code: string, ssd: string): Promise<readonly OriginalVehicle[]> =>
@@ -46,7 +46,7 @@ export const loadVehiclesOfWizard = kept({
 })
 
 /** Vehicles of a VIN or of a body's number; none when nobody knows it. */
-export const loadVehiclesByNumber = kept({
+export const loadVehiclesByNumber = cached({
   name: 'content',
   as: 'original-vin',
   read: async (vin: string): Promise<readonly OriginalVehicle[]> => {
@@ -56,7 +56,7 @@ export const loadVehiclesByNumber = kept({
 })
 
 /** Makes of the cars that words name, in whichever language. */
-export const loadMakesOfWords = kept({
+export const loadMakesOfWords = cached({
   name: 'content',
   as: 'original-makes',
   read: async (find: string): Promise<readonly string[]> => {

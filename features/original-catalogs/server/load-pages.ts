@@ -1,7 +1,7 @@
 import 'server-only'
 import { MAX_CODE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { isUnknown, type Loaded, orEmpty, toLoaded } from '@/lib/gateway/load'
+import { isUnknown, type Loaded, orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { findCatalogs, type OriginalCatalog } from '../model/catalog-list'
 import {
   chosenVehicleHref,

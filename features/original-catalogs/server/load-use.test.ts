@@ -4,7 +4,7 @@ import { loadUse } from './load-use'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
-vi.mock('@/lib/gateway/cache', () => ({ kept: <T>({ read }: { read: T }) => read }))
+vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read }))
 
 const VEHICLE = { code: 'NISSAN', ssd: 's', vehicleId: '1', brand: 'Nissan', name: 'Note', attributes: [] }
 const NUMBERS = ['1-1', '22', '33', '44'].map((article) => ({ brand: 'Nissan', article }))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { listOriginalPartVehicles, searchOriginalPart } from '@/lib/gateway/contracts/original-catalogs'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { articleKey } from '@/lib/parts/keys'
@@ -28,7 +28,7 @@ export async function loadUse(numbers: readonly OriginalNumber[]): Promise<Numbe
   return (await readUse(different.slice(0, MOST_NUMBERS))) ?? undefined
 }
 
-const readUse = kept({
+const readUse = cached({
   name: 'content',
   as: 'original-use',
   read: async ([first, ...others]: readonly OriginalNumber[]): Promise<NumberUse | null> => {

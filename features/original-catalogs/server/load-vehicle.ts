@@ -1,5 +1,5 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import {
   collectOriginalUnits,
   getOriginalCategory,
@@ -8,7 +8,7 @@ import {
   listOriginalPartUnits,
   listOriginalUnits,
 } from '@/lib/gateway/contracts/original-catalogs'
-import { isUnknown, orMissing } from '@/lib/gateway/load'
+import { isUnknown, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { OriginalGroup } from '../model/group-tree'
 import type { VehicleScope } from '../model/original-address'
@@ -24,7 +24,7 @@ const BATCH = collectOriginalUnits.batch ?? 1
 const MOST_SEARCHED = BATCH * 6
 
 /** A car and the groups of its catalogue; undefined when there is no such car. */
-export const loadVehicleGroups = kept({
+export const loadVehicleGroups = cached({
   name: 'content',
   as: 'original-groups',
   read: (scope: VehicleScope): Promise<VehicleGroups | undefined> =>
@@ -32,7 +32,7 @@ export const loadVehicleGroups = kept({
 })
 
 /** Units of a group, of the whole car for null; undefined when there is no such group. */
-export const loadUnitsOfGroup = kept({
+export const loadUnitsOfGroup = cached({
   name: 'content',
   as: 'original-units',
   read: async (scope: VehicleScope, groupId: string | null): Promise<readonly OriginalUnit[] | undefined> => {
@@ -42,7 +42,7 @@ export const loadUnitsOfGroup = kept({
 })
 
 /** Units with their drawings and parts, in the order of the asked, or all of a group; undefined when there are none. */
-export const loadUnits = kept({
+export const loadUnits = cached({
   name: 'content',
   as: 'original-unit',
   read: async (
@@ -71,7 +71,7 @@ export const loadUnits = kept({
 })
 
 /** Units of a car that hold an original number. */
-export const loadUnitsOfNumber = kept({
+export const loadUnitsOfNumber = cached({
   name: 'content',
   as: 'original-number-units',
   read: async (scope: VehicleScope, article: string, brand: string): Promise<readonly FoundUnit[]> => {
@@ -84,7 +84,7 @@ export const loadUnitsOfNumber = kept({
  * Units with parts whose names hold the words, or that a quick group means, each with those parts alone. Units whose own
  * titles hold them come first.
  */
-export const loadUnitsOfWords = kept({
+export const loadUnitsOfWords = cached({
   name: 'content',
   as: 'original-words-units',
   read: async (scope: VehicleScope, words: string): Promise<readonly FoundUnit[]> => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Loaded } from '@/lib/gateway/load'
+import type { Loaded } from '@/lib/data-cache/load'
 import { answerOf, type PageAnswer, type PageRules, standing, statusOf } from '@/lib/routing/page-answer'
 import { loadCatalogPage, loadIndexPage, loadUnitPage, loadVehiclePage, toOriginal } from './load-pages'
 

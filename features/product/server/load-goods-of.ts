@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getSection, searchEntities } from '@/lib/gateway/contracts/catalog'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toCardFace, toProductCard } from '../model/product-card-data'
 import { codesOfCards, type ReadCards } from './load-similar'
@@ -9,7 +9,7 @@ import { codesOfCards, type ReadCards } from './load-similar'
 const SHOWN = 8
 
 /** Goods that a text speaks of: the named ones, or the first of a section. */
-export const loadGoodsOf = kept({
+export const loadGoodsOf = cached({
   name: 'listing',
   as: 'goods-of-text',
   keys: (_, { section }: GoodsOfText) => (section === null ? [] : [section]),

@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getSection } from '@/lib/gateway/contracts/catalog'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import { toCardFace, toProductCard } from '../model/product-card-data'
@@ -10,7 +10,7 @@ import { codesOfCards, type ReadCards } from './load-similar'
 const POPULAR_LIMIT = 12
 
 /** What the whole catalogue puts first. */
-export const loadPopular = kept({
+export const loadPopular = cached({
   name: 'listing',
   as: 'popular',
   keys: () => [ROOT_SECTION_CODE],

@@ -1,5 +1,5 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getPartPrices } from '@/lib/gateway/contracts/prices'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { serverGateway } from '@/lib/gateway/server-client'
@@ -11,7 +11,7 @@ import type { ProductPrice } from '../model/product-price'
 const LINE = 1
 
 /** Everything that is offered for one part. A failing price service leaves the page standing, for a short while only. */
-export const loadPrice = kept({
+export const loadPrice = cached({
   name: 'product',
   as: 'price',
   keys: (_, _brand: string, _article: string, internalCode: string | null) =>

@@ -9,7 +9,7 @@ type Answer = (request: { body?: unknown; params?: unknown; query?: unknown }) =
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
-vi.mock('@/lib/gateway/cache', () => ({ kept: <T>({ read }: { read: T }) => read }))
+vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read }))
 vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shops: [] }) }))
 
 const UUID = '4e886920-c0e4-46af-b57f-7c5d1275c69f'

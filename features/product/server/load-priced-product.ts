@@ -1,8 +1,8 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getEntity } from '@/lib/gateway/contracts/catalog'
 import { pathSegment } from '@/lib/gateway/contracts/fields'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { normalizeArticle } from '@/lib/parts/normalize-article'
@@ -38,7 +38,7 @@ function toEntityCode(segment: string): string | null {
   return pathSegment.safeParse(code).success ? code : null
 }
 
-const readProduct = kept({
+const readProduct = cached({
   name: 'product',
   as: 'card',
   keys: (product: Product | undefined) => (product?.internalCode ? [product.internalCode] : []),

@@ -1,8 +1,8 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { SIMILAR_LIMIT } from '@/lib/gateway/contracts/limits'
 import { findSimilarParts } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/brand-query'
 import {
@@ -23,7 +23,7 @@ export type ReadCards = {
 export const NO_CARDS: ReadCards = { cards: [], codes: [], readAt: new Date(0) }
 
 /** Parts bought instead of this one or next to it. */
-export const loadSimilar = kept({
+export const loadSimilar = cached({
   name: 'product',
   as: 'similar',
   keys: ({ codes }: ReadCards) => codes,

@@ -1,13 +1,13 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { findBoughtTogether } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toCardFace, toProductCard } from '../model/product-card-data'
 import { codesOfCards, type ReadCards } from './load-similar'
 
 /** Goods that others bought with this one. */
-export const loadTogether = kept({
+export const loadTogether = cached({
   name: 'product',
   as: 'together',
   keys: ({ codes }: ReadCards) => codes,

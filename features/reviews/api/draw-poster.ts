@@ -1,4 +1,4 @@
-const PATIENCE_MS = 6000
+const TIMEOUT_MS = 6000
 /** The very first frame is often black. */
 const MOMENT_SECONDS = 0.7
 const SIDE_PX = 1280
@@ -12,7 +12,7 @@ export async function drawPoster(film: File): Promise<Blob | undefined> {
   video.playsInline = true
   video.preload = 'auto'
   try {
-    return await Promise.race([drawFrame(video, address), after(PATIENCE_MS)])
+    return await Promise.race([drawFrame(video, address), after(TIMEOUT_MS)])
   } catch {
     return undefined
   } finally {

@@ -5,7 +5,7 @@ import { loadReviews } from './load-reviews'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
-vi.mock('@/lib/gateway/cache', () => ({ kept: <T>({ read }: { read: T }) => read }))
+vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read }))
 
 test('the first five reviews of a product are asked for', async () => {
   call.mockResolvedValueOnce(widgetOf(5))

@@ -1,13 +1,13 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { REVIEWS_LIMIT } from '@/lib/gateway/contracts/limits'
 import { getReviews } from '@/lib/gateway/contracts/reviews'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type Reviews, toReviews } from '../model/review'
 
 /** First page of a product's reviews with the rating; undefined when there is nothing to tell. */
-export const loadReviews = kept({
+export const loadReviews = cached({
   name: 'review',
   as: 'of',
   keys: (_, productCode: string) => [productCode],

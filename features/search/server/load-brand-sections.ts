@@ -1,14 +1,14 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { findSectionByBrandTitle } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 
 export type BrandSections = ResponseOf<typeof findSectionByBrandTitle>['items'][number]
 
 /** Brands whose title begins like the query, each with the sections that hold its goods. */
-export const loadBrandSections = kept({
+export const loadBrandSections = cached({
   name: 'search',
   as: 'brand-sections',
   read: async (query: string): Promise<BrandSections[]> => {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { searchEntities } from '@/lib/gateway/contracts/catalog'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 
@@ -14,7 +14,7 @@ export type ByCode = {
 }
 
 /** The product under one of the shop's own codes. */
-export const loadByCode = kept({
+export const loadByCode = cached({
   name: 'search',
   as: 'by-code',
   keys: (_, internalCode: string) => [internalCode],

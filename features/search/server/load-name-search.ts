@@ -1,8 +1,8 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { NAME_SEARCH_LIMIT } from '@/lib/gateway/contracts/limits'
 import { searchByName } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toInternalCode } from '@/lib/parts/internal-code'
@@ -16,7 +16,7 @@ export type NameSearch = ResponseOf<typeof searchByName> & {
 export type NameQuery = { query: string; mode: SearchMode; page: number }
 
 /** Products, sections and brands by words. */
-export const loadNameSearch = kept({
+export const loadNameSearch = cached({
   name: 'search',
   as: 'by-name',
   keys: (found: NameSearch | undefined) =>

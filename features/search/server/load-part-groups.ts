@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { groupParts } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type PartGroup, toPartGroup } from '../model/part'
 
@@ -12,7 +12,7 @@ export type PartGroups = {
 }
 
 /** Brands that make a part with the number, by the first spelling that anyone knows; no groups when nobody does. */
-export const loadPartGroups = kept({
+export const loadPartGroups = cached({
   name: 'search',
   as: 'part-groups',
   keys: ({ groups }: PartGroups) => groups.flatMap(({ internalCode }) => internalCode ?? []),

@@ -1,7 +1,7 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { searchParts } from '@/lib/gateway/contracts/search'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/brand-query'
 import { codesOfParts, type PartWithAnalogs, toPartOffers } from '../model/part'
@@ -14,7 +14,7 @@ export type PartQuery = {
 }
 
 /** Offers for a part and for its analogs. */
-export const loadPartOffers = kept({
+export const loadPartOffers = cached({
   name: 'search',
   as: 'part-offers',
   keys: codesOfParts,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { orEmpty } from '@/lib/gateway/load'
+import { orEmpty } from '@/lib/data-cache/load'
 import { matchKey } from '@/lib/parts/keys'
 import type { PartGroup, PartWithAnalogs } from '../model/part'
 import type { NamedVehicle } from '../model/read-vehicle'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keptAnswers } from '@/lib/gateway/cache'
+import { dataCache } from '@/lib/data-cache/cached'
 import type { Operation } from '@/lib/gateway/operation'
 import { codesOfSearch } from '../model/codes-shown'
 import { loadPartOffers } from './load-part-offers'
@@ -38,7 +38,7 @@ beforeAll(() => {
 
 /** What is asked for in the moment of a purge counts as asked for before it. */
 beforeEach(() => {
-  keptAnswers().purge(undefined)
+  dataCache().purge(undefined)
   vi.advanceTimersByTime(1)
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['another part', 'search:00-00000056', 1],
 ])('after a sale of %s (%s) its offers have been asked for %d times', async (_name, tag, calls) => {
   await loadPartOffers(QUERY)
-  keptAnswers().purge([tag])
+  dataCache().purge([tag])
   await loadPartOffers(QUERY)
   expect(call).toHaveBeenCalledTimes(calls)
 })

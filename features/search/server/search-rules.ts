@@ -1,7 +1,7 @@
 import 'server-only'
 import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-shown'
 import { planSearch } from '@/features/search/model/search-plan'
-import { toLoaded } from '@/lib/gateway/load'
+import { toLoaded } from '@/lib/data-cache/load'
 import {
   answerOf,
   NOT_FOUND,

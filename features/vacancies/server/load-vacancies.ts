@@ -1,13 +1,13 @@
 import 'server-only'
-import { kept } from '@/lib/gateway/cache'
+import { cached } from '@/lib/data-cache/cached'
 import { getVacancy, listVacancies } from '@/lib/gateway/contracts/hr'
-import { orMissing } from '@/lib/gateway/load'
+import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import type { Vacancy, VacancyDetail } from '../model/vacancy'
 
 /** Open vacancies, in the gateway's order. */
-export const loadVacancies = kept({
+export const loadVacancies = cached({
   name: 'content',
   as: 'vacancies',
   read: async (): Promise<Vacancy[]> => {
@@ -17,7 +17,7 @@ export const loadVacancies = kept({
 })
 
 /** One vacancy; undefined when it is closed or unknown. */
-export const loadVacancy = kept({
+export const loadVacancy = cached({
   name: 'content',
   as: 'vacancy',
   read: async (id: string): Promise<VacancyDetail | undefined> => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Whether what is notified through the pool arrives where this gateway listens; through a pooler it may not. */
 export async function isHearing(
   { db, listen }: Pick<OpenedDatabase, 'db' | 'listen'>,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Promise<boolean> {
   const channel = `arus_hearing_${crypto.randomUUID().replaceAll('-', '')}`
   let onHeard: (isHeard: boolean) => void = () => undefined

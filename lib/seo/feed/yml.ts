@@ -1,4 +1,4 @@
-import { toKopecks, toRubles } from '@/lib/format/money'
+import { toKopecks, toRubles } from '@/lib/money'
 import { escapeXml } from '../escape-xml'
 
 export type FeedShop = {

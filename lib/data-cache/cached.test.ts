@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { kept, type CacheName } from './cache'
+import { cached, type CacheName } from './cached'
 
 const MINUTE_MS = 60_000
 
@@ -10,7 +10,7 @@ it.each<CacheName>(['bootstrap', 'product', 'search', 'meta'])(
   'a %s whose gateway is away stands in for half an hour and no longer',
   async (name) => {
     const read = vi.fn(() => Promise.resolve('an answer'))
-    const load = kept({ name, as: `test of ${name}`, read })
+    const load = cached({ name, as: `test of ${name}`, read })
     await load()
     read.mockRejectedValue(new Error('away'))
     vi.advanceTimersByTime(30 * MINUTE_MS - 1)

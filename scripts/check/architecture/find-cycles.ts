@@ -1,15 +1,15 @@
-/** One shortest cycle for every knot of files that import each other, as the list of files from the first back to it. */
+/** One shortest cycle for every component of files that import each other, as the list of files from the first back to it. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  return knotsOf(graph).map((knot) => cycleWithin(graph, knot))
+  return componentsOf(graph).map((component) => cycleWithin(graph, component))
 }
 
 /** Strongly connected components that hold a cycle (Tarjan). */
-function knotsOf(graph: ReadonlyMap<string, readonly string[]>): Set<string>[] {
+function componentsOf(graph: ReadonlyMap<string, readonly string[]>): Set<string>[] {
   const index = new Map<string, number>()
   const low = new Map<string, number>()
   const onStack = new Set<string>()
   const stack: string[] = []
-  const knots: Set<string>[] = []
+  const components: Set<string>[] = []
 
   const visit = (file: string): number => {
     const own = index.size
@@ -25,23 +25,26 @@ function knotsOf(graph: ReadonlyMap<string, readonly string[]>): Set<string>[] {
     if (lowest === own) {
       const members = new Set(stack.splice(stack.indexOf(file)))
       for (const member of members) onStack.delete(member)
-      if (members.size > 1 || graph.get(file)?.includes(file)) knots.push(members)
+      if (members.size > 1 || graph.get(file)?.includes(file)) components.push(members)
     }
     return lowest
   }
 
   for (const file of graph.keys()) if (!index.has(file)) visit(file)
-  return knots
+  return components
 }
 
-function cycleWithin(graph: ReadonlyMap<string, readonly string[]>, knot: ReadonlySet<string>): string[] {
-  const start = [...knot].sort()[0] ?? ''
+function cycleWithin(
+  graph: ReadonlyMap<string, readonly string[]>,
+  component: ReadonlySet<string>,
+): string[] {
+  const start = [...component].sort()[0] ?? ''
   const cameFrom = new Map<string, string>()
   const queue = [start]
   for (const file of queue) {
     for (const next of graph.get(file) ?? []) {
       if (next === start) return [...pathTo(cameFrom, start, file), start]
-      if (!knot.has(next) || cameFrom.has(next)) continue
+      if (!component.has(next) || cameFrom.has(next)) continue
       cameFrom.set(next, file)
       queue.push(next)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ASKED_AT_HEADER, patienceLeft } from './own-page-patience'
+import { REQUESTED_AT_HEADER, timeLeft } from './page-timeout'
 
 test.each([
   ['10000', 10_000, 2000],
@@ -8,6 +8,6 @@ test.each([
   ['10000', 9_000, 2000],
   [undefined, 10_000, 2000],
 ])('a page asked for at %s may wait at %i for %i ms more', (askedAt, now, left) => {
-  const headers = new Headers(askedAt === undefined ? {} : { [ASKED_AT_HEADER]: askedAt })
-  expect(patienceLeft(headers, now)).toBe(left)
+  const headers = new Headers(askedAt === undefined ? {} : { [REQUESTED_AT_HEADER]: askedAt })
+  expect(timeLeft(headers, now)).toBe(left)
 })

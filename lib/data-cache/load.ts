@@ -1,7 +1,7 @@
 import 'server-only'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { leaveUnkept } from '@/lib/purges/leave-unkept'
+import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
 /** Outcome of a read that a page rests on: what it needs, that there is no such thing, or why it could not be had. */
 export type Loaded<T> =
@@ -34,7 +34,7 @@ export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
     return await read()
   } catch (error) {
     if (!isGatewayError(error)) reportFailure(error)
-    if (!namesNothing(error)) await leaveUnkept()
+    if (!namesNothing(error)) await markUncacheable()
     return empty
   }
 }

@@ -2,7 +2,7 @@ import { type Program, parseSync, Visitor } from 'oxc-parser'
 
 export type SourceImport = { specifier: string; line: number }
 
-/** What the laws want to know of one file: whom it imports, in whatever form, and which frowned-upon things it does. */
+/** What the rules need of one file: what it imports, in whatever form, and which forbidden things it does. */
 export type SourceFacts = {
   imports: SourceImport[]
   environmentReads: number[]

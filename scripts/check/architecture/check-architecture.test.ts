@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { checkSourceLaw } from './check-source-law'
+import { checkArchitecture } from './check-architecture'
 
 const planted: string[] = []
 
@@ -12,17 +12,17 @@ afterEach(async () => {
 })
 
 async function plant(files: Record<string, string>): Promise<string[]> {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'source-law-'))
+  const root = await mkdtemp(path.join(os.tmpdir(), 'architecture-'))
   planted.push(root)
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), text)
   }
-  return checkSourceLaw(root)
+  return checkArchitecture(root)
 }
 
 /** One empty file in every place that a rule names. */
-const house = {
+const project = {
   'app/page.tsx': '',
   'components/ui/button.tsx': '',
   'features/cart/model/total.ts': '',
@@ -91,9 +91,9 @@ test.each([
   ['gateway/demo/a.ts', '@/gateway/start-gateway', 'gateway/demo may not import gateway/start-gateway.ts'],
   ['middleware.ts', '@/features/cart/model/total', 'middleware.ts may not import feature cart'],
 ])('%s must not import %s', async (file, specifier, message) => {
-  const breaches = await plant({ ...house, [file]: `import { x } from '${specifier}'` })
-  expect(breaches).toEqual([expect.stringContaining(`${file}:1`)])
-  expect(breaches[0]).toContain(message)
+  const violations = await plant({ ...project, [file]: `import { x } from '${specifier}'` })
+  expect(violations).toEqual([expect.stringContaining(`${file}:1`)])
+  expect(violations[0]).toContain(message)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ['an import for its effect', "import '@/app/page'"],
   ['an extension in the path', "import { x } from '@/app/page.tsx'"],
 ])('sees %s', async (_name, text) => {
-  expect(await plant({ ...house, 'lib/a.ts': text })).toEqual([
+  expect(await plant({ ...project, 'lib/a.ts': text })).toEqual([
     expect.stringContaining('lib may not import app'),
   ])
 })
@@ -116,7 +116,9 @@ test.each([
   ['gateway/db/connect.ts', 'export class DataDirBusyError extends Error {}', 'data-dir-busy-error'],
   ['components/ui/field.tsx', 'export async function NavVINField() {}', 'nav-vin-field'],
 ])('%s with %s asks for another name', async (file, text, name) => {
-  expect(await plant({ ...house, [file]: text })).toEqual([expect.stringContaining(`: ${name} is its name`)])
+  expect(await plant({ ...project, [file]: text })).toEqual([
+    expect.stringContaining(`: ${name} is its name`),
+  ])
 })
 
 test.each([
@@ -131,14 +133,14 @@ test.each([
   ['what its folder names', 'gateway/routes/cart.ts', 'export const cartBindings = () => []'],
   ['what tests are handed', 'stores/cart/testing.ts', 'export function cartLineOf() {}'],
 ])('leaves the name of %s', async (_name, file, text) => {
-  expect(await plant({ ...house, [file]: text })).toEqual([])
+  expect(await plant({ ...project, [file]: text })).toEqual([])
 })
 
-test('lets every room import what the law gives it', async () => {
+test('lets every layer import what the rules allow', async () => {
   const uses = (...paths: string[]) =>
     paths.map((one, at) => `import { x as x${at} } from '@/${one}'`).join('\n')
-  const breaches = await plant({
-    ...house,
+  const violations = await plant({
+    ...project,
     'app/a.tsx': uses('features/cart/model/total', 'components/ui/button', 'stores/cart', 'lib/parts/keys'),
     'features/cart/a.ts': uses(
       'features/cart/model/total',
@@ -171,7 +173,7 @@ test('lets every room import what the law gives it', async () => {
     'scripts/a.ts': uses('gateway/app', 'lib/parts/keys'),
     'tests/a.ts': uses('gateway/app', 'features/cart/model/total'),
   })
-  expect(breaches).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.each([
@@ -196,7 +198,17 @@ test.each([
     },
     'cycle of folders: gateway/services/cart → gateway/services/orders → gateway/services/cart',
   ],
-  ['a folder beside the floors', { 'gateway/helpers/a.ts': '' }, 'gateway/helpers/a.ts lies on no floor'],
+  [
+    'two folders of lib that need each other',
+    {
+      'lib/cart/a.ts': "import '@/lib/orders/b'",
+      'lib/orders/b.ts': '',
+      'lib/orders/c.ts': "import '../cart/d'",
+      'lib/cart/d.ts': '',
+    },
+    'cycle of folders: lib/cart → lib/orders → lib/cart',
+  ],
+  ['a folder beside the layers', { 'gateway/helpers/a.ts': '' }, 'gateway/helpers/a.ts lies in no layer'],
   ['an enum', { 'lib/a.ts': 'export enum Color { Red }' }, 'lib/a.ts:1 declares an enum'],
   [
     'the environment',
@@ -210,7 +222,7 @@ test.each([
     { 'app/a.ts': "import { env } from 'node:process'" },
     'app/a.ts:1 reads process.env',
   ],
-  ['a folder of its own', { 'utils/a.ts': '' }, 'utils/a.ts lies in no room'],
+  ['a folder of its own', { 'utils/a.ts': '' }, 'utils/a.ts lies in no layer'],
   [
     'product code on test support',
     { 'lib/a.ts': "import './b/testing'", 'lib/b/testing.ts': '' },
@@ -218,7 +230,7 @@ test.each([
   ],
   ['an open server file', { 'features/cart/server/load.ts': '' }, "must begin with import 'server-only'"],
 ])('reports %s', async (_name, files, message) => {
-  expect(await plant({ ...house, ...files })).toEqual([expect.stringContaining(message)])
+  expect(await plant({ ...project, ...files })).toEqual([expect.stringContaining(message)])
 })
 
 /** Every file is read and parsed. */
@@ -231,9 +243,9 @@ test.each([
   ['next.config.ts', 'process.env'],
   ['lib/a.ts', "const text = 'process.env'"],
 ])('%s may hold %s', async (file, text) => {
-  expect(await plant({ ...house, [file]: text })).toEqual([])
+  expect(await plant({ ...project, [file]: text })).toEqual([])
 })
 
-test('the project keeps its own law', { timeout: WHOLE_PROJECT_MS }, async () => {
-  expect(await checkSourceLaw(fileURLToPath(new URL('../../..', import.meta.url)))).toEqual([])
+test('the project follows its own rules', { timeout: WHOLE_PROJECT_MS }, async () => {
+  expect(await checkArchitecture(fileURLToPath(new URL('../../..', import.meta.url)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { marketingSources, readMarketingSettings } from '@/lib/marketing/read-settings'
-import { createContentPolicy, parsePolicySources } from './content-policy'
+import { createContentPolicy, parsePolicySources } from '../../lib/security/content-policy'
 
 let write: ((nonce: string) => string) | undefined
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KeptStore, type Reading } from './kept-store'
+import { DataCache, type Reading } from './data-cache'
 
 let now = 0
 let reads = 0
@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const LIFETIME = { freshMs: 100, staleMs: 1000 }
 
-function open(maxBytes = 100_000): KeptStore {
-  return new KeptStore({ maxBytes, now: () => now })
+function open(maxBytes = 100_000): DataCache {
+  return new DataCache({ maxBytes, now: () => now })
 }
 
 function reading(value: unknown, tags: string[] = []): () => Promise<Reading<unknown>> {

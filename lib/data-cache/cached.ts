@@ -1,6 +1,8 @@
 import 'server-only'
+import { Gauge } from 'prom-client'
 import { env } from '@/lib/env'
-import { KeptStore, type Lifetime } from '@/lib/kept/kept-store'
+import { rendererFigures } from '@/lib/figures/renderer-figures'
+import { DataCache, type Lifetime } from '@/lib/data-cache/data-cache'
 import { onPurge } from '@/lib/purges/purge'
 import { processWide } from '@/lib/process-wide'
 
@@ -41,12 +43,12 @@ type Loader<Args extends unknown[], T> = {
   isBrief?: (value: T) => boolean
 }
 
-/** A read whose answer is kept for everyone, see {@link KeptStore}. Its arguments are data: they make the key. */
-export function kept<Args extends unknown[], T>(loader: Loader<Args, T>): (...args: Args) => Promise<T> {
+/** A read whose answer is kept for everyone, see {@link DataCache}. Its arguments are data: they make the key. */
+export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): (...args: Args) => Promise<T> {
   const { name, as, read, keys, isBrief } = loader
   const lifetime: Lifetime = { freshMs: FRESH_MS[name], staleMs: LONGEST_STALE_MS - FRESH_MS[name] }
   return (...args) =>
-    keptAnswers().get(`${name} ${as} ${JSON.stringify(args)}`, async () => {
+    dataCache().get(`${name} ${as} ${JSON.stringify(args)}`, async () => {
       const value = await read(...args)
       const isShort = value === undefined || isBrief?.(value) === true
       const own = value === undefined ? [] : (keys?.(value, ...args) ?? [])
@@ -58,10 +60,33 @@ export function kept<Args extends unknown[], T>(loader: Loader<Args, T>): (...ar
     })
 }
 
-export function keptAnswers(): KeptStore {
-  return processWide('kept-answers', () => {
-    const store = new KeptStore({ maxBytes: env().ANSWER_CACHE_MB * 1024 * 1024 })
+export function dataCache(): DataCache {
+  return processWide('data-cache', () => {
+    const store = new DataCache({ maxBytes: env().ANSWER_CACHE_MB * 1024 * 1024 })
     onPurge('answers', (tags) => store.purge(tags))
+    observe(store)
     return store
+  })
+}
+
+function observe(store: DataCache): void {
+  const registry = rendererFigures()?.registry
+  if (!registry) return
+  const registers = [registry]
+  new Gauge({
+    name: 'renderer_answer_cache_bytes',
+    help: 'Bytes of the gateway answers that are kept parsed',
+    registers,
+    collect() {
+      this.set(store.bytes)
+    },
+  })
+  new Gauge({
+    name: 'renderer_answer_cache_entries',
+    help: 'Answers of the gateway that are kept',
+    registers,
+    collect() {
+      this.set(store.size)
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KeptStore } from './kept-store'
+import { DataCache } from './data-cache'
 
 const MINUTE_MS = 60_000
 
@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Da
 afterEach(() => void vi.useRealTimers())
 
 it('reads anew what has passed its time, though the clock was set back by a day', async () => {
-  const store = new KeptStore({ maxBytes: 10_000 })
+  const store = new DataCache({ maxBytes: 10_000 })
   const lifetime = { freshMs: MINUTE_MS, staleMs: 0 }
   const read = (value: string) => store.get('price', () => Promise.resolve({ value, lifetime, tags: [] }))
   await read('old')

@@ -23,7 +23,7 @@ const MAX_FAILURES = 1000
  * once. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
  * Without any room nothing is remembered, not even a failure.
  */
-export class KeptStore {
+export class DataCache {
   readonly #maxBytes: number
   readonly #now: () => number
   readonly #entries: LRUCache<string, Entry>
