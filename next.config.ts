@@ -59,7 +59,7 @@ const nextConfig: NextConfig = {
 /** Every page, layout and missing page asks for the base styles first, so that they are one file for all of them. */
 const STYLES_OF_PAGES = {
   '**/app/**/{page,layout,not-found}.tsx': {
-    loaders: [fileURLToPath(new URL('./scripts/shop/base-styles-loader.mjs', import.meta.url))],
+    loaders: [fileURLToPath(new URL('./framework/next/base-styles-loader.mjs', import.meta.url))],
   },
 }
 
@@ -67,7 +67,7 @@ const STYLES_OF_PAGES = {
 const CLIENT_OF_MODULES = {
   '**/node_modules/next/dist/{client,shared,lib}/**/*.js': {
     condition: { all: ['browser' as const, 'production' as const] },
-    loaders: [fileURLToPath(new URL('./scripts/shop/next-modules-loader.mjs', import.meta.url))],
+    loaders: [fileURLToPath(new URL('./framework/next/next-modules-loader.mjs', import.meta.url))],
   },
 }
 
@@ -75,9 +75,9 @@ const CLIENT_OF_MODULES = {
 const FOR_THE_BROWSER = {
   // Asked for as the CommonJS that leads to it, all of it would stay.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
-  'next/dist/compiled/process': { browser: './lib/stand-ins/process.ts' },
-  '../build/polyfills/polyfill-module': { browser: './lib/stand-ins/polyfills.ts' },
-  './reducers/server-action-reducer': { browser: './lib/stand-ins/server-action-reducer.ts' },
+  'next/dist/compiled/process': { browser: './framework/next/aliases/process.ts' },
+  '../build/polyfills/polyfill-module': { browser: './framework/next/aliases/polyfills.ts' },
+  './reducers/server-action-reducer': { browser: './framework/next/aliases/server-action-reducer.ts' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
   '../components/builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },

@@ -10,10 +10,10 @@ function here(path: string): string {
 
 const outside = ['**/node_modules/**', '**/.next*/**', 'e2e/**', 'tests/topology/**']
 
-const ROOMS = '{app,components,features,gateway,lib,scripts,server,stores,tests}'
+const LAYERS = '{app,components,features,framework,gateway,lib,scripts,server,stores,tests}'
 
 function testsThat(pattern: string, says: RegExp): string[] {
-  return globSync(`${ROOMS}/**/${pattern}`).filter((file) => says.test(readFileSync(here(file), 'utf8')))
+  return globSync(`${LAYERS}/**/${pattern}`).filter((file) => says.test(readFileSync(here(file), 'utf8')))
 }
 
 /** Tests that change what a whole process shares: modules, globals, the network. Each of their files gets one of its own. */

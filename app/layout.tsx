@@ -12,17 +12,17 @@ import { toLoaded } from '@/lib/data-cache/load'
 import { readMarketingSettings } from '@/lib/marketing/read-settings'
 import { NONCE_HEADER } from '@/lib/security/nonce'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
-import { EarlyPresses } from './_components/boot/early-presses'
+import { EarlyClicks } from '../framework/next/early-clicks'
 import { FirstPaintHints } from './_components/boot/first-paint-hints'
 import { toSiteFacts } from './_components/boot/to-site-facts'
-import { handSite } from './_components/frame/handed-site'
+import { registerSite } from '../framework/next/register-site'
 import { SignInHost } from './_components/frame/sign-in-host'
 import { SiteFooter } from './_components/frame/site-footer'
 import { SiteHeader } from './_components/frame/site-header'
 import { SiteWatch } from './_components/frame/site-watch'
 import { BootScripts } from './_components/boot/boot-scripts'
 import { documentHref } from './_components/frame/document-href'
-import { HeldGoods } from './_components/goods/held-goods'
+import { SharedGoodsChunk } from './_components/goods/shared-goods-chunk'
 import { onestCyrillic, onestLatin } from './fonts'
 import styles from './layout.module.css'
 import { Providers } from './providers'
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <FirstPaintHints nonce={nonce} />
         <BootScripts nonce={nonce} />
-        <EarlyPresses nonce={nonce} />
+        <EarlyClicks nonce={nonce} />
         <Providers
           site={toSiteFacts(site)}
           version={env().APP_VERSION}
@@ -70,11 +70,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               children
             )}
           </main>
-          <SiteFooter site={site && handSite(site)} />
+          <SiteFooter site={site && registerSite(site)} />
           <SignInHost privacyHref={documentHref(site, 'privacy')} hasEmailLogin={env().FEATURES.emailLogin} />
         </Providers>
         <LinkDelegate />
-        <HeldGoods />
+        <SharedGoodsChunk />
         <SiteWatch privacyHref={documentHref(site, 'privacy')} />
         <NoScriptsNote phone={site?.params.phone ?? undefined} />
         <noscript>

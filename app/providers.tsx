@@ -8,8 +8,8 @@ import type { SiteFacts } from '@/stores/user/site-facts'
 import type { MarketingSettings } from '@/lib/marketing/settings'
 import { MarketingBoot } from './_components/marketing/marketing-boot'
 import { GatewayListener } from './_components/interceptions/gateway-listener'
-import { MarkupKeeper } from './_components/boot/markup-keeper'
-import { ShopTermsKeeper } from './_components/boot/shop-terms-keeper'
+import { PriceMarkupSync } from './_components/boot/price-markup-sync'
+import { ShopTermsSync } from './_components/boot/shop-terms-sync'
 import { VehicleWatch } from './_components/boot/vehicle-watch'
 import { VisitorListener } from './_components/boot/visitor-listener'
 
@@ -31,8 +31,8 @@ export function Providers({ site, version, marketing, children }: Props) {
       <GatewayListener version={version} />
       <VisitorListener />
       <VehicleWatch />
-      <MarkupKeeper />
-      <ShopTermsKeeper />
+      <PriceMarkupSync />
+      <ShopTermsSync />
       <CartNotices />
       <BookmarkNotices />
       <MarketingBoot settings={marketing} />

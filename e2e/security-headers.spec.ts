@@ -136,7 +136,7 @@ test('a script that stands in the page from its first byte does not run either',
   })
   await shop.open(hrefs.about)
   await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(4)
-  await expect(page.locator('html')).not.toHaveAttribute('data-taken')
+  await expect(page.locator('html')).not.toHaveAttribute('data-click-pending')
 })
 
 test('neither steers the renderer by its own headers nor is told them', async ({ request, gateway }) => {

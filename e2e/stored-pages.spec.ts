@@ -207,5 +207,5 @@ test('who knows the nonce of a stored page runs no script by it', async ({
     [take, nonce],
   )
   expect(await refused).toContain('script-src')
-  await expect(page.locator('html')).not.toHaveAttribute('data-taken')
+  await expect(page.locator('html')).not.toHaveAttribute('data-click-pending')
 })

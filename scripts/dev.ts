@@ -1,9 +1,9 @@
 import { demoProducts } from './shop/demo-products.ts'
-import { createKeeper } from './shop/create-keeper.ts'
+import { createSupervisor } from './shop/create-supervisor.ts'
 import { takePorts } from './shop/take-ports.ts'
 
 const { port, gatewayPort } = await takePorts('npm run dev')
-const { keep, stop: stopAll, isStopping } = createKeeper({ say: console.error, pausesMs: [] })
+const { keep, stop: stopAll, isStopping } = createSupervisor({ say: console.error, pausesMs: [] })
 
 async function stop(code: number): Promise<void> {
   await stopAll()

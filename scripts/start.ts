@@ -5,7 +5,7 @@ import { ensureBuild } from './shop/ensure-build.ts'
 import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { compileForRun } from './shop/compile-for-run.ts'
 import { demoProducts } from './shop/demo-products.ts'
-import { createKeeper } from './shop/create-keeper.ts'
+import { createSupervisor } from './shop/create-supervisor.ts'
 import type { Kept } from './shop/keep-running.ts'
 import { root } from './shop/paths.ts'
 import { takePorts } from './shop/take-ports.ts'
@@ -15,7 +15,7 @@ const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !extern
 const began = Date.now()
 
 const compiled = compileForRun()
-const { keep, stop: stopAll, isStopping } = createKeeper({ say: console.error })
+const { keep, stop: stopAll, isStopping } = createSupervisor({ say: console.error })
 
 async function stop(code: number): Promise<void> {
   await stopAll()

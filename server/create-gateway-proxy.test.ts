@@ -1,13 +1,13 @@
 import http from 'node:http'
 import { expect, test } from 'vitest'
 import { localServers } from '@/tests/local-servers'
-import { createBodyDesk } from './bodies/create-body-desk'
+import { createRequestBodyBuffer } from './bodies/create-request-body-buffer'
 import { createGatewayProxy } from './create-gateway-proxy'
 
 const listen = localServers()
 
 async function shopBefore(gateway: http.RequestListener): Promise<string> {
-  const withBody = createBodyDesk({ maxPerAddress: 10, maxHeldBytes: 1_000_000 })
+  const withBody = createRequestBodyBuffer({ maxPerAddress: 10, maxHeldBytes: 1_000_000 })
   const handle = withBody(1_000_000, createGatewayProxy(await listen(gateway)))
   return listen((request, response) => void handle(request, response))
 }

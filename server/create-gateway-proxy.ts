@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { NO_ANSWER } from '../lib/gateway/no-answer.ts'
 import { GATEWAY_HEADERS } from '../lib/security/security-headers.ts'
-import type { BodyHandler } from './bodies/create-body-desk.ts'
+import type { BodyHandler } from './bodies/create-request-body-buffer.ts'
 import { endToEndHeaders } from './end-to-end-headers.ts'
 import { headersForGateway } from './forwarded-headers.ts'
 import { createUpstream, send } from './upstream.ts'

@@ -1,6 +1,6 @@
 import type { ConcurrencyLimiter } from '../lib/connections/concurrency-limiter.ts'
 import { answerFailure, PAGE_DEADLINE_MS } from './answer-failure.ts'
-import type { BodyHandler } from './bodies/create-body-desk.ts'
+import type { BodyHandler } from './bodies/create-request-body-buffer.ts'
 import { endToEndHeaders } from './end-to-end-headers.ts'
 import { headersForRenderer } from './forwarded-headers.ts'
 import { networkOfPeer } from './network-of-peer.ts'

@@ -10,11 +10,11 @@ import { createContentPolicy } from '../lib/security/content-policy.ts'
 import { SHOP_HEADERS, transportSecurity } from '../lib/security/security-headers.ts'
 import { PAGE_DEADLINE_MS } from './answer-failure.ts'
 import { createPageCache } from './cache/create-page-cache.ts'
-import { createBodyDesk } from './bodies/create-body-desk.ts'
+import { createRequestBodyBuffer } from './bodies/create-request-body-buffer.ts'
 import { boundConnections } from './bound-connections.ts'
 import { closeServer } from './close-server.ts'
 import { createListener } from './create-listener.ts'
-import { deferScripts } from './defer-scripts.ts'
+import { deferScripts } from '../framework/next/defer-scripts.ts'
 import { followRenderer } from './follow-renderer.ts'
 import { freePort } from './free-port.ts'
 import { allowByHashes } from './allow-by-hashes.ts'
@@ -116,11 +116,11 @@ const metrics = METRICS_PORT === undefined ? undefined : createStorefrontMetrics
 const readiness = createReadiness({
   renderer: new URL('/health', origin),
   gateway: new URL('/ready', GATEWAY_URL),
-  hasKeptPages: () => cache.figures().entries > 0,
+  hasCachedPages: () => cache.figures().entries > 0,
 })
 const purges = followRenderer({ origin, secret, onPurge: cache.purge })
 
-const withBody = createBodyDesk({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldBytes: MAX_HELD_BYTES })
+const withBody = createRequestBodyBuffer({ maxPerAddress: BODIES_PER_ADDRESS, maxHeldBytes: MAX_HELD_BYTES })
 
 // Pages of single people wait for the gateway longer than those for everyone, which must not wait for their connections.
 const ofOnePerson = createUpstream(origin, { headersTimeout: PAGE_DEADLINE_MS })

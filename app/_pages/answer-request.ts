@@ -3,7 +3,11 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
-import { HELD_ANSWERS_HEADER, type HeldAnswers, holdAnswers } from '@/lib/gateway/held-answers'
+import {
+  SCOPED_RESPONSES_HEADER,
+  type ScopedResponses,
+  storeResponses,
+} from '@/lib/gateway/request-scoped-responses'
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
@@ -24,7 +28,7 @@ const NOT_FOUND = 404
 const UNAVAILABLE = 503
 
 /** No page answers here. */
-const NOWHERE = '/account/order/-/-'
+const NOT_FOUND_REWRITE = '/account/order/-/-'
 
 /** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be kept. */
 export async function answerRequest(request: NextRequest): Promise<NextResponse> {
@@ -44,9 +48,9 @@ export async function answerRequest(request: NextRequest): Promise<NextResponse>
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request
   const askedAt = { [REQUESTED_AT_HEADER]: String(Date.now()) }
-  const answers: HeldAnswers | undefined = isRouterFetch(headers) ? undefined : new Map()
+  const answers: ScopedResponses | undefined = isRouterFetch(headers) ? undefined : new Map()
   const renderOwn = (status: number, destination?: URL) => {
-    const told = answers?.size ? { ...askedAt, [HELD_ANSWERS_HEADER]: holdAnswers(answers) } : askedAt
+    const told = answers?.size ? { ...askedAt, [SCOPED_RESPONSES_HEADER]: storeResponses(answers) } : askedAt
     return render(request, status, PRIVATE_PAGE, { destination, told })
   }
   const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_TIMEOUT_MS, answers }
@@ -62,7 +66,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
   if (viewer === 'unknown') return renderOwn(UNAVAILABLE)
   const { status = OK, isMissedByPage = false } = (await subject) ?? {}
   const isMissing = status === NOT_FOUND && !isMissedByPage
-  return isMissing ? renderOwn(OK, new URL(NOWHERE, nextUrl)) : renderOwn(status)
+  return isMissing ? renderOwn(OK, new URL(NOT_FOUND_REWRITE, nextUrl)) : renderOwn(status)
 }
 
 function leave({ nextUrl }: NextRequest, target: string, status = FOUND): NextResponse {
@@ -92,7 +96,7 @@ function render(
   headers.set(POLICY, policy)
   headers.set(NONCE_HEADER, nonce)
   headers.delete(RENDER_ID_HEADER)
-  headers.delete(HELD_ANSWERS_HEADER)
+  headers.delete(SCOPED_RESPONSES_HEADER)
   for (const [name, value] of Object.entries(told)) headers.set(name, value)
   const answered: Record<string, string> = {
     ...pageHeaders,

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { OtherWaysIn } from '@/features/auth/components/other-ways-in'
 import { passwordLogin } from '@/features/auth/model/forms'
 import { env } from '@/lib/env'
-import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
 import styles from './page.module.css'
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: TITLE, robots: robotsOf('/sign-in') }
 
 /** For who presses «Войти» before the scripts are there, or has none. */
 export default async function SignInPage() {
-  const { contact, problem } = readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+  const { contact, problem } = readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />

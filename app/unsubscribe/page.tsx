@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { MailingChoice } from '@/features/mailing/components/mailing-choice'
 import { MAILING_ACTION } from '@/features/mailing/model/mailing-form'
 import { loadMailing } from '@/features/mailing/server/load-mailing'
-import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams, withQuery } from '@/lib/routing/query'
 import { robotsOf } from '@/lib/routing/pages'
@@ -51,7 +51,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
 }
 
 async function readKept() {
-  return readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+  return readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
 }
 
 /** The link may well hold: nobody could say. */

@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
-import { markLoadedScripts } from './mark-loaded-scripts'
-import { takePresses } from './take-presses'
+import { markLoadedScripts } from '../../framework/next/mark-loaded-scripts'
+import { delegateClicks } from '../../framework/next/delegate-clicks'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
@@ -27,7 +27,7 @@ export function LinkDelegate() {
   useEffect(() => exposePushLinks((href) => router.push(href)), [router])
 
   useEffect(() => {
-    return takePresses('link', 'a[href]', (pressed) => {
+    return delegateClicks('link', 'a[href]', (pressed) => {
       const anchor = pressed as HTMLAnchorElement
       const target = inAppTarget(anchor, location.origin)
       if (!target) return false

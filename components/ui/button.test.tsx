@@ -7,14 +7,14 @@ import { Button } from './button'
 
 test('what acts by script keeps a press that comes before it, and no more once it lives', () => {
   const button = <Button onClick={() => undefined}>Выйти</Button>
-  expect(renderToString(button)).toContain('data-press=""')
+  expect(renderToString(button)).toContain('data-replay-click=""')
   render(button)
-  expect(screen.getByRole('button')).not.toHaveAttribute('data-press')
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-replay-click')
 })
 
 test('what nobody would wake keeps none', () => {
   const ref = createRef<HTMLButtonElement>()
   const watched = <Button ref={ref} onClick={() => undefined} />
-  expect(renderToString(<Button type="submit" />)).not.toContain('data-press')
-  expect(renderToString(watched)).not.toContain('data-press')
+  expect(renderToString(<Button type="submit" />)).not.toContain('data-replay-click')
+  expect(renderToString(watched)).not.toContain('data-replay-click')
 })

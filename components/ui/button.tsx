@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import styles from './button.module.css'
 
 type Look = { look?: 'primary' | 'secondary' | 'plain'; small?: boolean; wide?: boolean }
@@ -10,7 +10,7 @@ export function buttonClass({ look = 'primary', small = false, wide = false }: L
 }
 
 /** What acts by script carries a press that came before it, see docs/decisions/0021; another ref says itself that it lives. */
-const EARLY = { ref: live, 'data-press': '' } as const
+const EARLY = { ref: markHydrated, 'data-replay-click': '' } as const
 
 export function Button({
   look,

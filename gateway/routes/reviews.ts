@@ -5,7 +5,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { listOrdered, listUnreviewed } from '@/gateway/services/reviews/bought-products'
 import { canReview } from '@/gateway/services/reviews/can-review'
 import { reportReview, voteReview } from '@/gateway/services/reviews/judge-review'
-import { createMediaKeeper } from '@/gateway/services/reviews/create-media-keeper'
+import { createMediaStore } from '@/gateway/services/reviews/create-media-store'
 import { decideReviewOf, listModerated, replyToReviewOf } from '@/gateway/services/reviews/moderate-reviews'
 import { listOwnReviews, readMarks } from '@/gateway/services/reviews/own-reviews'
 import { readReviews } from '@/gateway/services/reviews/read-reviews'
@@ -42,7 +42,7 @@ function readingBindings(deps: ServiceDeps) {
 }
 
 function writingBindings(deps: ServiceDeps) {
-  const media = createMediaKeeper(deps)
+  const media = createMediaStore(deps)
   return [
     bind(contract.createReview, ({ body }, call) =>
       writeReview(deps, requireViewer(call), body, idempotencyKeyOf(call, body.idempotencyKey)),

@@ -1,4 +1,4 @@
-import { callKey, type HeldAnswers } from '@/lib/gateway/held-answers'
+import { callKey, type ScopedResponses } from '@/lib/gateway/request-scoped-responses'
 import { visitorIdIn } from '@/lib/visitor/visitor-cookie'
 
 const TIMEOUT_MS = 3000
@@ -10,7 +10,7 @@ export type Question = {
   headers: Headers
   timeoutMs?: number
   /** Takes the answers, for the page. */
-  answers?: HeldAnswers | undefined
+  answers?: ScopedResponses | undefined
 }
 
 /** Sends one call in the visitor's name, before a page is chosen. Undefined when the gateway keeps silent. */

@@ -65,10 +65,10 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
     const sentAt = performance.now()
     try {
       if (operation.auth !== 'guest') await abortable(waitForSession(), options.signal)
-      return await withRemedies(() => gateway.call(operation, request, options), sentAt, options.signal)
+      return await retryAfterRecovery(() => gateway.call(operation, request, options), sentAt, options.signal)
     } catch (error) {
       if (isGatewayError(error) && error.kind === 'protection') tellUnpassed(sentAt)
-      if (isGatewayError(error) && isMet(error, operation, handlesErrors)) return undefined
+      if (isGatewayError(error) && wasHandled(error, operation, handlesErrors)) return undefined
       throw error
     } finally {
       leaveFlight()
@@ -76,29 +76,29 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
   }
 }
 
-type Remedy = (sentAt: number) => Promise<void>
+type Recovery = (sentAt: number) => Promise<void>
 
 /** What the visitor can do so that the same call goes through. */
-function remedyOf(error: unknown): Remedy | undefined {
+function recoveryOf(error: unknown): Recovery | undefined {
   if (isSessionOver(error)) return renewSession
   return isGatewayError(error) && error.kind === 'protection' ? passProtection : undefined
 }
 
 /** Sends again what was refused until the visitor did something: once for each thing. */
-async function withRemedies<Answer>(
+async function retryAfterRecovery<Answer>(
   send: () => Promise<Answer>,
   sentAt: number,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  const taken = new Set<Remedy>()
+  const taken = new Set<Recovery>()
   for (;;) {
     try {
       return await send()
     } catch (error) {
-      const remedy = remedyOf(error)
-      if (!remedy || taken.has(remedy)) throw error
-      taken.add(remedy)
-      await abortable(remedy(sentAt), signal).catch((reason: unknown) => {
+      const recovery = recoveryOf(error)
+      if (!recovery || taken.has(recovery)) throw error
+      taken.add(recovery)
+      await abortable(recovery(sentAt), signal).catch((reason: unknown) => {
         throw isGatewayError(reason) ? reason : error
       })
     }
@@ -106,7 +106,7 @@ async function withRemedies<Answer>(
 }
 
 /** Tells those who listen. True when nothing is left for the caller to do about it. */
-function isMet(error: GatewayError, operation: Operation, handlesErrors: boolean): boolean {
+function wasHandled(error: GatewayError, operation: Operation, handlesErrors: boolean): boolean {
   const listeners = gatewayListeners()
   const { body, kind } = error
   if (isSessionOver(error)) return false

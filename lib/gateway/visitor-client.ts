@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { forwardedHeaders } from '@/lib/gateway/ask-gateway'
 import { timeLeft } from '@/lib/gateway/page-timeout'
 import { isRouterFetch } from '@/lib/http/is-router-fetch'
-import { HELD_ANSWERS_HEADER, takeAnswer } from './held-answers'
+import { SCOPED_RESPONSES_HEADER, takeResponse } from './request-scoped-responses'
 import { createServerGateway, type ServerGateway } from './server-client'
 
 /**
@@ -16,15 +16,15 @@ export const visitorGateway = cache(async (): Promise<ServerGateway | undefined>
   const asked = await headers()
   const leftMs = timeLeft(asked)
   if (leftMs === 0 || isRouterFetch(asked)) return undefined
-  const name = asked.get(HELD_ANSWERS_HEADER)
+  const name = asked.get(SCOPED_RESPONSES_HEADER)
   return createServerGateway(env().GATEWAY_URL.replace(/\/+$/, ''), {
     told: forwardedHeaders(asked),
     signal: AbortSignal.timeout(leftMs),
-    known: (path, body) => (name ? takeAnswer(name, path, body) : undefined),
+    known: (path, body) => (name ? takeResponse(name, path, body) : undefined),
   })
 })
 
 /** Undefined when it failed or took too long. */
-export async function orLeft<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+export async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { visitorGateway, orLeft } from '@/lib/gateway/visitor-client'
+import { visitorGateway, orUndefined } from '@/lib/gateway/visitor-client'
 import { AnswersAhead } from './answers-ahead'
 import type { Ask, LoadReading } from './reading'
 
@@ -44,7 +44,7 @@ async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedStat
   await Promise.all(
     queries.slice(0, MOST_QUERIES).map(async ({ queryKey, meta }) => {
       const read = await meta?.load?.()
-      const data = read && (await orLeft(read(ask)))
+      const data = read && (await orUndefined(read(ask)))
       if (data !== undefined) client.setQueryData(queryKey, data)
     }),
   )

@@ -5,16 +5,8 @@ import path from 'node:path'
 import { distDir, root } from './paths.ts'
 
 /** What the build reads; `lib` is read by the gateway too, so a change there rebuilds once too often rather than too seldom. */
-const SOURCES = ['app', 'components', 'features', 'lib', 'stores', 'public']
-const FILES = [
-  'next.config.ts',
-  'scripts/shop/base-styles-loader.mjs',
-  'scripts/shop/next-modules-loader.mjs',
-  'instrumentation.ts',
-  'middleware.ts',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const SOURCES = ['app', 'components', 'features', 'framework', 'lib', 'stores', 'public']
+const FILES = ['next.config.ts', 'instrumentation.ts', 'middleware.ts', 'package-lock.json', 'tsconfig.json']
 const STAMP = 'arus-source-hash'
 
 /** Builds the storefront unless the last build was made of the same sources under the same name. */

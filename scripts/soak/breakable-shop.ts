@@ -7,9 +7,9 @@ import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test
 import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
 import { childrenOf, RENDERER } from '../shop/children-of.ts'
 import { GATEWAY_NODE_FLAGS } from '../shop/gateway-node-flags.ts'
-import { bringIllClients } from './bring-ill-clients.ts'
+import { startFaultyClients } from './start-faulty-clients.ts'
 import type { Roles } from './memory.ts'
-import { type Mortal, startMortal } from './mortal.ts'
+import { type RestartableProcess, startRestartableProcess } from './restartable-process.ts'
 import type { DatabaseKind } from './read-options.ts'
 import { openSoakDisk } from './soak-disk.ts'
 
@@ -92,13 +92,13 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
     SOAK_CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import=${new URL('jumping-clock.mjs', import.meta.url).href}`,
   }
-  const gateway = await startMortal({
+  const gateway = await startRestartableProcess({
     name: 'the gateway',
     script: 'gateway/serve.ts',
     nodeArgs: GATEWAY_NODE_FLAGS,
     env: { ...common, ...ownerEnv, ADDRESS_LIMIT_FACTOR, ORDER_CLOCK_SECONDS: '0' },
   })
-  const front = await startMortal({
+  const front = await startRestartableProcess({
     name: 'the storefront',
     script: 'server/serve.ts',
     nodeArgs: FRONT_NODE_FLAGS,
@@ -111,7 +111,7 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
   return {
     url: front.url,
     survived: [
-      { name: 'slow and broken clients', mayCut: false, bring: () => bringIllClients(front.url) },
+      { name: 'slow and broken clients', mayCut: false, bring: () => startFaultyClients(front.url) },
       { name: 'clock a day ahead', mayCut: false, bring: () => jump(clockFile, DAY_MS) },
       { name: 'clock a day back', mayCut: false, bring: () => jump(clockFile, -DAY_MS) },
       ...(fill ? [{ name: 'disk full', mayCut: true, bring: fill }] : []),
@@ -137,7 +137,11 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
   }
 }
 
-function deadlyTroubles(gateway: Mortal, front: Mortal, server: PostgresServer | undefined): Trouble[] {
+function deadlyTroubles(
+  gateway: RestartableProcess,
+  front: RestartableProcess,
+  server: PostgresServer | undefined,
+): Trouble[] {
   return [
     { name: 'gateway killed', mayCut: true, bring: gateway.kill },
     { name: 'renderer killed', mayCut: true, bring: front.killChild },

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { localServers } from '@/tests/local-servers'
 import { createGatewayProxy } from '../create-gateway-proxy'
-import { createBodyDesk } from './create-body-desk'
+import { createRequestBodyBuffer } from './create-request-body-buffer'
 
 const MIB = 1024 * 1024
 const SLOW = 300
@@ -24,7 +24,7 @@ async function shopBefore(
   { maxPerAddress = 1000, maxHeldBytes = 64 * MIB, maxBytes = 8 * MIB } = {},
 ) {
   const proxy = createGatewayProxy(await listen(gateway))
-  const withBody = createBodyDesk({ maxPerAddress, maxHeldBytes })
+  const withBody = createRequestBodyBuffer({ maxPerAddress, maxHeldBytes })
   const handle = withBody(maxBytes, proxy)
   return listen((request, response) => void handle(request, response))
 }

@@ -26,18 +26,18 @@ async function away(): Promise<URL> {
 }
 
 it.each([
-  { renderer: 200, gateway: 200, hasKeptPages: false, missing: undefined },
-  { renderer: 200, gateway: 404, hasKeptPages: false, missing: undefined },
-  { renderer: 200, gateway: 503, hasKeptPages: false, missing: 'gateway' },
-  { renderer: 200, gateway: 503, hasKeptPages: true, missing: undefined },
-  { renderer: 500, gateway: 200, hasKeptPages: true, missing: 'renderer' },
+  { renderer: 200, gateway: 200, hasCachedPages: false, missing: undefined },
+  { renderer: 200, gateway: 404, hasCachedPages: false, missing: undefined },
+  { renderer: 200, gateway: 503, hasCachedPages: false, missing: 'gateway' },
+  { renderer: 200, gateway: 503, hasCachedPages: true, missing: undefined },
+  { renderer: 500, gateway: 200, hasCachedPages: true, missing: 'renderer' },
 ])(
   'misses $missing of a renderer at $renderer, a gateway at $gateway, kept pages $hasKeptPages',
   async (given) => {
     const readiness = createReadiness({
       renderer: await answering(given.renderer),
       gateway: await answering(given.gateway),
-      hasKeptPages: () => given.hasKeptPages,
+      hasCachedPages: () => given.hasCachedPages,
     })
     expect(await readiness.missing()).toBe(given.missing)
   },
@@ -46,14 +46,14 @@ it.each([
 it('misses what does not answer at all', async () => {
   // First, lest it be given the port that has just become free.
   const renderer = await answering(200)
-  const gone = { gateway: await away(), hasKeptPages: () => false }
+  const gone = { gateway: await away(), hasCachedPages: () => false }
   expect(await createReadiness({ ...gone, renderer }).missing()).toBe('gateway')
   expect(await createReadiness({ ...gone, renderer: await away() }).missing()).toBe('renderer')
 })
 
 it('wants no visitors any more once it drains', async () => {
   const all = await answering(200)
-  const readiness = createReadiness({ renderer: all, gateway: all, hasKeptPages: () => true })
+  const readiness = createReadiness({ renderer: all, gateway: all, hasCachedPages: () => true })
   readiness.drain()
   expect(await readiness.missing()).toBe('draining')
 })

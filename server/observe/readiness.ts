@@ -9,21 +9,21 @@ type Options = {
   renderer: URL
   gateway: URL
   /** Whether kept pages can stand in for a gateway that is away. */
-  hasKeptPages: () => boolean
+  hasCachedPages: () => boolean
 }
 
 const PROBE_MS = 2_000
 const FIRST_FAILURE_STATUS = 500
 
 /** Whether a balancer may send visitors here: pages can be rendered, of a gateway that answers, or old ones are at hand. */
-export function createReadiness({ renderer, gateway, hasKeptPages }: Options): Readiness {
+export function createReadiness({ renderer, gateway, hasCachedPages }: Options): Readiness {
   let isDraining = false
   let running: Promise<string | undefined> | undefined
 
   async function look(): Promise<string | undefined> {
     const [hasRenderer, hasGateway] = await Promise.all([answers(renderer), answers(gateway)])
     if (!hasRenderer) return 'renderer'
-    return hasGateway || hasKeptPages() ? undefined : 'gateway'
+    return hasGateway || hasCachedPages() ? undefined : 'gateway'
   }
 
   return {

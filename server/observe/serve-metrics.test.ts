@@ -31,14 +31,14 @@ it('shows what the cache counts, on a port of its own and at one address', async
   }
 })
 
-async function serve(read: () => Promise<string>, patienceMs = 60_000) {
+async function serve(read: () => Promise<string>, timeoutMs = 60_000) {
   const server = await serveMetrics({
     port: 0,
     host: '127.0.0.1',
     token: undefined,
     contentType: 'text/plain',
     read,
-    patienceMs,
+    timeoutMs,
   })
   onTestFinished(server.stop)
   const connect = () => {

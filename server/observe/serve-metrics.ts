@@ -14,7 +14,7 @@ type Options = {
   contentType: string
   read: () => Promise<string>
   /** Who has not sent the head of a request by then is cut off, and so is who takes nothing of an answer. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Whoever collects figures needs one or two. */
@@ -28,15 +28,15 @@ export async function serveMetrics({
   token,
   contentType,
   read,
-  patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Options): Promise<MetricsServer> {
   let reading: Promise<string> | undefined
   /** Once for all who ask meanwhile. */
   const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
   const deadlines = {
-    headersTimeout: patienceMs,
-    requestTimeout: patienceMs,
-    connectionsCheckingInterval: patienceMs / 2,
+    headersTimeout: timeoutMs,
+    requestTimeout: timeoutMs,
+    connectionsCheckingInterval: timeoutMs / 2,
   }
   const server = createServer(deadlines, (request, response) => {
     if (request.url !== '/metrics') {
@@ -55,7 +55,7 @@ export async function serveMetrics({
     )
   })
   server.maxConnections = MAX_CONNECTIONS
-  endStalled(server, { intervalMs: patienceMs })
+  endStalled(server, { intervalMs: timeoutMs })
   server.listen(port, host)
   await once(server, 'listening')
   return {

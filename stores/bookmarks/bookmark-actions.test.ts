@@ -4,7 +4,7 @@ import { createUserEvents } from '@/stores/user/user-events'
 import { toUserState } from '@/stores/user/user-state'
 import { createBookmarkActions } from './bookmark-actions'
 import { MISSING_FIELDS } from './bookmark-rules'
-import { createBookmarksKeeper } from './bookmarks-keeper'
+import { createBookmarksSync } from './bookmarks-sync'
 import { createBookmarksStore } from './bookmarks-store'
 
 const GUEST = toUserState({ isAuthorized: false })
@@ -21,27 +21,27 @@ function openPage() {
     saveOnLeaving: vi.fn(() => true),
     findCodes: vi.fn(async () => []),
   }
-  const loadKeeper = vi.fn(async (deps: Parameters<typeof createBookmarksKeeper>[0]) =>
-    createBookmarksKeeper({
+  const loadSync = vi.fn(async (deps: Parameters<typeof createBookmarksSync>[0]) =>
+    createBookmarksSync({
       ...deps,
       calls,
       channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
     }),
   )
-  const actions = createBookmarkActions({ store, user, events, loadKeeper })
+  const actions = createBookmarkActions({ store, user, events, loadSync })
   const write = (next: typeof GUEST) => {
     const previous = user.getState()
     user.setState(next, true)
     events.emit('user-written', { user: next, previous })
   }
-  return { store, actions, loadKeeper, calls, write }
+  return { store, actions, loadSync, calls, write }
 }
 
 it('loads nothing for a guest', () => {
-  const { write, store, loadKeeper } = openPage()
+  const { write, store, loadSync } = openPage()
   write(GUEST)
   expect(store.getState().status).toBe('guest')
-  expect(loadKeeper).not.toHaveBeenCalled()
+  expect(loadSync).not.toHaveBeenCalled()
 })
 
 it('reads the bookmarks of who signs in, and forgets them on signing out', async () => {
@@ -56,10 +56,10 @@ it('reads the bookmarks of who signs in, and forgets them on signing out', async
 })
 
 it('asks for no bookmarks of who left while what reads them was on its way', async () => {
-  const { write, store, calls, loadKeeper } = openPage()
+  const { write, store, calls, loadSync } = openPage()
   write(ANNA)
   write(GUEST)
-  await loadKeeper.mock.results[0]?.value
+  await loadSync.mock.results[0]?.value
   await Promise.resolve()
   expect(calls.read).not.toHaveBeenCalled()
   expect(store.getState().status).toBe('guest')

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { createLazyKeeper, keptOnLeaving } from '@/stores/lazy-keeper'
+import { createLazyService, flushOnPageHide } from '@/stores/lazy-service'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
 import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS } from './bookmarks'
-import type { BookmarksKeeper, BookmarksKeeperDeps } from './bookmarks-keeper'
+import type { BookmarksSync, BookmarksSyncDeps } from './bookmarks-sync'
 import type { BookmarksStore } from './bookmarks-store'
 
 /** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; a failed save is told to listeners. */
@@ -23,34 +23,34 @@ type Deps = {
   store: BookmarksStore
   user: StoreApi<UserState>
   events: UserEventHub
-  loadKeeper?: (deps: BookmarksKeeperDeps) => Promise<BookmarksKeeper>
+  loadSync?: (deps: BookmarksSyncDeps) => Promise<BookmarksSync>
 }
 
 export function createBookmarkActions({
   store,
   user,
   events,
-  loadKeeper = loadOwnKeeper,
+  loadSync = loadOwnSync,
 }: Deps): BookmarkActions {
   const listeners = new Set<(error: unknown) => void>()
   const onFailure = (error: unknown) => listeners.forEach((listener) => listener(error))
-  const { loaded, ready } = createLazyKeeper(() => loadKeeper({ store, user, onFailure }))
+  const { loaded, ready } = createLazyService(() => loadSync({ store, user, onFailure }))
 
   async function read(): Promise<void> {
     if (store.getState().status !== 'ready') store.setState({ status: 'reading' })
     try {
-      const keeper = await ready()
-      // Who read may have left while the keeper was on its way.
-      if (user.getState().isAuthorized) await keeper.open()
+      const sync = await ready()
+      // Who read may have left while the sync was on its way.
+      if (user.getState().isAuthorized) await sync.open()
     } finally {
       if (store.getState().status === 'reading') store.setState({ status: 'failed' })
     }
   }
 
   /** At once where it can be: what is shown must not lag behind the press. */
-  async function change(run: (opened: BookmarksKeeper) => void): Promise<void> {
-    const keeper = loaded()
-    if (keeper && store.getState().status === 'ready') return run(keeper)
+  async function change(run: (opened: BookmarksSync) => void): Promise<void> {
+    const sync = loaded()
+    if (sync && store.getState().status === 'ready') return run(sync)
     if (store.getState().status !== 'ready') await read()
     run(await ready())
   }
@@ -78,7 +78,7 @@ export function createBookmarkActions({
   }
 }
 
-async function loadOwnKeeper(deps: BookmarksKeeperDeps): Promise<BookmarksKeeper> {
-  const { createBookmarksKeeper } = await import('./bookmarks-keeper')
-  return keptOnLeaving(createBookmarksKeeper(deps))
+async function loadOwnSync(deps: BookmarksSyncDeps): Promise<BookmarksSync> {
+  const { createBookmarksSync } = await import('./bookmarks-sync')
+  return flushOnPageHide(createBookmarksSync(deps))
 }

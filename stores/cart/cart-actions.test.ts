@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { createUserEvents } from '@/stores/user/user-events'
 import { toUserState, type UserState } from '@/stores/user/user-state'
 import { createCartActions } from './cart-actions'
-import { createCartKeeper } from './cart-keeper'
+import { createCartSync } from './cart-sync'
 import { createCartStore } from './cart-store'
 import { cartLineOf } from './testing'
 import { createVehicleStore } from '@/stores/vehicle/vehicle-store'
@@ -27,8 +27,8 @@ function openPage() {
     pictures: vi.fn(async () => []),
   }
   const post = vi.fn()
-  const loadKeeper = vi.fn(async (deps: Parameters<typeof createCartKeeper>[0]) =>
-    createCartKeeper({
+  const loadSync = vi.fn(async (deps: Parameters<typeof createCartSync>[0]) =>
+    createCartSync({
       ...deps,
       calls,
       channel: { post, subscribe: () => () => undefined, close: () => undefined },
@@ -40,25 +40,25 @@ function openPage() {
     events,
     vehicle: createVehicleStore(),
     site: SITE,
-    loadKeeper,
+    loadSync,
   })
   const write = (next: UserState) => {
     const previous = user.getState()
     user.setState(next, true)
     events.emit('user-written', { user: next, previous })
   }
-  return { store, actions, events, calls, loadKeeper, write, line, post }
+  return { store, actions, events, calls, loadSync, write, line, post }
 }
 
 const becomesReady = (store: ReturnType<typeof createCartStore>) =>
   vi.waitFor(() => expect(store.getState().status).toBe('ready'))
 
 it('loads nothing for a guest, whose cart is empty', () => {
-  const { write, store, loadKeeper, actions } = openPage()
+  const { write, store, loadSync, actions } = openPage()
   write(GUEST)
   actions.prepare()
   expect(store.getState()).toMatchObject({ status: 'guest', lines: [] })
-  expect(loadKeeper).not.toHaveBeenCalled()
+  expect(loadSync).not.toHaveBeenCalled()
 })
 
 it('reads the cart of who signs in, and clears it on signing out', async () => {
@@ -72,10 +72,10 @@ it('reads the cart of who signs in, and clears it on signing out', async () => {
 })
 
 it('asks for no cart of who left while what reads it was on its way', async () => {
-  const { write, store, calls, loadKeeper } = openPage()
+  const { write, store, calls, loadSync } = openPage()
   write(ANNA)
   write(GUEST)
-  await loadKeeper.mock.results[0]?.value
+  await loadSync.mock.results[0]?.value
   await Promise.resolve()
   expect(calls.read).not.toHaveBeenCalled()
   expect(store.getState().status).toBe('guest')
@@ -111,8 +111,8 @@ it('shows nothing of the former user to the next one', async () => {
 })
 
 it('is failed when what reads it cannot be loaded, and tries again when it is asked to', async () => {
-  const { write, store, actions, loadKeeper } = openPage()
-  loadKeeper.mockRejectedValueOnce(new Error('no chunk'))
+  const { write, store, actions, loadSync } = openPage()
+  loadSync.mockRejectedValueOnce(new Error('no chunk'))
   write(ANNA)
   await vi.waitFor(() => expect(store.getState().status).toBe('failed'))
   await actions.read()

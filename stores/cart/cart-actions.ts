@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { createLazyKeeper } from '@/stores/lazy-keeper'
+import { createLazyService } from '@/stores/lazy-service'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
 import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import type { CartEvent, CartListener } from './cart-events'
-import type { CartKeeper, CartKeeperDeps, CartReading } from './cart-keeper'
+import type { CartSync, CartSyncDeps, CartReading } from './cart-sync'
 import type { CartLine, LineChange, LineId } from './cart-line'
 import { type CartStore, clearCart } from './cart-store'
 import type { WantedItem } from './wanted-item'
@@ -40,7 +40,7 @@ type Deps = {
   events: UserEventHub
   vehicle: VehicleStore
   site: SiteFacts
-  loadKeeper?: (deps: CartKeeperDeps) => Promise<CartKeeper>
+  loadSync?: (deps: CartSyncDeps) => Promise<CartSync>
 }
 
 export function createCartActions({
@@ -49,12 +49,12 @@ export function createCartActions({
   events,
   vehicle,
   site,
-  loadKeeper = loadOwnKeeper,
+  loadSync = loadOwnSync,
 }: Deps): CartActions {
   const listeners = new Set<CartListener>()
   const emit = (event: CartEvent) => listeners.forEach((listener) => listener(event))
   const shopIds = new Set(site.shopIds)
-  const { loaded, ready } = createLazyKeeper(() => loadKeeper({ store, user, vehicle, shopIds, emit }))
+  const { loaded, ready } = createLazyService(() => loadSync({ store, user, vehicle, shopIds, emit }))
 
   events.on('user-written', ({ user: now, previous }) => {
     if (!now.isAuthorized) return clearCart(store, 'guest')
@@ -62,7 +62,7 @@ export function createCartActions({
     if (!isSame) clearCart(store, 'reading')
     ready()
       .then((it) => {
-        // He may have left while the keeper was on its way.
+        // He may have left while the sync was on its way.
         if (user.getState().externalId !== now.externalId) return undefined
         return isSame ? it.read({ forAllTabs: previous.supplier !== now.supplier }) : it.openFor()
       })
@@ -73,8 +73,8 @@ export function createCartActions({
     read: async (options) => (await ready()).read(options),
     add: async (items) => (await ready()).add(items),
     change(id, change) {
-      const keeper = loaded()
-      if (keeper) keeper.change(id, change)
+      const sync = loaded()
+      if (sync) sync.change(id, change)
       else
         ready().then(
           (it) => it.change(id, change),
@@ -101,7 +101,7 @@ function failReading(store: CartStore): void {
   if (store.getState().status === 'reading') clearCart(store, 'failed')
 }
 
-async function loadOwnKeeper(deps: CartKeeperDeps): Promise<CartKeeper> {
-  const { openCartKeeper } = await import('./open-cart-keeper')
-  return openCartKeeper(deps)
+async function loadOwnSync(deps: CartSyncDeps): Promise<CartSync> {
+  const { openCartSync } = await import('./open-cart-sync')
+  return openCartSync(deps)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toKeptWrites } from './kept-writes'
+import { toPendingWrites } from './pending-writes'
 import type { CartLine } from './cart-line'
 import { type CartIntent, type CartModel, type CartStep, reduceCart } from './reduce-cart'
 import { NOTHING_PENDING } from './pending-cart'
@@ -169,7 +169,7 @@ it.each<[CartModel['status'], CartIntent, CartModel['status']]>([
 
 it('keeps what is on its way until it is answered, and no longer', () => {
   const sent = walk([add])
-  expect(toKeptWrites(sent.model.pending, sent.model.unsent).added).toEqual([WANTED])
+  expect(toPendingWrites(sent.model.pending, sent.model.unsent).added).toEqual([WANTED])
   expect(walk([add, arrived]).model.unsent.size).toBe(0)
   expect(walk([add, { kind: 'forget-unsent' }]).model.unsent.size).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { dropOwnCopies } from '@/lib/own-copies'
-import { whenSomebodyIsThere } from '@/lib/presence/sign-of-life'
+import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { stamp } from '@/lib/tabs/stamps'
 import { tellShop } from './shop-channel'
 import { chooseSupplier, type SiteFacts } from './site-facts'
@@ -97,7 +97,7 @@ export function createUserActions({ store, events, site, operations, settle }: U
       tell()
     }
     tellForeseen = tellOnce
-    whenSomebodyIsThere(tellOnce)
+    onFirstInteraction(tellOnce)
   }
   const write = (record: UserRecord) => put(toUserState(record))
 

@@ -11,12 +11,12 @@ import { getStorage } from '@/lib/gateway/contracts/storage'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createBookmarkCalls } from '@/stores/bookmarks/bookmark-calls'
-import { createBookmarksKeeper } from '@/stores/bookmarks/bookmarks-keeper'
+import { createBookmarksSync } from '@/stores/bookmarks/bookmarks-sync'
 import { createBookmarksStore } from '@/stores/bookmarks/bookmarks-store'
 import { createCartCalls } from '@/stores/cart/cart-calls'
 import type { CartEvent } from '@/stores/cart/cart-events'
-import { CART_CHANNEL, createCartKeeper } from '@/stores/cart/cart-keeper'
-import type { CartMessage } from '@/stores/cart/cart-keeper'
+import { CART_CHANNEL, createCartSync } from '@/stores/cart/cart-sync'
+import type { CartMessage } from '@/stores/cart/cart-sync'
 import { createCartStore } from '@/stores/cart/cart-store'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import { toUserState } from '@/stores/user/user-state'
@@ -111,7 +111,7 @@ async function openTab() {
   const events: CartEvent[] = []
   const channel = openChannel<CartMessage>(CART_CHANNEL)
   channels.push(channel)
-  const keeper = createCartKeeper({
+  const sync = createCartSync({
     store,
     user: userStore(),
     vehicle: createVehicleStore(),
@@ -120,10 +120,10 @@ async function openTab() {
     calls: createCartCalls(browser),
     channel,
   })
-  await keeper.openFor()
+  await sync.openFor()
   const idOf = (article: string) =>
     store.getState().lines.find((line) => line.article === article)?.productExternalId ?? ''
-  return { keeper, events, store, idOf, shown: () => quantities(store.getState().lines) }
+  return { sync, events, store, idOf, shown: () => quantities(store.getState().lines) }
 }
 
 function quantities(lines: readonly { article: string; quantity: number }[]) {
@@ -136,40 +136,40 @@ async function held() {
 
 describe('the cart of the shop and that of the gateway', () => {
   test('are the same after additions, newest first', async () => {
-    const { keeper, shown, events } = await openTab()
-    await keeper.add([PADS])
-    await keeper.add([FILTER])
+    const { sync, shown, events } = await openTab()
+    await sync.add([PADS])
+    await sync.add([FILTER])
     expect(shown()).toEqual(['OC 90 × 1', '0 986 494 164 × 1'])
     expect(await held()).toEqual(shown())
     expect(events.map(({ kind }) => kind)).toEqual(['added', 'added'])
   })
 
   test('hold one line of a part that is added twice', async () => {
-    const { keeper, shown } = await openTab()
-    await keeper.add([FILTER])
-    await keeper.add([{ ...FILTER, article: 'oc-90', brand: 'KNECHT', supplierId: SHOP }])
+    const { sync, shown } = await openTab()
+    await sync.add([FILTER])
+    await sync.add([{ ...FILTER, article: 'oc-90', brand: 'KNECHT', supplierId: SHOP }])
     expect(shown()).toEqual(['OC 90 × 2'])
     expect(await held()).toEqual(['OC 90 × 2'])
   })
 
   test('end on the right number after an addition and clicks on «+», in two writes', async () => {
-    const { keeper, shown, store } = await openTab()
-    const added = keeper.add([FILTER])
+    const { sync, shown, store } = await openTab()
+    const added = sync.add([FILTER])
     for (let quantity = 2; quantity <= 5; quantity += 1) {
-      keeper.change(store.getState().lines[0]?.productExternalId ?? '', { quantity })
+      sync.change(store.getState().lines[0]?.productExternalId ?? '', { quantity })
     }
     await added
-    await keeper.flush()
+    await sync.flush()
     expect(shown()).toEqual(['OC 90 × 5'])
     expect(await held()).toEqual(['OC 90 × 5'])
     expect(writes).toEqual(['add', 'update'])
   })
 
   test('postpone a line and leave the rest of it alone', async () => {
-    const { keeper, store, idOf } = await openTab()
-    await keeper.add([{ ...FILTER, quantity: 3 }])
-    keeper.change(idOf('OC 90'), { addToOrder: false })
-    await keeper.flush()
+    const { sync, store, idOf } = await openTab()
+    await sync.add([{ ...FILTER, quantity: 3 }])
+    sync.change(idOf('OC 90'), { addToOrder: false })
+    await sync.flush()
     expect(store.getState().lines[0]).toMatchObject({ quantity: 3, addToOrder: false })
     expect((await shopper.call(readCart, {})).body.products[0]).toMatchObject({
       quantity: 3,
@@ -178,23 +178,23 @@ describe('the cart of the shop and that of the gateway', () => {
   })
 
   test('lose a line, and have it back as it was', async () => {
-    const { keeper, shown, store, idOf } = await openTab()
-    await keeper.add([{ ...FILTER, quantity: 2 }])
+    const { sync, shown, store, idOf } = await openTab()
+    await sync.add([{ ...FILTER, quantity: 2 }])
     const [line] = store.getState().lines
-    await keeper.remove([idOf('OC 90')])
+    await sync.remove([idOf('OC 90')])
     expect(await held()).toEqual([])
-    await keeper.restore(line ? [line] : [])
+    await sync.restore(line ? [line] : [])
     expect(shown()).toEqual(['OC 90 × 2'])
     expect(await held()).toEqual(['OC 90 × 2'])
   })
 
   test('are written line by line: new ones by number from 0, held ones by name, with what changed', async () => {
-    const { keeper, idOf } = await openTab()
-    await keeper.add([FILTER, { ...PADS, supplierExternalId: 'vendor-101' }])
+    const { sync, idOf } = await openTab()
+    await sync.add([FILTER, { ...PADS, supplierExternalId: 'vendor-101' }])
     const held = idOf('OC 90')
-    keeper.change(held, { quantity: 2 })
-    await keeper.flush()
-    await keeper.remove([held])
+    sync.change(held, { quantity: 2 })
+    await sync.flush()
+    await sync.remove([held])
     expect(bodiesOf(addToCart)).toMatchObject([
       {
         products: [
@@ -210,10 +210,10 @@ describe('the cart of the shop and that of the gateway', () => {
   test('agree between tabs', async () => {
     const first = await openTab()
     const second = await openTab()
-    await first.keeper.add([FILTER])
+    await first.sync.add([FILTER])
     await vi.waitFor(() => expect(second.shown()).toEqual(['OC 90 × 1']))
-    second.keeper.change(second.idOf('OC 90'), { quantity: 3 })
-    await second.keeper.flush()
+    second.sync.change(second.idOf('OC 90'), { quantity: 3 })
+    await second.sync.flush()
     await vi.waitFor(() => expect(first.shown()).toEqual(['OC 90 × 3']))
     expect(writes).toEqual(['add', 'update'])
   })
@@ -221,8 +221,8 @@ describe('the cart of the shop and that of the gateway', () => {
 
 describe('what cannot be done', () => {
   test('goods that nobody has are refused with their violation', async () => {
-    const { keeper, shown, events } = await openTab()
-    await keeper.add([{ ...PADS, article: '0 451 103 316' }])
+    const { sync, shown, events } = await openTab()
+    await sync.add([{ ...PADS, article: '0 451 103 316' }])
     expect(shown()).toEqual([])
     expect(events).toEqual([
       expect.objectContaining({
@@ -233,11 +233,11 @@ describe('what cannot be done', () => {
   })
 
   test('more than there is goes back to what it was, with the reason', async () => {
-    const { keeper, shown, events, idOf } = await openTab()
-    await keeper.add([FILTER])
-    keeper.change(idOf('OC 90'), { quantity: 99_999 })
+    const { sync, shown, events, idOf } = await openTab()
+    await sync.add([FILTER])
+    sync.change(idOf('OC 90'), { quantity: 99_999 })
     expect(shown()).toEqual(['OC 90 × 99999'])
-    await keeper.flush()
+    await sync.flush()
     expect(shown()).toEqual(['OC 90 × 1'])
     expect(events.at(-1)).toMatchObject({
       kind: 'refused',
@@ -252,8 +252,8 @@ describe('what cannot be done', () => {
     const violations = [{ code: 11550, message: 'Нет в наличии' }]
     const data = toData([{ id: 0, status: 'error', data: null, violations }])
     server.use(refusing(addToCart, { status: 422, body: { message: 'Не добавлено', data } }))
-    const { keeper, shown, events } = await openTab()
-    await keeper.add([FILTER])
+    const { sync, shown, events } = await openTab()
+    await sync.add([FILTER])
     expect(shown()).toEqual([])
     expect(events).toMatchObject([{ kind: 'refused', refusals: violations }])
   })
@@ -263,11 +263,11 @@ describe('what cannot be done', () => {
     ['a gateway that is away', () => refusing(changeCart, { status: 503, body: {} }), 1],
     ['a session that is over, which is told elsewhere', () => denying(changeCart), 0],
   ])('%s takes the change back', async (_, fault, told) => {
-    const { keeper, shown, events, idOf } = await openTab()
-    await keeper.add([FILTER])
+    const { sync, shown, events, idOf } = await openTab()
+    await sync.add([FILTER])
     server.use(fault())
-    keeper.change(idOf('OC 90'), { quantity: 2 })
-    await keeper.flush()
+    sync.change(idOf('OC 90'), { quantity: 2 })
+    await sync.flush()
     expect(shown()).toEqual(['OC 90 × 1'])
     expect(events.filter(({ kind }) => kind === 'refused')).toHaveLength(told)
     expect(await held()).toEqual(['OC 90 × 1'])
@@ -277,7 +277,7 @@ describe('what cannot be done', () => {
 test('bookmarks are read back from the storage as they were kept', async () => {
   const open = async () => {
     const store = createBookmarksStore()
-    const keeper = createBookmarksKeeper({
+    const sync = createBookmarksSync({
       store,
       user: userStore(),
       onFailure: (error) => {
@@ -286,13 +286,13 @@ test('bookmarks are read back from the storage as they were kept', async () => {
       calls: createBookmarkCalls(browser),
       channel: { post: () => undefined, subscribe: () => () => undefined, close: () => undefined },
     })
-    await keeper.open()
-    return { store, keeper }
+    await sync.open()
+    return { store, sync }
   }
   const first = await open()
-  first.keeper.addTag('ТО')
-  first.keeper.add({ ...FILTER, tags: ['ТО'] })
-  await first.keeper.flush()
+  first.sync.addTag('ТО')
+  first.sync.add({ ...FILTER, tags: ['ТО'] })
+  await first.sync.flush()
   const { bookmarks } = (await shopper.call(getStorage, { body: { keys: ['bookmarks'] } })).body
   expect(JSON.parse(bookmarks ?? '')).toMatchObject({ version: 1, tags: ['ТО'] })
   expect((await open()).store.getState().bookmarks).toEqual(first.store.getState().bookmarks)

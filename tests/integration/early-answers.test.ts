@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { settleBody } from '@/gateway/http/settle-body'
-import { createBodyDesk } from '@/server/bodies/create-body-desk'
+import { createRequestBodyBuffer } from '@/server/bodies/create-request-body-buffer'
 import { createGatewayProxy } from '@/server/create-gateway-proxy'
 
 const MAX_BYTES = 16_000_000
@@ -46,7 +46,10 @@ function startGateway() {
 
 function startFront(gatewayPort: number) {
   const proxy = createGatewayProxy(`http://127.0.0.1:${gatewayPort}`)
-  const handle = createBodyDesk({ maxPerAddress: 100, maxHeldBytes: 10 * MAX_BYTES })(MAX_BYTES, proxy)
+  const handle = createRequestBodyBuffer({ maxPerAddress: 100, maxHeldBytes: 10 * MAX_BYTES })(
+    MAX_BYTES,
+    proxy,
+  )
   const listener: RequestListener = (request, response) => void handle(request, response)
   return listen(http.createServer(listener))
 }

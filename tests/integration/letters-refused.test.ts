@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/unsubscribe/route'
 import UnsubscribePage from '@/app/unsubscribe/page'
-import { FORM_COOKIE } from '@/lib/forms/kept-form'
+import { FORM_COOKIE } from '@/lib/forms/saved-form'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { renderPage } from './render-page'
 

@@ -9,7 +9,7 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { oneOrder } from '@/features/orders/api/order-reads'
 import { readProfile } from '@/lib/gateway/contracts/passport'
 import { readOrder } from '@/lib/gateway/contracts/orders'
-import { HELD_ANSWERS_HEADER } from '@/lib/gateway/held-answers'
+import { SCOPED_RESPONSES_HEADER } from '@/lib/gateway/request-scoped-responses'
 import { visitorGateway } from '@/lib/gateway/visitor-client'
 import type { Ask } from '@/lib/query/reading'
 import { middleware } from '@/middleware'
@@ -110,11 +110,14 @@ test('while nobody knows who is there, no page of the account claims to be whole
 
 async function heldFor(path: string, headers: Record<string, string>): Promise<string | null> {
   const response = await middleware(new NextRequest(`https://shop.test${path}`, { headers }))
-  return response.headers.get(`x-middleware-request-${HELD_ANSWERS_HEADER}`)
+  return response.headers.get(`x-middleware-request-${SCOPED_RESPONSES_HEADER}`)
 }
 
 test('a page takes the visitor and the order from its guard, who has just read them', async () => {
-  page.set(HELD_ANSWERS_HEADER, (await heldFor(`/account/orders/${orderNumber}`, { cookie: owner })) ?? '')
+  page.set(
+    SCOPED_RESPONSES_HEADER,
+    (await heldFor(`/account/orders/${orderNumber}`, { cookie: owner })) ?? '',
+  )
   server.use(refusing(readOrder, { status: 503, body: {} }), refusing(readProfile, { status: 503, body: {} }))
   const visitor = await visitorGateway()
   const ask = ((operation, request) => visitor?.call(operation, request)) as Ask
@@ -123,7 +126,7 @@ test('a page takes the visitor and the order from its guard, who has just read t
 })
 
 test('a name that comes from outside reaches no page, and a fetch of the open shop holds nothing', async () => {
-  const forged = { cookie: owner, [HELD_ANSWERS_HEADER]: 'made-up' }
+  const forged = { cookie: owner, [SCOPED_RESPONSES_HEADER]: 'made-up' }
   expect(await heldFor('/account/cart', forged)).not.toBe('made-up')
   expect(await heldFor('/account/cart', { ...forged, 'sec-fetch-dest': 'empty' })).toBeNull()
 })

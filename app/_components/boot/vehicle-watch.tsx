@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fitBoard, type LoadVerdicts } from '@/features/fitment/model/fit-board'
-import { whenSomebodyIsThere } from '@/lib/presence/sign-of-life'
+import { fitmentBatcher, type LoadVerdicts } from '@/features/fitment/model/fitment-batcher'
+import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
@@ -21,7 +21,7 @@ export function VehicleWatch() {
   useEffect(() => garage.follow(), [garage])
 
   useEffect(() => {
-    fitBoard.choose(carId === undefined ? undefined : { carId, year }, loadVerdicts)
+    fitmentBatcher.choose(carId === undefined ? undefined : { carId, year }, loadVerdicts)
   }, [carId, year])
 
   // Without a car the garage of an unknown visitor may still have one.
@@ -34,7 +34,7 @@ export function VehicleWatch() {
 
 /** The code that asks is as large as the rest of a page that was just loaded. */
 const loadVerdicts: LoadVerdicts = async (car, parts) => {
-  await new Promise<void>(whenSomebodyIsThere)
+  await new Promise<void>(onFirstInteraction)
   const { fetchVerdicts } = await import('@/features/fitment/api/fetch-verdicts')
   return fetchVerdicts(car, parts)
 }

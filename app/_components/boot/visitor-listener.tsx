@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { takePresses } from '@/components/navigation/take-presses'
+import { delegateClicks } from '@/framework/next/delegate-clicks'
 import { readCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
 import { leavePage } from '@/lib/gateway/page-signal'
@@ -79,7 +79,7 @@ export function VisitorListener() {
 
   // The account's links lead a guest back home, so he is asked to sign in where he is.
   useEffect(() => {
-    return takePresses('guest-account', 'a[href]', (pressed) => {
+    return delegateClicks('guest-account', 'a[href]', (pressed) => {
       const link = pressed as HTMLAnchorElement
       const isSignIn = link.pathname === hrefs.signIn
       if (link.origin !== location.origin || !(isSignIn || isAccount(link.pathname))) return false

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { afterPress, watchPresses } from '@/components/form/after-press'
-import { takePresses } from '@/components/navigation/take-presses'
+import { delegateClicks } from '@/framework/next/delegate-clicks'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
@@ -23,7 +23,7 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
     const stopWatching = watchPresses()
     // The name is `CONSENT_COOKIE`; the rest of its module comes with the banner.
     const stop = readCookie('arus_consent') ? () => undefined : atFirstSignOfLife(open)
-    const stopTaking = takePresses('cookie-settings', '[data-cookie-settings]', () => {
+    const stopTaking = delegateClicks('cookie-settings', '[data-cookie-settings]', () => {
       open()
       return true
     })

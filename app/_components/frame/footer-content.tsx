@@ -94,7 +94,7 @@ function Legal({ params: { legal, siteName } }: { params: SiteParams }) {
       <p>{[legal.title ?? siteName, ...numbers].join(', ')}</p>
       {legal.address && <p>Юридический адрес: {legal.address}</p>}
       <p>Цены на сайте не являются публичной офертой до подтверждения заказа.</p>
-      <button type="button" className={styles.cookies} data-cookie-settings="" data-press="">
+      <button type="button" className={styles.cookies} data-cookie-settings="" data-replay-click="">
         Настройки cookie
       </button>
     </div>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
 import { FooterContent } from './footer-content'
-import { handedSite, handSite } from './handed-site'
+import { registeredSite, registerSite } from '../../../framework/next/register-site'
 import { SiteFooter } from './site-footer'
 
 const siteOf = (siteName: string) =>
@@ -30,13 +30,13 @@ test('the browser takes over the footer that the server drew, and draws it again
 
 test('a site is handed over under one ticket, and the last few are there', () => {
   const first = siteOf('Арус')
-  const ticket = handSite(first)
-  expect(handSite(first)).toBe(ticket)
-  expect(handedSite(ticket)).toBe(first)
+  const ticket = registerSite(first)
+  expect(registerSite(first)).toBe(ticket)
+  expect(registeredSite(ticket)).toBe(first)
 
   const later = Array.from({ length: 8 }, (_, at) => siteOf(`Арус ${at}`))
-  const tickets = later.map(handSite)
-  expect(tickets.map(handedSite)).toEqual(later)
+  const tickets = later.map(registerSite)
+  expect(tickets.map(registeredSite)).toEqual(later)
   expect(new Set(tickets).size).toBe(8)
-  expect(handedSite(ticket)).toBeUndefined()
+  expect(registeredSite(ticket)).toBeUndefined()
 })

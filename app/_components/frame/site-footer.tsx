@@ -2,8 +2,8 @@
 
 import { FOOTER_ID } from './footer-id'
 import type * as frameMarkup from './frame-markup'
-import { handedSite } from './handed-site'
-import { KeptMarkup } from './kept-markup'
+import { registeredSite } from '../../../framework/next/register-site'
+import { StaticServerHtml } from '../../../framework/next/static-server-html'
 import styles from './site-footer.module.css'
 
 const markupOf =
@@ -14,8 +14,8 @@ const markupOf =
 
 /** `site` is the ticket under which what the footer is drawn of was handed over, absent where it could not be had. */
 export function SiteFooter({ site }: { site: number | undefined }) {
-  if (!markupOf) return <KeptMarkup as="footer" id={FOOTER_ID} className={styles.footer} />
-  const handed = site === undefined ? undefined : handedSite(site)
+  if (!markupOf) return <StaticServerHtml as="footer" id={FOOTER_ID} className={styles.footer} />
+  const handed = site === undefined ? undefined : registeredSite(site)
   const markup = handed ? markupOf(handed) : ''
   return <footer id={FOOTER_ID} className={styles.footer} dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -13,7 +13,7 @@ import { HeaderActions } from './header-actions'
 import { SiteBottomBar } from './site-bottom-bar'
 import { defaultShop, metroColor } from './site-default-shop'
 import { FOOTER_ID } from './footer-id'
-import { handSite } from './handed-site'
+import { registerSite } from '../../../framework/next/register-site'
 import { SiteLogo } from './site-logo'
 import { SitePanelHost } from './site-panel-host'
 import { TopMenu } from './top-menu'
@@ -77,7 +77,7 @@ function TopRow({ site }: { site: Bootstrap }) {
           </a>
         )}
         <MarkupSwitch className={styles.topLink} />
-        <TopMenu site={handSite(site)} />
+        <TopMenu site={registerSite(site)} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { isPanelScreen, type PanelScreen } from '@/components/layout/slide-panel-stack'
-import { takePresses } from '@/components/navigation/take-presses'
+import { delegateClicks } from '@/framework/next/delegate-clicks'
 import type { SitePanelProps } from './site-panel'
 
 const TRIGGER = 'a[data-panel]'
@@ -17,7 +17,7 @@ export function SitePanelHost() {
 
   useEffect(() => {
     const load = () => import('./site-panel')
-    const stopTaking = takePresses('site-panel', TRIGGER, (trigger) => {
+    const stopTaking = delegateClicks('site-panel', TRIGGER, (trigger) => {
       const screen = trigger.dataset['panel']
       // The filters' screen belongs to the listing, which opens it itself.
       if (!isPanelScreen(screen) || screen === 'Filters') return false

@@ -1,8 +1,8 @@
 'use client'
 
 import type * as frameMarkup from './frame-markup'
-import { handedSite } from './handed-site'
-import { KeptMarkup } from './kept-markup'
+import { registeredSite } from '../../../framework/next/register-site'
+import { StaticServerHtml } from '../../../framework/next/static-server-html'
 import styles from './site-header.module.css'
 
 const markupOf =
@@ -21,7 +21,7 @@ const FRAME = {
 
 /** `site` is the ticket under which what the menu is drawn of was handed over. */
 export function TopMenu({ site }: { site: number }) {
-  if (!markupOf) return <KeptMarkup as="nav" {...FRAME} />
-  const handed = handedSite(site)
+  if (!markupOf) return <StaticServerHtml as="nav" {...FRAME} />
+  const handed = registeredSite(site)
   return <nav {...FRAME} dangerouslySetInnerHTML={{ __html: handed ? markupOf(handed) : '' }} />
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
 import { readProfile } from '@/lib/gateway/contracts/passport'
-import { visitorGateway, orLeft } from '@/lib/gateway/visitor-client'
+import { visitorGateway, orUndefined } from '@/lib/gateway/visitor-client'
 import type { UserRecord } from '@/stores/user/user-state'
 
 /** Who has asked for the page, once a rendering; undefined where the browser finds out by itself. */
 export const readVisitor = cache(async (): Promise<UserRecord | undefined> => {
   const gateway = await visitorGateway()
-  const record = gateway && (await orLeft(gateway.call(readProfile, {})))
+  const record = gateway && (await orUndefined(gateway.call(readProfile, {})))
   return record?.isAuthorized ? record : undefined
 })

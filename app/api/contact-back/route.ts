@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
+import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
 import { undoContactChange } from '@/lib/gateway/contracts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'

@@ -1,7 +1,7 @@
 import { CHECK_FIELD, FORM_FIELD } from '@/features/inquiries/model/plain-form'
 import { isTooLarge, sendPlainInquiry, typedIn } from '@/features/inquiries/server/send-plain-inquiry'
 import { env } from '@/lib/env'
-import { answerForm, refuseForm } from '@/lib/forms/kept-form'
+import { answerForm, refuseForm } from '@/lib/forms/saved-form'
 import { packForm } from '@/lib/forms/packed-form'
 import { findOpenForm } from '@/lib/gateway/contracts/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'

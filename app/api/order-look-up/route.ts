@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
+import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isOwnForm } from '@/lib/security/is-own-form'
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/kept-form'
+import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
 import { setMailing, unsubscribe } from '@/lib/gateway/contracts/passport'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'

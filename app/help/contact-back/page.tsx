@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { robotsOf } from '@/lib/routing/pages'
@@ -23,7 +23,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Where the message about a new phone or e-mail leads: whoever has it takes the change back by one press. */
 export default async function ContactBackPage({ searchParams }: Props) {
   const token = toSearchParams(await searchParams).get('token') ?? ''
-  const { problem, isDone } = readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+  const { problem, isDone } = readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PlainInquiryForm } from '@/features/inquiries/components/plain-inquiry-form'
 import { ReceiptText } from '@/features/inquiries/components/receipt-text'
 import { CHECK_FIELD, FORM_FIELD } from '@/features/inquiries/model/plain-form'
-import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { unpackForm } from '@/lib/forms/packed-form'
 import { orEmpty } from '@/lib/data-cache/load'
 import { findOpenForm, INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: TITLE, robots: robotsOf('/help/inquir
 
 /** What became of a form that was sent without scripts. It is for one visitor alone. */
 export default async function InquiryAnswerPage() {
-  const kept = unpackForm(readKeptForm((await cookies()).get(FORM_COOKIE)?.value))
+  const kept = unpackForm(readSavedForm((await cookies()).get(FORM_COOKIE)?.value))
   const { number, email, problem, [FORM_FIELD]: id = '', [CHECK_FIELD]: check, ...typed } = kept
   const form = findOpenForm(id) ?? INQUIRY_FORMS.feedback
   const privacyHref = documentHref(await orEmpty(loadBootstrap, undefined), 'privacy')

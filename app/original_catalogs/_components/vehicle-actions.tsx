@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { notify } from '@/components/ui/toast/notify'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
@@ -91,8 +91,8 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
     <>
       {carId !== null && (
         <Button
-          ref={live}
-          data-press=""
+          ref={markHydrated}
+          data-replay-click=""
           look="secondary"
           small
           disabled={isCurrent}
@@ -108,8 +108,8 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
         </a>
       ) : (
         <Button
-          ref={live}
-          data-press=""
+          ref={markHydrated}
+          data-replay-click=""
           look="secondary"
           small
           aria-busy={isBusy || undefined}

@@ -1,4 +1,4 @@
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Icon } from '@/components/ui/icon'
 import styles from './gallery.module.css'
 
@@ -16,9 +16,9 @@ export function GalleryArrows({
   return (
     <>
       <button
-        ref={live}
+        ref={markHydrated}
         type="button"
-        data-press=""
+        data-replay-click=""
         className={`${styles.arrow} ${styles.previous}`}
         aria-label="Предыдущее фото"
         disabled={index === 0}
@@ -27,9 +27,9 @@ export function GalleryArrows({
         <Icon name="chevron-left" size={24} />
       </button>
       <button
-        ref={live}
+        ref={markHydrated}
         type="button"
-        data-press=""
+        data-replay-click=""
         className={`${styles.arrow} ${styles.next}`}
         aria-label="Следующее фото"
         disabled={index === count - 1}

@@ -1,4 +1,4 @@
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { bigPicture, fullSources, stageSources } from './model/gallery-sources'
 import styles from './gallery.module.css'
 
@@ -44,10 +44,10 @@ export function GallerySlides({ pictures, alt, index, isEngaged, isFull = false 
               picture
             ) : (
               <a
-                ref={live}
+                ref={markHydrated}
                 href={bigPicture(path)}
                 draggable={false}
-                data-press=""
+                data-replay-click=""
                 aria-label={`Фото ${at + 1} на весь экран`}
               >
                 {picture}

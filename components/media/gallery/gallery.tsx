@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Picture } from '../picture'
 import { GalleryArrows } from './gallery-arrows'
 import type { GalleryEngine } from './gallery-engine'
@@ -141,10 +141,10 @@ export function Gallery({ pictures, alt }: Props) {
           {pictures.map((path, at) => (
             <li key={path}>
               <a
-                ref={live}
+                ref={markHydrated}
                 href={bigPicture(path)}
                 className={styles.thumb}
-                data-press=""
+                data-replay-click=""
                 aria-label={`Фото ${at + 1}`}
                 aria-current={at === index ? 'true' : undefined}
                 onClick={(event) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenWanted } from '@/lib/presence/when-wanted'
+import { onNearViewport } from '@/lib/interaction/on-near-viewport'
 import type { LiveSliderProps } from './live-slider'
 import styles from './slider.module.css'
 
@@ -23,7 +23,7 @@ export function Slider({ label, onNear, children }: Props) {
 
   useEffect(() => {
     if (!slider.current) return
-    return whenWanted(slider.current, () => {
+    return onNearViewport(slider.current, () => {
       onNear?.()
       import('./live-slider').then(
         (loaded) => setLive(() => loaded.LiveSlider),

@@ -1,6 +1,6 @@
 'use client'
 
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Button } from '@/components/ui/button'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import styles from './other-ways-in.module.css'
@@ -9,7 +9,13 @@ import styles from './other-ways-in.module.css'
 export function OtherWaysIn() {
   const { open } = useSignIn()
   return (
-    <Button ref={live} look="secondary" className={styles.open} data-press="" onClick={() => open()}>
+    <Button
+      ref={markHydrated}
+      look="secondary"
+      className={styles.open}
+      data-replay-click=""
+      onClick={() => open()}
+    >
       По коду или регистрация
     </Button>
   )

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Button } from '@/components/ui/button'
-import { whenWanted } from '@/lib/presence/when-wanted'
+import { onNearViewport } from '@/lib/interaction/on-near-viewport'
 import type { RequestFormProps } from './request-form'
 import styles from './request-host.module.css'
 
@@ -30,7 +30,7 @@ export function RequestHost({ plain, ...props }: Props) {
       () => setFailed(true),
     )
   }
-  useEffect(() => (box.current ? whenWanted(box.current, load) : undefined), [])
+  useEffect(() => (box.current ? onNearViewport(box.current, load) : undefined), [])
   // Who pressed goes on in the form that took the button's place.
   useEffect(() => {
     if (Form && isPressed.current) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -51,7 +51,7 @@ export function RequestHost({ plain, ...props }: Props) {
               ? 'Форма не загрузилась. Проверьте связь и повторите, или позвоните в магазин из списка.'
               : 'Выберите, что сделать, магазин и время. Это займёт минуту.'}
           </p>
-          <Button ref={live} className={styles.open} data-press="" onClick={open}>
+          <Button ref={markHydrated} className={styles.open} data-replay-click="" onClick={open}>
             {props.kind === 'company' ? 'Оставить заявку' : 'Записаться'}
           </Button>
           {plain}

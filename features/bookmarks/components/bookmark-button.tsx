@@ -1,6 +1,6 @@
 'use client'
 
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Icon } from '@/components/ui/icon'
 import type { NewBookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useIsBookmarked } from '@/stores/bookmarks/use-bookmarks'
@@ -31,10 +31,10 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
 
   return (
     <button
-      ref={live}
+      ref={markHydrated}
       type="button"
       className={look === 'icon' ? styles.icon : styles.words}
-      data-press=""
+      data-replay-click=""
       aria-pressed={isKept}
       aria-label={look === 'icon' ? `${label}: ${part.brand} ${part.article}` : undefined}
       onClick={() => void press()}

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { buttonClass } from '@/components/ui/button'
 import { heldLine } from '@/stores/cart/held-line'
 import { useCart, useCartActions } from '@/stores/cart/use-cart'
@@ -44,10 +44,10 @@ export function AddToCart({ item, look = 'tile' }: Props) {
   }
   return (
     <button
-      ref={live}
+      ref={markHydrated}
       type="button"
       className={`${buttonClass({ wide: look === 'tile' })} ${styles.buy}`}
-      data-press=""
+      data-replay-click=""
       popoverTarget={NO_SCRIPTS_ID}
       aria-label={`В корзину: ${nameOf(item)}`}
       aria-busy={isBusy || undefined}

@@ -17,7 +17,7 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
           className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`}
           href={`#${FILTERS_ID}`}
           data-sheet-open
-          data-press=""
+          data-replay-click=""
         >
           <Icon name="filter" />
           Фильтры{chosen > 0 && <b>{chosen}</b>}
@@ -42,13 +42,19 @@ export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
         </details>
       )}
       <div className={styles.views} role="group" aria-label="Вид списка">
-        <button type="button" data-view-choice="grid" data-press="" aria-pressed="true" aria-label="Плиткой">
+        <button
+          type="button"
+          data-view-choice="grid"
+          data-replay-click=""
+          aria-pressed="true"
+          aria-label="Плиткой"
+        >
           <Icon name="grid" />
         </button>
         <button
           type="button"
           data-view-choice="rows"
-          data-press=""
+          data-replay-click=""
           aria-pressed="false"
           aria-label="Строками"
         >

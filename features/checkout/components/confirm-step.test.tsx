@@ -5,7 +5,7 @@ import { RETAIL } from '../testing'
 import { atInfo, callsOf, forget, go, line, open } from './checkout-testing'
 
 /** The order is repeated once by itself before the shopper is asked. */
-const LOST_PATIENCE = { timeout: 4000 }
+const LOST_TIMEOUT = { timeout: 4000 }
 
 beforeEach(forget)
 
@@ -80,7 +80,7 @@ it('sends an order that got no answer again, and nothing else in between', async
   const { user, onPlaced } = await atInfo({ createOrder: create })
   await user.click(screen.getByRole('button', go))
   await user.click(await screen.findByRole('button', { name: /Оформить/ }))
-  const heading = await screen.findByRole('heading', { name: /Ответ о заказе не пришёл/ }, LOST_PATIENCE)
+  const heading = await screen.findByRole('heading', { name: /Ответ о заказе не пришёл/ }, LOST_TIMEOUT)
   expect(heading).toHaveFocus()
   expect(screen.queryByRole('list', { name: 'Шаги' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))

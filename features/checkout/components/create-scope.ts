@@ -6,7 +6,7 @@ import type { CheckoutCalls } from '../flow/checkout-calls'
 import { createCheckoutFlow } from '../flow/checkout-flow'
 import { createFlowStore } from '../flow/flow-state'
 import type { Geocoder } from '../geocoder/geocoder'
-import { createDraftKeeper, type DraftKeeper } from '../model/draft'
+import { createDraftSync, type DraftSync } from '../model/draft'
 import type { MapTiles } from '@/components/map/map-tiles'
 import type { CheckoutScope } from './checkout-context'
 
@@ -50,12 +50,12 @@ export function createScope(
 }
 
 /** What ends after somebody else has signed in leaves nothing of the former person in the tab. */
-function draftWhile(isOwner: () => boolean): DraftKeeper {
-  const keeper = createDraftKeeper()
+function draftWhile(isOwner: () => boolean): DraftSync {
+  const sync = createDraftSync()
   return {
-    ...keeper,
+    ...sync,
     write: (draft) => {
-      if (isOwner()) keeper.write(draft)
+      if (isOwner()) sync.write(draft)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ShopIds } from '@/lib/parts/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutStore } from '@/stores/checkout/checkout-store'
 import type { Customer } from '../model/defaults'
-import type { DraftKeeper } from '../model/draft'
+import type { DraftSync } from '../model/draft'
 import type { LineChange } from '../model/line-changes'
 import type { CheckoutCalls } from './checkout-calls'
 
@@ -63,7 +63,7 @@ export type FlowDeps = {
   cart: CheckoutCart
   customer: Customer
   shopIds: ShopIds
-  draft: DraftKeeper
+  draft: DraftSync
   newKey: () => string
   /** Waits before the one repetition of an order that got no answer. */
   pause: () => Promise<void>

@@ -4,7 +4,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 import { cartLineOf } from '@/stores/cart/testing'
 import { createCheckoutStore } from '@/stores/checkout/checkout-store'
 import type { Customer } from '../model/defaults'
-import { createDraftKeeper } from '../model/draft'
+import { createDraftSync } from '../model/draft'
 import { CLIENTS, PATTERN, RETAIL, SECTOR, SHOP_IDS } from '../testing'
 import type { CheckoutCalls } from './checkout-calls'
 import { createCheckoutFlow } from './checkout-flow'
@@ -84,7 +84,7 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     cart,
     customer,
     shopIds: SHOP_IDS,
-    draft: createDraftKeeper(() => storage),
+    draft: createDraftSync(() => storage),
     newKey: () => `key-${(keys += 1)}`,
     pause: async () => undefined,
     notify,

@@ -37,7 +37,7 @@ const schema = z.object({
     .transform((body): OrderBody | null => createOrder.body?.safeParse(body).data ?? null),
 })
 
-export type DraftKeeper = {
+export type DraftSync = {
   read(userId: string): CheckoutDraft | null
   write(draft: CheckoutDraft): void
   clear(): void
@@ -59,7 +59,7 @@ export function toDraft(
 }
 
 /** Keeps the draft for the life of the tab. A storage that is full or forbidden only means that nothing is remembered. */
-export function createDraftKeeper(storage: () => Storage = () => window.sessionStorage): DraftKeeper {
+export function createDraftSync(storage: () => Storage = () => window.sessionStorage): DraftSync {
   return {
     read(userId) {
       try {

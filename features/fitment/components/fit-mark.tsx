@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon'
 import { useVerdict } from '../hooks/use-verdict'
-import type { Part } from '../model/fit-board'
+import type { Part } from '../model/fitment-batcher'
 import { wordsOfVerdict } from '../model/words-of-verdict'
 import styles from './fit-mark.module.css'
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
-import type { Part } from '../model/fit-board'
+import type { Part } from '../model/fitment-batcher'
 import { FitMark } from './fit-mark'
 import styles from './fit-mark.module.css'
 

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatCount } from '@/lib/format/plural'
-import { fitBoard, type Part } from '../model/fit-board'
+import { fitmentBatcher, type Part } from '../model/fitment-batcher'
 import styles from './fit-warning.module.css'
 
 const GOODS = ['товар', 'товара', 'товаров'] as const
@@ -14,12 +14,12 @@ const SAID_KEY = 'arus-fit-warned'
 /** Says before the checkout which of the lines do not fit the chosen car, once for the same lines. */
 export function FitWarning({ parts }: { parts: readonly Part[] }) {
   const unfit = useSyncExternalStore(
-    fitBoard.subscribe,
+    fitmentBatcher.subscribe,
     () => unfitNames(parts),
     () => '',
   )
   const [said, setSaid] = useState(readSaid)
-  const key = `${fitBoard.car()?.carId}:${unfit}`
+  const key = `${fitmentBatcher.car()?.carId}:${unfit}`
   if (unfit === '' || said === key) return null
   const names = unfit.split('\n')
   const agree = () => {
@@ -43,7 +43,7 @@ export function FitWarning({ parts }: { parts: readonly Part[] }) {
 
 function unfitNames(parts: readonly Part[]): string {
   return parts
-    .filter((part) => fitBoard.read(part)?.verdict === 'unfit')
+    .filter((part) => fitmentBatcher.read(part)?.verdict === 'unfit')
     .map(({ brand, article }) => `${brand} ${article}`)
     .join('\n')
 }

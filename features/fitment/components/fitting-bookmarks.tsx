@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
-import type { JudgedCar } from '../model/fit-board'
-import { type JudgedBookmark, keptForCar } from '../model/kept-for-car'
+import type { JudgedCar } from '../model/fitment-batcher'
+import { type JudgedBookmark, cachedForCar } from '../model/cached-for-car'
 import { wordsOfVerdict } from '../model/words-of-verdict'
 
 /** Bookmarks that fit a car, or may fit it. */
@@ -40,7 +40,7 @@ function useJudged(carId: number, year: number | null, products: readonly Bookma
   useEffect(() => {
     if (products.length === 0) return
     import('../api/fetch-verdicts')
-      .then(({ fetchVerdicts }) => keptForCar(products, (parts) => fetchVerdicts({ carId, year }, parts)))
+      .then(({ fetchVerdicts }) => cachedForCar(products, (parts) => fetchVerdicts({ carId, year }, parts)))
       // Without verdicts the bookmarks stand on their own page all the same.
       .then(
         (judged) => setFound({ key, judged }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -31,7 +31,7 @@ export function PickButton({ words = '', look = 'secondary', onPick, children }:
   }
   return (
     <>
-      <Button ref={live} look={look} data-press="" onClick={() => setOpen(true)}>
+      <Button ref={markHydrated} look={look} data-replay-click="" onClick={() => setOpen(true)}>
         {children}
       </Button>
       <Dialog

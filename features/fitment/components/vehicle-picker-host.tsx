@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { takePresses } from '@/components/navigation/take-presses'
+import { delegateClicks } from '@/framework/next/delegate-clicks'
 import type { VehiclePickerProps } from './vehicle-picker'
 
 /**
@@ -14,7 +14,7 @@ export function VehiclePickerHost() {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    return takePresses('vehicle-picker', 'a[data-vehicle-picker]', (trigger) => {
+    return delegateClicks('vehicle-picker', 'a[data-vehicle-picker]', (trigger) => {
       import('./vehicle-picker').then(
         (loaded) => {
           setPicker(() => loaded.VehiclePicker)

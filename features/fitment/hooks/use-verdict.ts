@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { fitBoard, type FitState, type Part } from '../model/fit-board'
+import { fitmentBatcher, type FitState, type Part } from '../model/fitment-batcher'
 
 const nothing = () => undefined
 
 /** Whether a part fits the car that is chosen. */
 export function useVerdict({ brand, article }: Part): FitState {
-  const { subscribe, car, read, want } = fitBoard
+  const { subscribe, car, read, want } = fitmentBatcher
   const chosen = useSyncExternalStore(subscribe, car, nothing)
   const verdict = useSyncExternalStore(subscribe, () => read({ brand, article }), nothing)
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon'
-import type { Verdict } from './fit-board'
+import type { Verdict } from './fitment-batcher'
 
 type Words = { title: string; icon: IconName; look: 'fits' | 'unfit' | 'check' }
 

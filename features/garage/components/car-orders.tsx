@@ -18,7 +18,7 @@ type OrderedExpense = Expense & { orderNumber: string }
 
 /** The orders of this shop that were made for a car, and those of which nobody has said for which. */
 export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType<typeof useExpenses> }) {
-  const { status, book, keeper } = expenses
+  const { status, book, sync } = expenses
   const orders = useCarOrders(car)
   const isReady = status === 'ready'
   // Of an order that does not say for which car it was, its owner has said so by taking it over.
@@ -26,7 +26,7 @@ export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType
     (expense): expense is OrderedExpense =>
       expense.orderNumber !== null && !orders.some(({ orderNumber }) => orderNumber === expense.orderNumber),
   )
-  const take = (expense: Expense) => tellChange(keeper.change((held) => putExpense(held, expense)))
+  const take = (expense: Expense) => tellChange(sync.change((held) => putExpense(held, expense)))
   return (
     <>
       {orders.length + said.length > 0 && (

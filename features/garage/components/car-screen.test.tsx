@@ -96,11 +96,11 @@ test('an order is taken over for the car with one press, and those taken over ar
     changedAt: 1,
   }
   const change = vi.fn(() => Promise.resolve())
-  // The guarantee: of the keeper the orders only use `change`.
+  // The guarantee: of the sync the orders only use `change`.
   const expenses = {
     status: 'ready' as const,
     book: { ...EMPTY_BOOK, expenses: [taken] },
-    keeper: { change },
+    sync: { change },
   } as unknown as Parameters<typeof CarOrders>[0]['expenses']
   const { user } = renderInShop(<CarOrders car={LADA.vin} expenses={expenses} />)
   const own = within(screen.getByRole('region', { name: 'Заказы для этой машины' }))

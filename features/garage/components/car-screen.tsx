@@ -14,7 +14,7 @@ import { nameOfCar, titleOfCar } from '@/lib/parts/car-words'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import { useCarBody } from '../api/car-body'
 import { useCarRemoval } from '../hooks/use-car-removal'
-import { useExpenseKeeper } from '../hooks/use-expenses'
+import { useExpenseSync } from '../hooks/use-expenses'
 import { bodyKindOf } from '../model/body-kind'
 import { vinOfCar } from '../model/car-words'
 import { renameCar } from '../model/expense-book'
@@ -61,7 +61,7 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
   const body = useCarBody(car?.carId ?? null)
   const [isEditing, setEditing] = useState(false)
   const { removed, remove, undo, forget } = useCarRemoval()
-  const expenses = useExpenseKeeper()
+  const expenses = useExpenseSync()
   if (!car && removed) {
     return (
       <div className={styles.garage}>

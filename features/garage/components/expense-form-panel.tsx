@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { EXPENSE_KINDS, type Expense, KIND_TITLES } from '../model/expense'
 import { expenseForm, type ExpenseFormValues, toExpense, toExpenseValues } from '../model/expense-form'
-import { ExpenseError } from '../model/expense-keeper'
+import { ExpenseError } from '../model/expense-sync'
 import { FormPanel } from './form-panel'
 import styles from './garage.module.css'
 

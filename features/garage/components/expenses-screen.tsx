@@ -34,7 +34,7 @@ export function ExpensesScreen({ name }: { name: string }) {
 type Open = { expense?: Expense }
 
 function Expenses({ car }: { car: UserCar }) {
-  const { status, book, keeper } = useExpenses()
+  const { status, book, sync } = useExpenses()
   const [today] = useState(() => toIsoDay(toMoscowDay(new Date())))
   const [open, setOpen] = useState<Open>()
   const [removed, setRemoved] = useState<Expense>()
@@ -50,16 +50,16 @@ function Expenses({ car }: { car: UserCar }) {
       <EmptyState
         title="Расходы не открылись"
         text="Сервис не отвечает. Записи на месте, попробуйте ещё раз через минуту."
-        actions={<Button onClick={() => void keeper.open()}>Попробовать ещё раз</Button>}
+        actions={<Button onClick={() => void sync.open()}>Попробовать ещё раз</Button>}
       />
     )
   }
   if (status === 'reading') return <TextSkeleton lines={6} />
 
   const own = expensesOf(book.expenses, car.vin)
-  const put = (expense: Expense) => keeper.change((held) => putExpense(held, expense))
+  const put = (expense: Expense) => sync.change((held) => putExpense(held, expense))
   const remove = async (expense: Expense) => {
-    await keeper.change((held) => removeExpense(held, expense.id, Date.now()))
+    await sync.change((held) => removeExpense(held, expense.id, Date.now()))
     setRemoved(expense)
   }
   const undo = async (expense: Expense) => {

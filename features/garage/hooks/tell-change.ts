@@ -3,7 +3,7 @@
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { ExpenseError } from '../model/expense-keeper'
+import { ExpenseError } from '../model/expense-sync'
 
 /** Says what a press has met, where there is no form to say it in. */
 export function tellChange(change: Promise<void>): void {

@@ -7,35 +7,35 @@ import { useUser } from '@/stores/user/use-user'
 import { expenseCalls } from '../api/expense-calls'
 import {
   aloneAmongTabs,
-  createExpenseKeeper,
+  createExpenseSync,
   EXPENSES_CHANNEL,
   type ExpensesMessage,
-} from '../model/expense-keeper'
+} from '../model/expense-sync'
 
 /** Keeps the expenses of the person; nothing is read before it is asked to. */
-export function useExpenseKeeper() {
+export function useExpenseSync() {
   const userId = useUser(({ externalId }) => externalId ?? '')
-  const [keeper] = useState(() =>
-    createExpenseKeeper({
+  const [sync] = useState(() =>
+    createExpenseSync({
       userId,
       calls: expenseCalls,
       channel: openChannel<ExpensesMessage>(EXPENSES_CHANNEL),
       alone: aloneAmongTabs,
     }),
   )
-  return keeper
+  return sync
 }
 
 /** The expenses of the person, the same in every tab. */
 export function useExpenses() {
-  const keeper = useExpenseKeeper()
-  const state = useStore(keeper.store)
+  const sync = useExpenseSync()
+  const state = useStore(sync.store)
 
   useEffect(() => {
-    const stop = keeper.follow()
-    void keeper.open()
+    const stop = sync.follow()
+    void sync.open()
     return stop
-  }, [keeper])
+  }, [sync])
 
-  return { ...state, keeper }
+  return { ...state, sync }
 }

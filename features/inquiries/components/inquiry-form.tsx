@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { whenSeen } from '@/lib/presence/when-seen'
+import { onVisible } from '@/lib/interaction/on-visible'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { InquiryFormProps } from '../model/inquiry-form-props'
 import styles from './inquiry-form.module.css'
@@ -19,7 +19,7 @@ const LiveForm = lazy(() =>
 export function InquiryForm({ plain, ...props }: InquiryFormProps & { plain: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => (place.current ? whenSeen(place.current, () => setWanted(true)) : undefined), [])
+  useEffect(() => (place.current ? onVisible(place.current, () => setWanted(true)) : undefined), [])
 
   const waiting = <Skeleton height={props.form.fields.length * FIELD_PX} />
   return isWanted ? (

@@ -7,7 +7,7 @@ import { formatPriceAutorub } from '@/lib/format/price'
 import { clubTier } from '@/lib/parts/club-tiers'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { BonusCard } from '../api/club-queries'
-import { useKeptCard } from '../hooks/use-kept-card'
+import { useSavedCard } from '../hooks/use-saved-card'
 import { Barcode } from './barcode'
 import { TillView } from './till-view'
 import styles from './card-panel.module.css'
@@ -23,7 +23,7 @@ type Props = {
 export function CardPanel({ card: { balance, pending, expiring, tier }, number, isNew = false }: Props) {
   const [isShown, setShown] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  useKeptCard({ number, balance })
+  useSavedCard({ number, balance })
   useEffect(() => {
     if (isNew) panel.current?.focus()
   }, [isNew])

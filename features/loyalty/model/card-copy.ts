@@ -2,7 +2,7 @@ import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { BARCODE_HEIGHT, barsPath, toBarcode } from './barcode'
 
-export type KeptCard = { number: string; balance: number }
+export type SavedCard = { number: string; balance: number }
 
 const STYLE = `
   html { height: 100%; background: #fff; color: #000; font: 16px/1.5 Arial, sans-serif }
@@ -20,7 +20,7 @@ function escape(text: string): string {
 }
 
 /** A whole page with the card, as it was on a day, that needs nothing else to be shown. */
-export function cardCopy({ number, balance }: KeptCard, now: Date): string {
+export function cardCopy({ number, balance }: SavedCard, now: Date): string {
   const { modules = '', text = '' } = toBarcode(number) ?? {}
   const day = formatDay(toMoscowDay(now))
   return `<!doctype html>

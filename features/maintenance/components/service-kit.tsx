@@ -102,7 +102,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
           onClick={() => void buy()}
           aria-busy={isBusy || undefined}
           disabled={items.length === 0}
-          data-press=""
+          data-replay-click=""
         >
           {short.length > 0 && items.length > 0 ? 'Что есть — в корзину' : 'Комплект в корзину'}
         </Button>

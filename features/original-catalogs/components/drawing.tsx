@@ -1,7 +1,7 @@
 'use client'
 
 import { type PointerEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { mediaUrl } from '@/lib/image/image-url'
 import { positionsAt } from '../model/positions-at'
@@ -148,7 +148,14 @@ function CalloutLink({
 
 function Tool({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
   return (
-    <button ref={live} type="button" data-press="" aria-label={label} title={label} onClick={onPress}>
+    <button
+      ref={markHydrated}
+      type="button"
+      data-replay-click=""
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -1,15 +1,15 @@
 'use client'
 
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { buttonClass } from '@/components/ui/button'
 
 /** Prints the page; its style for paper has the drawing over the whole table. */
 export function PrintButton() {
   return (
     <button
-      ref={live}
+      ref={markHydrated}
       type="button"
-      data-press=""
+      data-replay-click=""
       className={buttonClass({ look: 'secondary', small: true })}
       onClick={() => window.print()}
     >

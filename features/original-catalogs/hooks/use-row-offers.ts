@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { whenSomebodyIsThere } from '@/lib/presence/sign-of-life'
+import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import type { RowOffers } from '../model/row-offer'
 import type { UnitRow } from '../model/unit'
 
@@ -23,7 +23,7 @@ export function useRowOffers(rows: readonly UnitRow[]): { offers: State; retry: 
         .then(({ fetchRowOffers }) => fetchRowOffers(rows))
         .then(settle, () => settle('failed'))
     }
-    const forget = whenSomebodyIsThere(ask)
+    const forget = onFirstInteraction(ask)
     return () => {
       isWanted = false
       forget()

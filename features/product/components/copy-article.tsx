@@ -1,6 +1,6 @@
 'use client'
 
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { notify } from '@/components/ui/toast/notify'
 import { Icon } from '@/components/ui/icon'
 import styles from './copy-article.module.css'
@@ -21,9 +21,9 @@ export function CopyArticle({ article }: { article: string }) {
   }
   return (
     <button
-      ref={live}
+      ref={markHydrated}
       type="button"
-      data-press=""
+      data-replay-click=""
       className={styles.copy}
       aria-label={`Скопировать артикул ${article}`}
       onClick={() => void copy()}

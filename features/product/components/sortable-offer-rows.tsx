@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { type OfferSort, sortOffers } from '@/lib/parts/offer-order'
 import { OfferRows, type OfferRowsProps } from './offer-rows'
 import styles from './offers-table.module.css'
@@ -21,9 +21,9 @@ export function SortableOfferRows({ rows, ...rest }: OfferRowsProps) {
         {SORTS.map(({ code, title }) => (
           <button
             key={code}
-            ref={live}
+            ref={markHydrated}
             type="button"
-            data-press=""
+            data-replay-click=""
             className={styles.sort}
             aria-pressed={code === sort}
             onClick={() => setSort(code)}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { LatePart } from '@/components/ui/late-part'
+import { LazyHydrate } from '@/framework/next/lazy-hydrate'
 import type * as reviewList from './review-list'
 // The markup wears these before the list itself comes.
 import './review-item.module.css'
@@ -19,5 +19,5 @@ const load = async () => (await import('./review-list')).ReviewList
 
 /** Reviews stand at the end of a long page: they are read by markup, and judged, sorted and continued once somebody is there. */
 export function LateReviewList(props: Props) {
-  return <LatePart drawn={DRAWN} load={load} part={props} />
+  return <LazyHydrate drawn={DRAWN} load={load} part={props} />
 }

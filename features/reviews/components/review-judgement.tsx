@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import type { Review } from '../model/review'
@@ -62,10 +62,10 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
       {SIDES.map(({ side, title }) => (
         <button
           key={side}
-          ref={live}
+          ref={markHydrated}
           type="button"
           className={styles.vote}
-          data-press=""
+          data-replay-click=""
           aria-pressed={known.votes.own === side}
           aria-disabled={isBusy}
           onClick={() => signedIn(() => void vote(known.votes.own === side ? 'none' : side))}
@@ -77,10 +77,10 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
         <span>Жалоба отправлена</span>
       ) : (
         <button
-          ref={live}
+          ref={markHydrated}
           type="button"
           className={styles.complain}
-          data-press=""
+          data-replay-click=""
           onClick={() => signedIn(() => setReporting(true))}
         >
           Пожаловаться

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { live } from '@/components/navigation/live'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Button } from '@/components/ui/button'
 import type { Review, ReviewPage, ReviewSort } from '../model/review'
 import type { ReviewFilter } from '../api/fetch-review-page'
@@ -151,9 +151,9 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
       {shown.page < shown.pages && (
         <div className={styles.more}>
           <Button
-            ref={live}
+            ref={markHydrated}
             look="secondary"
-            data-press=""
+            data-replay-click=""
             disabled={status === 'loading'}
             onClick={() => void more()}
           >

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { takePresses } from '@/components/navigation/take-presses'
+import { delegateClicks } from '@/framework/next/delegate-clicks'
 import type { ShopPickerProps } from './shop-picker'
 
 /** Opens the choice of a shop for every `[data-shop-picker]`, which without scripts is a link to the list of shops. */
@@ -10,7 +10,7 @@ export function ShopPickerHost() {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    return takePresses('shop-picker', 'a[data-shop-picker]', (trigger) => {
+    return delegateClicks('shop-picker', 'a[data-shop-picker]', (trigger) => {
       import('./shop-picker').then(
         (loaded) => {
           setPicker(() => loaded.ShopPicker)

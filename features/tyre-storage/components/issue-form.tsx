@@ -13,7 +13,7 @@ import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { useSomebodyIsThere } from '@/lib/presence/use-somebody-is-there'
+import { useFirstInteraction } from '@/lib/interaction/use-first-interaction'
 import { issuesOptions, slotsOptions, STORAGE_KEY } from '../api/storage-queries'
 import { StorageFailure } from './storage-failure'
 import { WarehouseChoice } from './warehouse-choice'
@@ -31,7 +31,7 @@ type Props = {
 /** Books the hour at which the wheels are handed out. */
 export function IssueForm({ number, place }: Props) {
   const queries = useQueryClient()
-  const isSomebodyThere = useSomebodyIsThere()
+  const isSomebodyThere = useFirstInteraction()
   const { data, error, refetch } = useQuery(issuesOptions(number))
   const [chosenShop, setShop] = useState<string>()
   const shop = chosenShop ?? data?.warehouses[0]?.code

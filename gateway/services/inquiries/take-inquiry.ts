@@ -113,10 +113,10 @@ async function tellOwner(
   await postLetter(tx, deps, 'inquiry', { to: email, letter, paper, headers })
 }
 
-type KeptFile = Omit<typeof inquiryFiles.$inferInsert, 'inquiryId'>
+type CachedFile = Omit<typeof inquiryFiles.$inferInsert, 'inquiryId'>
 
-async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
-  const kept: KeptFile[] = []
+async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<CachedFile[]> {
+  const kept: CachedFile[] = []
   try {
     for (const [position, { name, contentType, kind, content }] of files.entries()) {
       const path = await deps.files.put({ area: 'private', folder: 'inquiries', kind, content })
@@ -129,7 +129,7 @@ async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFi
   return kept
 }
 
-async function dropFiles({ files }: Deps, kept: readonly KeptFile[]) {
+async function dropFiles({ files }: Deps, kept: readonly CachedFile[]) {
   for (const { path } of kept) await files.remove('private', path).catch(() => undefined)
 }
 
@@ -170,7 +170,7 @@ async function insertNumbered(
 async function writeRows(
   deps: Deps,
   checked: Checked,
-  kept: readonly KeptFile[],
+  kept: readonly CachedFile[],
   { viewer, client, key }: Sender & { key: string },
 ): Promise<Written> {
   const { form, answers, isQuiet = false } = checked

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000
 /** Whether what is notified through the pool arrives where this gateway listens; through a pooler it may not. */
 export async function isHearing(
   { db, listen }: Pick<OpenedDatabase, 'db' | 'listen'>,
-  patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<boolean> {
   const channel = `arus_hearing_${crypto.randomUUID().replaceAll('-', '')}`
   let onHeard: (isHeard: boolean) => void = () => undefined
@@ -14,7 +14,7 @@ export async function isHearing(
     onHeard = resolve
   })
   const stop = await listen(channel, { onMessage: () => onHeard(true), onMissed: () => undefined })
-  const timer = setTimeout(() => onHeard(false), patienceMs)
+  const timer = setTimeout(() => onHeard(false), timeoutMs)
   try {
     await db.execute(sql`select pg_notify(${channel}, 'hearing')`)
     return await heard

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { stripFilm } from './strip-film'
+import { stripVideoMetadata } from './strip-video-metadata'
 
-parentPort?.postMessage(stripFilm(String(workerData)))
+parentPort?.postMessage(stripVideoMetadata(String(workerData)))

@@ -2,11 +2,11 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { feedParts } from './feed-parts'
-import { KeptFile } from './kept-file'
+import { CachedFile } from './cached-file'
 
 const MAX_AGE_MS = 3600 * 1000
 
-const feed = new KeptFile({
+const feed = new CachedFile({
   write: () => feedParts({ gateway: serverGateway(), origin: env().SITE_URL, now: new Date() }),
   maxAgeMs: MAX_AGE_MS,
 })

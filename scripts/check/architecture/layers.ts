@@ -10,9 +10,10 @@ const CONFIGURATION = 'configuration'
  * folder only, so features never meet but in `app`.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  app: ['features', 'components', 'stores', 'lib'],
-  components: ['lib'],
-  features: ['components', 'stores', 'lib'],
+  app: ['features', 'components', 'stores', 'framework', 'lib'],
+  components: ['framework', 'lib'],
+  features: ['components', 'stores', 'framework', 'lib'],
+  framework: ['lib'],
   stores: ['lib'],
   lib: [],
   [MIDDLEWARE]: ['app/_pages', 'lib'],
@@ -28,10 +29,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/tracing',
     'lib/validation',
   ],
-  server: ['lib'],
-  scripts: ['lib', 'gateway', 'server', 'tests'],
-  tests: ['app', 'components', 'features', 'stores', 'lib', 'gateway', 'server', 'scripts', MIDDLEWARE],
-  e2e: ['lib', 'tests', 'scripts', 'server'],
+  server: ['framework', 'lib'],
+  scripts: ['framework', 'lib', 'gateway', 'server', 'tests'],
+  tests: [
+    'app',
+    'components',
+    'features',
+    'stores',
+    'framework',
+    'lib',
+    'gateway',
+    'server',
+    'scripts',
+    MIDDLEWARE,
+  ],
+  e2e: ['framework', 'lib', 'tests', 'scripts', 'server'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }
 

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { LookedUpOrder } from '@/features/orders/components/looked-up-order'
 import { PlainLookUp } from '@/features/orders/components/plain-look-up'
 import { findOrder } from '@/features/orders/server/find-order'
-import { FORM_COOKIE, readKeptForm } from '@/lib/forms/kept-form'
+import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { robotsOf } from '@/lib/routing/pages'
 import { LOOK_UP_TITLE, LookUpPage } from '../_components/look-up-page'
 
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: LOOK_UP_TITLE, robots: robotsOf('/hel
 
 /** What the look-up without scripts has found, or why it has not. It is for one visitor alone. */
 export default async function FoundOrderPage() {
-  const { orderNumber = '', phone = '' } = readKeptForm((await cookies()).get(FORM_COOKIE)?.value)
+  const { orderNumber = '', phone = '' } = readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
   const found = await findOrder(await headers(), { orderNumber, phone })
   return (
     <LookUpPage>

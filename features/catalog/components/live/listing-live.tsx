@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { useStore } from 'zustand'
-import { isPlainClick } from '@/components/navigation/is-plain-click'
-import { live } from '@/components/navigation/live'
+import { isPlainClick } from '@/lib/interaction/is-plain-click'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { shownMarkup, shownPercent } from '@/stores/user/shown-markup'
 import { announce } from './announce'
 import { closeFilterSheet, openFilterSheet } from './filter-sheet'
@@ -79,7 +79,7 @@ export function ListingLive({ className, found, children }: Props) {
   }, [router])
 
   // Whatever the server has drawn anew.
-  useEffect(() => root.current?.querySelectorAll<HTMLElement>(CONTROLS).forEach(live))
+  useEffect(() => root.current?.querySelectorAll<HTMLElement>(CONTROLS).forEach(markHydrated))
 
   return (
     <div ref={root} className={className}>

@@ -1,0 +1,52 @@
+import { isPlainClick } from '../../lib/interaction/is-plain-click'
+import { dropCapturedClick, replayClick } from './mark-hydrated'
+
+/** What a press anywhere on the page may be for, in the order in which it is asked: the first that takes it is the last. */
+const CLICK_ORDER = [
+  'cookie-settings',
+  'shop-picker',
+  'vehicle-picker',
+  'site-panel',
+  'guest-account',
+  'link',
+] as const
+type ClickKind = (typeof CLICK_ORDER)[number]
+
+/** Says whether it took the press, which then does nothing else. */
+type ClickHandler = (pressed: HTMLElement) => boolean
+
+type Delegate = { selector: string; take: ClickHandler }
+
+const handlers = new Map<ClickKind, Delegate>()
+
+/**
+ * Takes plain presses of what `selector` names, wherever it stands on the page, until the returned function is called. Pages are
+ * drawn by the server, so their links and buttons hold no handlers of their own. What has one comes first: a press that it
+ * prevented is not asked about here.
+ */
+export function delegateClicks(kind: ClickKind, selector: string, take: ClickHandler): () => void {
+  const taker = { selector, take }
+  if (handlers.size === 0) document.addEventListener('click', dispatch)
+  handlers.set(kind, taker)
+  for (const element of document.querySelectorAll<HTMLElement>(`${selector}[data-click-pending]`))
+    replayClick(element)
+  return () => {
+    if (handlers.get(kind) !== taker) return
+    handlers.delete(kind)
+    if (handlers.size === 0) document.removeEventListener('click', dispatch)
+  }
+}
+
+function dispatch(event: MouseEvent): void {
+  const { target } = event
+  if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return
+  for (const kind of CLICK_ORDER) {
+    const taker = handlers.get(kind)
+    const pressed = taker && target.closest<HTMLElement>(taker.selector)
+    if (pressed && taker.take(pressed)) {
+      dropCapturedClick(pressed)
+      event.preventDefault()
+      return
+    }
+  }
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { onNearViewport } from '@/lib/interaction/on-near-viewport'
+import { restoreFormState, captureFormState } from './restore-form-state'
+
+type Props<Part extends object> = {
+  /** Draws the part on the server; undefined in the browser, so that its code is none of the page's. */
+  drawn: ComponentType<Part> | undefined
+  load: () => Promise<ComponentType<Part>>
+  part: Part
+}
+
+/**
+ * A part of the page that the server draws and whose code the browser loads when it is near somebody, or touched. Until then the
+ * markup stands as it came. What was pressed or chosen in it meanwhile is done once the part lives.
+ */
+export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Part>) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<ReturnType<typeof captureFormState>>(undefined)
+  const [Live, setLive] = useState<ComponentType<Part>>()
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const abort = new AbortController()
+    let loading = false
+    const start = async () => {
+      if (loading) return
+      loading = true
+      try {
+        const loaded = await load()
+        if (abort.signal.aborted) return
+        before.current = captureFormState(element)
+        setLive(() => loaded)
+      } catch {
+        loading = false
+      }
+    }
+    const isTouched =
+      element.childElementCount === 0 || element.querySelector('[data-click-pending]') !== null
+    if (isTouched || element.contains(document.activeElement)) void start()
+    for (const sign of ['click', 'focusin', 'change'] as const) {
+      element.addEventListener(sign, () => void start(), { capture: true, signal: abort.signal })
+    }
+    const stop = onNearViewport(element, () => void start())
+    return () => {
+      abort.abort()
+      stop()
+    }
+  }, [load])
+
+  useLayoutEffect(() => {
+    if (!Live || !box.current || !before.current) return
+    restoreFormState(before.current, captureFormState(box.current))
+    before.current = undefined
+  }, [Live])
+
+  const Shown = Live ?? drawn
+  return Shown ? (
+    <div ref={box}>
+      <Shown {...part} />
+    </div>
+  ) : (
+    <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  )
+}

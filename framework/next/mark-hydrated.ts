@@ -1,0 +1,25 @@
+/**
+ * The ref of what carries `data-replay-click`: its handlers are there from now on. A press that came before, which the page's first
+ * script has kept, is done now; that script takes no more of them.
+ */
+export function markHydrated(element: HTMLElement | null): void {
+  if (!element) return
+  element.removeAttribute('data-replay-click')
+  replayClick(element)
+}
+
+/** Does what was pressed on it before anybody heard, once. Not at once: React is still busy with what it has just drawn. */
+export function replayClick(element: HTMLElement): void {
+  if (!dropCapturedClick(element)) return
+  setTimeout(() => {
+    if (element.isConnected) element.click()
+  })
+}
+
+/** Whether a press was kept for it. */
+export function dropCapturedClick(element: HTMLElement): boolean {
+  if (!element.hasAttribute('data-click-pending')) return false
+  element.removeAttribute('data-click-pending')
+  element.removeAttribute('aria-busy')
+  return true
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+
+/** What each held last, by its id; a browser that has to draw the page anew has nothing else to draw it of. */
+const lastMarkup = new Map<string, string>()
+
+type Props = {
+  as: 'footer' | 'nav'
+  id: string
+  className?: string | undefined
+  'aria-label'?: string
+  /** How its links are fetched ahead. */
+  'data-prefetch'?: string
+}
+
+/**
+ * In the browser, a part of the frame that the server alone draws: it is on every page, nothing in it comes to life by itself, and
+ * what it is drawn of would be sent once more as data.
+ */
+export function StaticServerHtml({ as: Tag, id, ...rest }: Props) {
+  const [markup] = useState(() => readMarkup(id))
+  return <Tag id={id} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+}
+
+function readMarkup(id: string): string {
+  const markup =
+    (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML) ??
+    lastMarkup.get(id) ??
+    ''
+  lastMarkup.set(id, markup)
+  return markup
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
+import { fieldError, gatewayError } from '@/gateway/core/errors'
+import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
+import type { StrippedVideo } from '@/gateway/services/reviews/strip-video-metadata'
+
+const HEAP_MB = 32
+const DEADLINE_MS = 20_000
+const MAX_QUEUED = 20
+
+const readers = createConcurrencyLimit(1, MAX_QUEUED)
+
+async function strip(copy: string): Promise<StrippedVideo> {
+  try {
+    const answer = await runInWorker({
+      name: 'film-worker',
+      besides: import.meta.url,
+      task: copy,
+      heapMb: HEAP_MB,
+      deadlineMs: DEADLINE_MS,
+    })
+    return answer as StrippedVideo
+  } catch (cause) {
+    if (cause instanceof WorkerExhaustedError) return 'too complex'
+    throw cause
+  }
+}
+
+/**
+ * An MP4 or MOV without the place where it was taken, while `keep` stores it. It is read in a thread of its own: one that is made to
+ * cost time takes its thread's. Refuses what is no whole film, or is built as none is.
+ */
+export async function stripVideoMetadataApart<Kept>(
+  film: Blob,
+  keep: (stripped: Blob) => Promise<Kept>,
+): Promise<Kept> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'arus-film-'))
+  try {
+    const copy = path.join(folder, 'film')
+    await writeFile(copy, film.stream())
+    const stripped = await readers.run(() => strip(copy))
+    if (!stripped)
+      throw gatewayError('unavailable', 'Сейчас загружают слишком много видео. Повторите через минуту.')
+    if (stripped === 'broken') throw fieldError('file', 'Видео не открывается. Возможно, файл повреждён.')
+    if (stripped === 'too complex')
+      throw fieldError(
+        'file',
+        'Видео не прочитано: оно устроено слишком сложно. Сохраните его заново как MP4 и добавьте ещё раз.',
+      )
+    return await keep(await openAsBlob(copy))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

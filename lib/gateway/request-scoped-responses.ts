@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { processWide } from '@/lib/process-wide'
+
+/** Request header of a page: names what its guard was told, which the page need not ask for again. */
+export const SCOPED_RESPONSES_HEADER = 'x-scoped-responses'
+
+/** Longer than a page takes from its guard to its last part. */
+const HELD_MS = 10_000
+/** Pages whose answers are held; a page that finds none asks again. */
+const MAX_HELD = 500
+
+/** Texts of answers by the call that they answer. */
+export type ScopedResponses = Map<string, string>
+
+const held = processWide('scoped-responses', () => new Map<string, ScopedResponses>())
+
+export function callKey(path: string, body: string): string {
+  return `${path} ${body}`
+}
+
+/**
+ * Keeps answers for the page that is about to be rendered, under a name that only this request bears: no session and no visitor
+ * finds them, so that nobody is ever shown another's or what was true at an earlier request.
+ */
+export function storeResponses(answers: ScopedResponses): string {
+  const name = randomUUID()
+  const [oldest] = held.keys()
+  if (oldest !== undefined && held.size >= MAX_HELD) held.delete(oldest)
+  held.set(name, answers)
+  setTimeout(() => held.delete(name), HELD_MS).unref()
+  return name
+}
+
+/** The answer to a call, for the first who asks. */
+export function takeResponse(name: string, path: string, body: string): string | undefined {
+  const answers = held.get(name)
+  const key = callKey(path, body)
+  const text = answers?.get(key)
+  answers?.delete(key)
+  if (answers?.size === 0) held.delete(name)
+  return text
+}

@@ -1,0 +1,49 @@
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'wheel'] as const
+/** Who only looks is thought to be there then. */
+const TIMEOUT_MS = 5000
+
+/** One set of listeners serves all: some of their own for every row of goods took 6 ms of each page. */
+const waiting = new Set<() => void>()
+let isListening = false
+
+/** Acts once, at the first sign that somebody is there to use the page; the returned function calls it off. */
+export function onFirstInput(act: () => void): () => void {
+  // A copy, so that two who wait with the same function are told apart.
+  const once = () => act()
+  waiting.add(once)
+  if (!isListening) listen()
+  return () => waiting.delete(once)
+}
+
+function listen(): void {
+  isListening = true
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, tellAll, { capture: true, passive: true })
+}
+
+function tellAll(): void {
+  const told = [...waiting]
+  waiting.clear()
+  for (const act of told) act()
+}
+
+/**
+ * Acts once, so that what a page can be read without does not hold up its coming: at the first sign of life or after a while, and
+ * at once for who has come from another page of the shop. The returned function calls it off.
+ */
+export function onFirstInteraction(act: () => void): () => void {
+  if (navigator.userActivation?.hasBeenActive) {
+    act()
+    return () => undefined
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    forget()
+  }
+  const once = () => {
+    stop()
+    act()
+  }
+  const timer = setTimeout(once, TIMEOUT_MS)
+  const forget = onFirstInput(once)
+  return stop
+}

@@ -1,0 +1,13 @@
+import { flushOnPageHide } from '@/stores/lazy-service'
+import { type CartSync, type CartSyncDeps, createCartSync } from './cart-sync'
+import { onReturn } from './on-return'
+
+/** The cart's sync for the life of a page, which may be left and come back to. */
+export function openCartSync(deps: CartSyncDeps): CartSync {
+  const sync = flushOnPageHide(createCartSync(deps))
+  // Meanwhile the cart may have been changed on another device: tabs of this browser tell each other, devices do not.
+  onReturn(() => {
+    if (deps.store.getState().status === 'ready') sync.read().catch(() => undefined)
+  })
+  return sync
+}
