@@ -47,7 +47,7 @@ export async function answerRequest(request: NextRequest): Promise<NextResponse>
 
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request
-  const askedAt = { [REQUESTED_AT_HEADER]: String(Date.now()) }
+  const askedAt = { [REQUESTED_AT_HEADER]: String(performance.now()) }
   const answers: ScopedResponses | undefined = isRouterFetch(headers) ? undefined : new Map()
   const renderOwn = (status: number, destination?: URL) => {
     const told = answers?.size ? { ...askedAt, [SCOPED_RESPONSES_HEADER]: storeResponses(answers) } : askedAt

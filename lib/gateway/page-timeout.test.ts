@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { REQUESTED_AT_HEADER, timeLeft } from './page-timeout'
 
 test.each([
@@ -10,4 +10,12 @@ test.each([
 ])('a page asked for at %s may wait at %i for %i ms more', (askedAt, now, left) => {
   const headers = new Headers(askedAt === undefined ? {} : { [REQUESTED_AT_HEADER]: askedAt })
   expect(timeLeft(headers, now)).toBe(left)
+})
+
+test('a clock that is set while a page is made takes no time from it', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00Z') })
+  const headers = new Headers({ [REQUESTED_AT_HEADER]: String(performance.now()) })
+  vi.setSystemTime(new Date('2026-03-03T12:00:00Z'))
+  expect(timeLeft(headers)).toBeGreaterThan(1000)
+  vi.useRealTimers()
 })

@@ -1,4 +1,4 @@
-/** Request header of a page for one person: when middleware.ts began to ask for it, in milliseconds since 1970. */
+/** Request header of a page for one person: when middleware.ts began to ask for it, by the monotonic clock of the process. */
 export const REQUESTED_AT_HEADER = 'x-requested-at'
 
 /** A page does not wait longer for what its browser can ask for itself. */
@@ -7,7 +7,7 @@ const PAGE_TIMEOUT_MS = 2000
 export const GUARD_TIMEOUT_MS = 1500
 
 /** How long a page may still wait for its answers, in milliseconds. */
-export function timeLeft(headers: Pick<Headers, 'get'>, now = Date.now()): number {
-  const waited = now - Number(headers.get(REQUESTED_AT_HEADER) ?? now)
+export function timeLeft(headers: Pick<Headers, 'get'>, now = performance.now()): number {
+  const waited = Math.ceil(now - Number(headers.get(REQUESTED_AT_HEADER) ?? now))
   return Math.min(Math.max(PAGE_TIMEOUT_MS - waited, 0), PAGE_TIMEOUT_MS)
 }
