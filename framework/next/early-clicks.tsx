@@ -9,7 +9,7 @@ const SCRIPT = typeof window === 'undefined' ? earlyClicksScript() : ''
 export function EarlyClicks({ nonce }: { nonce: string | undefined }) {
   return (
     <script
-      id="collect-early-presses"
+      id="capture-early-clicks"
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: SCRIPT }}

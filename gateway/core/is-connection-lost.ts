@@ -1,6 +1,6 @@
 import { findCodedError } from '@/gateway/core/find-coded-error'
 
-// Connection failures (but not a breach of the protocol, which only settings can mend) and server shutdowns of PostgreSQL, and the socket errors of Node.
+// Connection failures (but not a violation of the protocol, which only settings can mend) and server shutdowns of PostgreSQL, and the socket errors of Node.
 const LOST = /^(08(?!P01)\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
 // What the driver and its pool say without a code.

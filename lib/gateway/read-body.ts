@@ -8,7 +8,7 @@ const FIRST_FAILURE_STATUS = 400
 /** Where an answer came from, for the error that it may turn out to be. */
 export type AnswerHead = { status: number; statusText: string; requestId: string | null }
 
-/** The parsed answer of an operation; throws a {@link GatewayError} for a failure in its body and for a breach of the contract. */
+/** The parsed answer of an operation; throws a {@link GatewayError} for a failure in its body and for a violation of the contract. */
 export function readBody(operation: Operation, head: AnswerHead, body: unknown): unknown {
   const failure = failureIn(body)
   if (failure) throw fromErrorBody(head, failure)

@@ -27,7 +27,7 @@ function tellAll(): void {
 }
 
 /**
- * Acts once, so that what a page can be read without does not hold up its coming: at the first sign of life or after a while, and
+ * Acts once, so that what a page can be read without does not hold up its coming: at the first interaction or after a while, and
  * at once for who has come from another page of the shop. The returned function calls it off.
  */
 export function onFirstInteraction(act: () => void): () => void {

@@ -29,6 +29,6 @@ test('a page alone can be forgotten: what it was made of is kept', () => {
   onTestFinished(() => {
     for (const stop of off) stop()
   })
-  purgePages(['rendering:1'])
-  expect(told).toEqual(['pages rendering:1'])
+  purgePages(['render:1'])
+  expect(told).toEqual(['pages render:1'])
 })

@@ -33,10 +33,9 @@ function schemaNames(): string[] {
   return [...new Set([...declared, ...OF_SCRIPTS])].filter((name) => !INTERNAL.includes(name)).sort()
 }
 
-/** The first column of the README's tables of settings; a row may name several. */
-function readmeNames(): string[] {
-  const configuration = /^## Configuration$(.*?)^## /ms.exec(read('README.md'))?.[1] ?? ''
-  const cells = namesIn(configuration, /^\| (`[^|]+)\|/gm)
+/** The first column of the tables of settings; a row may name several. */
+function documentedNames(): string[] {
+  const cells = namesIn(read('docs/configuration.md'), /^\| (`[^|]+)\|/gm)
   return [...new Set(cells.flatMap((cell) => namesIn(cell, new RegExp(`\`(${NAME})\``, 'g'))))].sort()
 }
 
@@ -46,9 +45,9 @@ function exampleLines(): [name: string, value: string][] {
   )
 }
 
-test('the README explains every setting, and no other', () => {
+test('the page on configuration explains every setting, and no other', () => {
   expect(schemaNames().length).toBeGreaterThan(20)
-  expect(readmeNames()).toEqual(schemaNames())
+  expect(documentedNames()).toEqual(schemaNames())
 })
 
 test('compose.yaml sets nothing that nobody reads, and asks for nothing that .env.example does not show', () => {
@@ -105,13 +104,13 @@ test.each([
 test('the gateway and .env.example listen on this machine alone, and the image for the others', () => {
   expect(readGatewayEnv({}).host).toBe('127.0.0.1')
   expect(exampleLines()).toContainEqual(['GATEWAY_HOST', '127.0.0.1'])
-  expect(read('README.md')).toMatch(/^\| `GATEWAY_PORT`, `GATEWAY_HOST` +\| 4000, 127\.0\.0\.1 /m)
+  expect(read('docs/configuration.md')).toMatch(/^\| `GATEWAY_PORT`, `GATEWAY_HOST` +\| 4000, 127\.0\.0\.1 /m)
   expect(read('Dockerfile')).toContain('GATEWAY_HOST=0.0.0.0')
 })
 
 /** `4000, 127.0.0.1` of a row, where it says a value for each of its names. */
 function readmeDefaults(): [name: string, value: string][] {
-  const rows = [...read('README.md').matchAll(/^\| (`[A-Z][^|]+)\|([^|]+)\|/gm)]
+  const rows = [...read('docs/configuration.md').matchAll(/^\| (`[A-Z][^|]+)\|([^|]+)\|/gm)]
   return rows.flatMap(([, cell = '', defaults = '']) => {
     const names = namesIn(cell, new RegExp(`\`(${NAME})\``, 'g'))
     const values = defaults.split(',').map((value) => value.trim().replaceAll('`', ''))
@@ -123,7 +122,7 @@ function readmeDefaults(): [name: string, value: string][] {
   })
 }
 
-test('the README and .env.example say the same defaults, which the code has', () => {
+test('the documents and .env.example say the same defaults, which the code has', () => {
   const defaults = readmeDefaults().filter(([name]) => name !== 'SITE_URL')
   expect(defaults.length).toBeGreaterThan(20)
   for (const [name, value] of defaults) {
@@ -148,6 +147,9 @@ const OF_THE_SOURCES = [
   'start',
   'dev',
   'test',
+  'test:quick',
+  'test:unit',
+  'test:watch',
   'check',
   'bench',
   'soak',
@@ -157,8 +159,8 @@ const OF_THE_SOURCES = [
   'build:storefront',
 ]
 
-test('every command of an owner in the README is compiled with the gateway', () => {
-  const commands = namesIn(read('README.md'), /^\| `npm (?:run )?([\w:-]+)/gm)
+test('every command of an owner is compiled with the gateway', () => {
+  const commands = namesIn(read('docs/commands.md'), /^\| `npm (?:run )?([\w:-]+)/gm)
   expect(commands.length).toBeGreaterThan(15)
   const compiled = Object.keys(GATEWAY_ENTRIES)
   expect(commands.filter((name) => ![...compiled, ...OF_THE_SOURCES].includes(name))).toEqual([])

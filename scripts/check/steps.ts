@@ -1,6 +1,7 @@
 import { root } from '../shop/paths'
 import { type CommandResult, runCommand } from './run-command'
 import { checkArchitecture } from './architecture/check-architecture'
+import { checkVocabulary } from './vocabulary'
 
 export type CheckStep = { name: string; run: () => Promise<CommandResult> }
 
@@ -19,6 +20,7 @@ export const checkSteps: readonly CheckStep[] = [
     run: () => runCommand('prettier', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'),
   },
   { name: 'architecture rules', run: checkRules },
+  { name: 'vocabulary', run: checkWords },
   { name: 'dead code', run: () => runCommand('knip', '--no-progress') },
   // What only tests use is dead too, unless it is `@public`; accessors for tests alone carry `@internal`.
   { name: 'unused by the product', run: () => runCommand('knip', '--production', '--no-progress') },
@@ -29,6 +31,11 @@ export const checkSteps: readonly CheckStep[] = [
 async function checkTypes(): Promise<CommandResult> {
   const routes = await runCommand('next', 'typegen')
   return routes.ok ? runCommand('tsc', '--noEmit', '--pretty', 'false') : routes
+}
+
+async function checkWords(): Promise<CommandResult> {
+  const words = await checkVocabulary(root)
+  return { ok: words.length === 0, output: words.join('\n') }
 }
 
 async function checkRules(): Promise<CommandResult> {

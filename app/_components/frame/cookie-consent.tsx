@@ -6,7 +6,7 @@ import { delegateClicks } from '@/framework/next/delegate-clicks'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
-/** The question waits for a sign of life: before it, it would only stand in the way of the page and count as its main content. */
+/** The question waits for a first interaction: before it, it would only stand in the way of the page and count as its main content. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 
 /** Asks once about cookies, and again when the visitor presses what carries `data-cookie-settings`. */

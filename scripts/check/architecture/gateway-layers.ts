@@ -2,7 +2,7 @@ import { isTestCode } from './layers'
 
 /**
  * The layers of the gateway, from the lowest up, each with those below that it may use. A layer is a folder, or a file
- * beside the folders. The README shows the same table.
+ * beside the folders. docs/architecture.md shows the same table.
  * @internal
  */
 export const GATEWAY_LAYERS: Record<string, readonly string[]> = {

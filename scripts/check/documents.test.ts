@@ -7,15 +7,15 @@ function read(file: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
 }
 
-test('the README names every command of the package', () => {
+test('the list of commands names every one of the package', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const readme = read('README.md')
+  const commands = read('docs/commands.md')
   const own = Object.entries(scripts).flatMap(([name, line]) => (line.includes('bootstrap.mjs') ? name : []))
-  expect(own.filter((name) => !new RegExp(`\`npm (run )?${name}\\b`).test(readme))).toEqual([])
+  expect(own.filter((name) => !new RegExp(`\`npm (run )?${name}\\b`).test(commands))).toEqual([])
 })
 
-test("the README shows the gateway's layers as the check knows them", () => {
-  const rows = [...read('README.md').matchAll(/^\| `([\w.-]+)` +\|[^|]*\|([^|]*)\|$/gm)]
+test("the architecture page shows the gateway's layers as the check knows them", () => {
+  const rows = [...read('docs/architecture.md').matchAll(/^\| `([\w.-]+)` +\|[^|]*\|([^|]*)\|$/gm)]
   const shown = rows.filter(([, layer = '']) => layer in GATEWAY_LAYERS)
   const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, layer = '']) => layer)
   expect(Object.fromEntries(shown.map(([, layer = '', uses]) => [layer, named(uses).toSorted()]))).toEqual(

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findPrivateWords, STANDARD_WORDS } from './vocabulary'
+
+it.each(Object.keys(STANDARD_WORDS))('knows «%s» again', (word) => {
+  expect(findPrivateWords('lib/a.ts', `const x = 1 // ${word}`)).toEqual([
+    expect.stringContaining(`lib/a.ts:1 says «${word}»`),
+  ])
+})
+
+it.each([
+  ['a form of it', 'lib/a.ts', '// two breaches', 1],
+  ['a name that begins with it', 'lib/a.ts', 'const breachOfLayer = 1', 1],
+  ['a name in capitals', 'lib/a.ts', 'const PATIENCE_MS = 1', 1],
+  ['the name of a file', 'lib/strip-film.ts', '', 1],
+  ['a word within another', 'lib/a.ts', '// immortal', 0],
+  ['the standard word', 'lib/a.ts', '// a violation of the timeout', 0],
+])('%s', (_, file, text, found) => {
+  expect(findPrivateWords(file, text)).toHaveLength(found)
+})
