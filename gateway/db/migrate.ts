@@ -26,12 +26,12 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return row?.reached ?? false
 }
 
-/** Brings the schema up to date, or as far as the given steps lead. */
-export async function migrate(db: Database, steps: MigrationMeta[] = readMigrations()) {
+/** Brings the schema up to date. */
+export async function migrate(db: Database): Promise<void> {
   await refuseForeignLocale(db)
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
-    await takeSteps(db, steps)
+    await takeSteps(db, readMigrations())
     await fillTradeWords(db)
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)

@@ -1,2 +1,0 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-CREATE SEQUENCE product_codes AS integer START WITH 50000000 MAXVALUE 99999999;

@@ -1,1 +1,0 @@
-ALTER TABLE "order_lines" ADD COLUMN "multiplicity" integer DEFAULT 1 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "sections" ADD COLUMN "unit" text;--> statement-breakpoint
-ALTER TABLE "order_lines" ADD COLUMN "unit" text DEFAULT 'шт.' NOT NULL;
