@@ -35,8 +35,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     if (!file || isPending) return
     const found = fileProblem(file, meta)
     setProblem(found)
-    if (found) upload.reset()
-    else upload.mutate(file)
+    return found ? upload.reset() : upload.mutate(file)
   }
 
   const last = outcome === undefined ? meta?.last : undefined

@@ -49,9 +49,7 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
     mutationFn: async (reason: string) => {
       const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
       const { cancelProducts } = await import('../api/order-writes')
-      return cancelProducts(order.orderNumber, products, reason)
-    },
-    onSuccess: async (changed) => {
+      const changed = await cancelProducts(order.orderNumber, products, reason)
       queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
       close()
       await queries.invalidateQueries({ queryKey: ['orders', 'list'] })

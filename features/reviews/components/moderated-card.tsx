@@ -31,7 +31,7 @@ type Open = 'reject' | 'reply' | undefined
 export function ModeratedCard({ review: shown, onChanged }: Props) {
   const { id, product, review, status, revision, complaints, rejectReason, media } = shown
   const [open, setOpen] = useState<Open>()
-  const publish = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       try {
         await decide({ id, revision, decision: 'publish' })
@@ -87,16 +87,10 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
             ))}
           </ul>
         )}
-        {publish.error && (
-          <Notice kind="error">{isGatewayError(publish.error) ? publish.error.message : NO_ANSWER}</Notice>
-        )}
+        {error && <Notice kind="error">{isGatewayError(error) ? error.message : NO_ANSWER}</Notice>}
         <div className={styles.actions}>
           {(status !== 'published' || complaints.length > 0) && (
-            <Button
-              small
-              aria-disabled={publish.isPending}
-              onClick={() => !publish.isPending && publish.mutate()}
-            >
+            <Button small aria-disabled={isPending} onClick={() => !isPending && mutate()}>
               {status === 'published' ? 'Оставить как есть' : 'Опубликовать'}
             </Button>
           )}
