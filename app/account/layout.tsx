@@ -8,14 +8,14 @@ import styles from './_components/account-page.module.css'
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <KnownVisitor record={await readVisitor()}>
-      <div className={`container ${styles.layout}`}>
-        <aside className={styles.aside}>
-          <AccountMenu />
-        </aside>
-        <div className={styles.content}>
-          <QueryProvider>{children}</QueryProvider>
+      <QueryProvider>
+        <div className={`container ${styles.layout}`}>
+          <aside className={styles.aside}>
+            <AccountMenu />
+          </aside>
+          <div className={styles.content}>{children}</div>
         </div>
-      </div>
+      </QueryProvider>
     </KnownVisitor>
   )
 }

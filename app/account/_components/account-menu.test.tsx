@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '@/components/ui/toast/notify'
 import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
@@ -33,7 +34,7 @@ function mount(ui: ReactElement, record = anna) {
     stores,
     ...render(
       <StoresProvider site={UNKNOWN_SITE} stores={stores}>
-        {ui}
+        <QueryProvider>{ui}</QueryProvider>
       </StoresProvider>,
     ),
   }

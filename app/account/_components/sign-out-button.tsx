@@ -1,7 +1,7 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -10,21 +10,14 @@ import { useUserActions } from '@/stores/user/use-user-actions'
 export function SignOutButton() {
   const actions = useUserActions()
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-
-  const leave = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      if (await actions.logout()) router.replace(hrefs.home)
-    } catch {
-      await notify({ kind: 'error', title: 'Ошибка', text: 'Выйти не удалось. Попробуйте ещё раз.' })
-    }
-    setBusy(false)
-  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: actions.logout,
+    onSuccess: (isOut) => isOut && router.replace(hrefs.home),
+    onError: () => notify({ kind: 'error', title: 'Ошибка', text: 'Выйти не удалось. Попробуйте ещё раз.' }),
+  })
 
   return (
-    <Button look="plain" aria-busy={isBusy} onClick={() => void leave()}>
+    <Button look="plain" aria-busy={isPending} onClick={() => !isPending && mutate()}>
       Выйти
     </Button>
   )

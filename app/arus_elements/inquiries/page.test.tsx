@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/inquiry-desk'
+import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { render } from '@/tests/render'
 import InquiryDeskPage, { metadata } from './page'
@@ -50,4 +51,17 @@ test('shows messages to customers, and offers no code that is of no use any more
   expect(await screen.findByText('SMS: 79000000001')).toBeVisible()
   expect(screen.getByText('Код устарел: человек запросит новый.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Отправить ещё раз/ })).toBeNull()
+})
+
+test('is sent once however often it is pressed, and says why that failed', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { user } = render(<InquiryDeskPage />)
+  const resend = await screen.findByRole('button', { name: /Отправить ещё раз/ })
+  gateway.call.mockReset().mockReturnValue(answer.promise)
+  await user.dblClick(resend)
+  expect(gateway.call).toHaveBeenCalledOnce()
+  expect(resend).toHaveAttribute('aria-disabled', 'true')
+  answer.reject(new GatewayError({ kind: 'server', message: 'Почта не отвечает' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Почта не отвечает')
+  expect(resend).toHaveAttribute('aria-disabled', 'false')
 })

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { clearCart } from '@/stores/cart/cart-store'
 import { cartLineOf } from '@/stores/cart/testing'
 import type { CartLine } from '@/stores/cart/cart-line'
@@ -36,7 +37,15 @@ const postponed = cartLineOf({
 
 function show(lines: readonly CartLine[] = [filter, pads, postponed], who = SHOPPER) {
   const cart = cartStores({ lines, who })
-  return { ...cart, ...renderWithStores(<CartScreen />, cart.stores) }
+  return {
+    ...cart,
+    ...renderWithStores(
+      <QueryProvider>
+        <CartScreen />
+      </QueryProvider>,
+      cart.stores,
+    ),
+  }
 }
 
 const lineOf = (name: RegExp) => {
@@ -185,7 +194,12 @@ test('draws the changed line of a long cart alone', () => {
     drawn.push(productExternalId)
     return null
   }
-  renderWithStores(<CartScreen bookmarkFor={bookmarkFor} />, cart.stores)
+  renderWithStores(
+    <QueryProvider>
+      <CartScreen bookmarkFor={bookmarkFor} />
+    </QueryProvider>,
+    cart.stores,
+  )
   drawn.length = 0
   act(() => cart.put(lines.map((line, at) => (at === 250 ? { ...line, quantity: 5 } : line))))
   expect(drawn).toEqual(['250'])

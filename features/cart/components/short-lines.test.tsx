@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { cartLineOf } from '@/stores/cart/testing'
 import { cartStores, renderWithStores } from '../testing'
 import { ShortLines } from './short-lines'
@@ -16,7 +17,15 @@ const fine = cartLineOf({ productExternalId: '3' })
 
 function show(lines = [short, gone, fine]) {
   const cart = cartStores({ lines })
-  return { ...cart, ...renderWithStores(<ShortLines lines={lines} />, cart.stores) }
+  return {
+    ...cart,
+    ...renderWithStores(
+      <QueryProvider>
+        <ShortLines lines={lines} />
+      </QueryProvider>,
+      cart.stores,
+    ),
+  }
 }
 
 const button = () => screen.queryByRole('button', { name: 'Взять сколько есть, остальное отложить' })

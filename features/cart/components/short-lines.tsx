@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/toast/notify'
@@ -20,31 +20,31 @@ const WORTH_ONE_PRESS = 2
 /** Several lines of the order that there is not enough of, and one press that takes what there is. */
 export function ShortLines({ lines }: { lines: readonly CartLine[] }) {
   const { flush, replace } = useCartActions()
-  const [isBusy, setBusy] = useState(false)
-  const short = lines.filter((line) => line.addToOrder && lineProblem(line) !== undefined)
-  if (short.length < WORTH_ONE_PRESS) return null
-
-  const take = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
       await flush()
       const { recount } = await import('../api/recount')
       await replace(await recount())
-    } catch (error) {
+    },
+    onError: async (error) => {
       const isTold = isSessionOver(error) || (isGatewayError(error) && error.kind === 'aborted')
       const text = isGatewayError(error) ? error.message : NO_ANSWER
       if (!isTold) await notify({ kind: 'error', title: 'Ошибка', text })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const short = lines.filter((line) => line.addToOrder && lineProblem(line) !== undefined)
+  if (short.length < WORTH_ONE_PRESS) return null
 
   return (
     <Notice kind="warning">
       <div className={styles.changed}>
         <p>Не всё есть в нужном количестве: {formatCount(short.length, GOODS)}.</p>
-        <Button look="secondary" small aria-busy={isBusy || undefined} onClick={() => void take()}>
+        <Button
+          look="secondary"
+          small
+          aria-busy={isPending || undefined}
+          onClick={() => !isPending && mutate()}
+        >
           Взять сколько есть, остальное отложить
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { cartLineOf } from '@/stores/cart/testing'
 import type { ImportMeta, UploadOutcome } from '../api/cart-file'
 import { cartStores, renderWithStores } from '../testing'
@@ -45,7 +46,15 @@ afterEach(() => {
 
 function show() {
   const cart = cartStores()
-  return { ...cart, ...renderWithStores(<UploadDialog onClose={() => undefined} />, cart.stores) }
+  return {
+    ...cart,
+    ...renderWithStores(
+      <QueryProvider>
+        <UploadDialog onClose={() => undefined} />
+      </QueryProvider>,
+      cart.stores,
+    ),
+  }
 }
 
 const choose = () => screen.getByLabelText('Выбрать файл')

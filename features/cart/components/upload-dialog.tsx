@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -15,26 +16,26 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { replace } = useCartActions()
   const [meta, setMeta] = useState<ImportMeta>()
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<UploadOutcome>()
+  // Goes on when the dialog is closed: the gateway may have filled the cart already, and the cart is to show it.
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const answer = await uploadCartFile(file)
+      if (answer?.kind === 'done') await replace(answer.lines)
+      return answer
+    },
+  })
+  const { isPending, data: outcome } = upload
   const hintId = useId()
 
   useEffect(() => {
     readImportMeta().then(setMeta, () => undefined)
   }, [])
 
-  const send = async (file: File | undefined) => {
-    if (!file || isBusy) return
+  const send = (file: File | undefined) => {
+    if (!file || isPending) return
     const found = fileProblem(file, meta)
     setProblem(found)
-    setOutcome(undefined)
-    if (found) return
-    setBusy(true)
-    // Goes on when the dialog is closed: the gateway may have filled the cart already, and the cart is to show it.
-    const answer = await uploadCartFile(file)
-    if (answer?.kind === 'done') await replace(answer.lines)
-    setOutcome(answer)
-    setBusy(false)
+    return found ? upload.reset() : upload.mutate(file)
   }
 
   const last = outcome === undefined ? meta?.last : undefined
@@ -45,21 +46,21 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           Таблица XLSX или CSV: бренд, номер детали и количество, по одной детали в строке.
           {meta && ` До ${meta.maxRows} строк, до ${Math.floor(meta.maxBytes / MIB)} МБ.`}
         </p>
-        <label className={`${buttonClass({ wide: true })} ${styles.file}`} aria-busy={isBusy}>
-          {isBusy ? 'Обрабатываем файл…' : 'Выбрать файл'}
+        <label className={`${buttonClass({ wide: true })} ${styles.file}`} aria-busy={isPending}>
+          {isPending ? 'Обрабатываем файл…' : 'Выбрать файл'}
           <input
             className="visually-hidden"
             type="file"
             accept=".xlsx,.csv"
-            disabled={isBusy}
+            disabled={isPending}
             aria-describedby={hintId}
             onChange={(event) => {
-              void send(event.target.files?.[0])
+              send(event.target.files?.[0])
               event.target.value = ''
             }}
           />
         </label>
-        {isBusy && <progress className={styles.progress} aria-label="Файл обрабатывается" />}
+        {isPending && <progress className={styles.progress} aria-label="Файл обрабатывается" />}
         <div role="status">
           {problem && <p className={styles.problem}>{problem}</p>}
           {outcome?.kind === 'refused' && <Refusal outcome={outcome} />}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
@@ -13,14 +13,11 @@ const SHOWN_ROWS = 50
 
 /** What came of a file: how much went into the cart, and which rows did not. */
 export function UploadReport({ summary, isPast = false }: { summary: ImportSummary; isPast?: boolean }) {
-  const [isBusy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveCartReport(summary.id),
+    onError: () => notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER }),
+  })
   const skipped = summary.rows.filter(({ status }) => status === 'skipped')
-
-  const save = async () => {
-    setBusy(true)
-    await saveCartReport(summary.id).catch(() => notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER }))
-    setBusy(false)
-  }
 
   return (
     <div className={styles.report}>
@@ -38,7 +35,7 @@ export function UploadReport({ summary, isPast = false }: { summary: ImportSumma
           {skipped.length > SHOWN_ROWS && <li>Остальные строки смотрите в отчёте.</li>}
         </ul>
       )}
-      <Button look="secondary" small aria-busy={isBusy} onClick={() => void save()}>
+      <Button look="secondary" small aria-busy={isPending} onClick={() => !isPending && mutate()}>
         Скачать отчёт
       </Button>
     </div>

@@ -1,8 +1,9 @@
 'use client'
 
+import { useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useVerdict } from '../hooks/use-verdict'
-import type { Part } from '../model/fitment-batcher'
+import { fitmentBatcher, type Part } from '../model/fitment-batcher'
 import { wordsOfVerdict } from '../model/words-of-verdict'
 import styles from './fit-mark.module.css'
 
@@ -14,10 +15,27 @@ type Props = {
 
 /** Whether a part fits the chosen car. The place of it is there only where a car is chosen, since before the first paint. */
 export function FitMark({ part, look = 'words' }: Props) {
-  const verdict = useVerdict(part)
-  const words = verdict && wordsOfVerdict(verdict)
+  const state = useVerdict(part)
+  const mark = useRef<HTMLParagraphElement>(null)
+  const retry = () => {
+    // The button goes with the failure.
+    mark.current?.focus()
+    fitmentBatcher.retry()
+  }
+  const words = typeof state === 'object' ? wordsOfVerdict(state) : undefined
   return (
-    <p className={`${styles.mark} ${look === 'card' ? styles.card : ''}`} title={words?.reason ?? undefined}>
+    <p
+      ref={mark}
+      tabIndex={-1}
+      className={`${styles.mark} ${look === 'card' ? styles.card : ''}`}
+      title={words?.reason ?? undefined}
+    >
+      {state === 'loading' && <span className={styles.reason}>Проверяем…</span>}
+      {state === 'failed' && (
+        <button type="button" className={styles.retry} onClick={retry}>
+          Не проверено, повторить
+        </button>
+      )}
       {words && (
         <>
           <span className={styles[words.look]}>

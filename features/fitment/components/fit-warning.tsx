@@ -43,7 +43,10 @@ export function FitWarning({ parts }: { parts: readonly Part[] }) {
 
 function unfitNames(parts: readonly Part[]): string {
   return parts
-    .filter((part) => fitmentBatcher.read(part)?.verdict === 'unfit')
+    .filter((part) => {
+      const state = fitmentBatcher.read(part)
+      return typeof state === 'object' && state.verdict === 'unfit'
+    })
     .map(({ brand, article }) => `${brand} ${article}`)
     .join('\n')
 }

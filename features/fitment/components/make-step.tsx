@@ -57,7 +57,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
     ...foundCars('Автомобили', cars.value ?? []),
     ...(answer ? foundCars('По VIN', answer.cars, leadOf(answer)) : []),
   ]
-  const isPending = (isAsked && cars.value === undefined) || (vin !== undefined && answer === undefined)
+  const isPending = cars.isLoading || byVin.isLoading
   return (
     <OptionList
       label="Марка, автомобиль или VIN"

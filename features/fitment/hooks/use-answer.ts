@@ -34,10 +34,13 @@ export function useAnswer<Value>(key: string | undefined, ask: () => Promise<Val
   }, [key, turn])
 
   const own = asked?.key === key ? asked : undefined
+  // The guarantee: a key stands for one kind of answer.
+  const value = (key === undefined ? undefined : (own?.value ?? known.get(key))) as Value | undefined
+  const isFailed = own?.isFailed ?? false
   return {
-    // The guarantee: a key stands for one kind of answer.
-    value: (key === undefined ? undefined : (own?.value ?? known.get(key))) as Value | undefined,
-    isFailed: own?.isFailed ?? false,
+    value,
+    isLoading: key !== undefined && value === undefined && !isFailed,
+    isFailed,
     retry: () => {
       setAsked(undefined)
       setTurn(turn + 1)

@@ -5,7 +5,7 @@ import { fitmentBatcher, type FitState, type Part } from '../model/fitment-batch
 
 const nothing = () => undefined
 
-/** Whether a part fits the car that is chosen. */
+/** Whether a part fits the car that is chosen, as far as that is known. */
 export function useVerdict({ brand, article }: Part): FitState {
   const { subscribe, car, read, want } = fitmentBatcher
   const chosen = useSyncExternalStore(subscribe, car, nothing)

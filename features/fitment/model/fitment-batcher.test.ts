@@ -5,6 +5,7 @@ const SOLARIS = { carId: 7, year: null }
 const VESTA = { carId: 8, year: 2018 }
 const PAD = { brand: 'TRW', article: 'GDB 3548' }
 const DISC = { brand: 'TRW', article: 'DF 6333' }
+const OIL = { brand: 'Knecht', article: 'OC 90' }
 const FITS: Verdict = { verdict: 'fits', reason: null }
 const UNFIT: Verdict = { verdict: 'unfit', reason: 'для других автомобилей' }
 
@@ -65,14 +66,53 @@ it('a car of another year is another car', async () => {
   expect(load).toHaveBeenCalledWith({ carId: 7, year: 2018 }, [PAD])
 })
 
-it('what did not come is asked for anew by the next page', async () => {
+it('tells the answer that is on its way from the one that failed, and says when either changes', async () => {
   const load = vi.fn<LoadVerdicts>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([FITS])
   const { board, told } = setUp(load)
+  expect(board.read(PAD)).toBe('loading')
   board.want(PAD)
+  expect(board.read(PAD)).toBe('loading')
   await vi.runAllTimersAsync()
-  expect(board.read(PAD)).toBeUndefined()
+  expect(board.read(PAD)).toBe('failed')
+  told.mockClear()
   board.want(PAD)
+  expect(board.read(PAD)).toBe('loading')
+  expect(told).toHaveBeenCalledOnce()
   await vi.runAllTimersAsync()
   expect(board.read(PAD)).toEqual(FITS)
-  expect(told).toHaveBeenCalled()
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+it('asks once more for all that failed, together, and for nothing that is known', async () => {
+  const load = vi.fn<LoadVerdicts>().mockResolvedValueOnce([UNFIT]).mockRejectedValueOnce(new Error('down'))
+  const { board } = setUp(load)
+  board.want(OIL)
+  await vi.runAllTimersAsync()
+  board.want(PAD)
+  board.want(DISC)
+  await vi.runAllTimersAsync()
+  load.mockResolvedValue([FITS, UNFIT])
+  board.retry()
+  board.retry()
+  await vi.runAllTimersAsync()
+  expect(load.mock.calls.slice(2)).toEqual([[SOLARIS, [PAD, DISC]]])
+  expect([OIL, PAD, DISC].map(board.read)).toEqual([UNFIT, FITS, UNFIT])
+})
+
+it('a part that an answer leaves out has failed, and is not on its way for good', async () => {
+  const { board } = setUp(vi.fn<LoadVerdicts>().mockResolvedValue([FITS]))
+  board.want(PAD)
+  board.want(DISC)
+  await vi.runAllTimersAsync()
+  expect([PAD, DISC].map(board.read)).toEqual([FITS, 'failed'])
+})
+
+it('asks once for the new car when the car changes while parts are gathered', async () => {
+  const load = vi.fn<LoadVerdicts>().mockResolvedValue([FITS])
+  const { board } = setUp(load)
+  board.want(PAD)
+  board.choose(VESTA, load)
+  board.want(PAD)
+  await vi.runAllTimersAsync()
+  expect(load).toHaveBeenCalledExactlyOnceWith(VESTA, [PAD])
 })

@@ -9,15 +9,17 @@ export type Verdict = { verdict: 'fits' | 'unfit' | 'check' | 'any'; reason: str
 /** Verdicts in the order of the parts. */
 export type LoadVerdicts = (car: JudgedCar, parts: readonly Part[]) => Promise<readonly Verdict[]>
 
-/** Undefined where no car is chosen, where the answer is on its way, and where it did not come. */
-export type FitState = Verdict | undefined
+/** Undefined where no car is chosen. */
+export type FitState = Verdict | 'loading' | 'failed' | undefined
 
 export type FitmentBatcher = {
   /** The car that parts are judged for, or none. Forgets what was known of another one. */
   choose: (car: JudgedCar | undefined, load?: LoadVerdicts) => void
   car: () => JudgedCar | undefined
-  /** Asks for the verdict on a part; what is wanted together is asked for together. */
+  /** Asks for the verdict on a part, anew where it failed; what is wanted together is asked for together. */
   want: (part: Part) => void
+  /** Asks anew for all that failed. */
+  retry: () => void
   read: (part: Part) => FitState
   subscribe: (listener: () => void) => () => void
 }
@@ -29,7 +31,7 @@ export function createFitmentBatcher(): FitmentBatcher {
   const listeners = new Set<() => void>()
   let car: JudgedCar | undefined
   let load: LoadVerdicts | undefined
-  let verdicts = new Map<string, FitState>()
+  let verdicts = new Map<string, { part: Part; state: Verdict | 'loading' | 'failed' }>()
   let wanted: Part[] = []
 
   const tell = () => listeners.forEach((listener) => listener())
@@ -37,14 +39,22 @@ export function createFitmentBatcher(): FitmentBatcher {
   const ask = async () => {
     const [asked, parts, board] = [car, wanted, verdicts]
     wanted = []
-    if (!asked || !load) return
+    if (!asked || !load || parts.length === 0) return
     const answer = await load(asked, parts).catch(() => undefined)
     // If another car has been chosen since, this board is no longer read.
-    for (const [at, part] of parts.entries()) {
-      if (answer) board.set(keyOf(part), answer[at])
-      else board.delete(keyOf(part))
-    }
+    for (const [at, part] of parts.entries())
+      board.set(keyOf(part), { part, state: answer?.[at] ?? 'failed' })
     if (board === verdicts) tell()
+  }
+
+  const want = (part: Part) => {
+    const key = keyOf(part)
+    const known = verdicts.get(key)
+    if (!car || (known && known.state !== 'failed')) return
+    verdicts.set(key, { part, state: 'loading' })
+    wanted.push(part)
+    if (wanted.length === 1) setTimeout(() => void ask(), GATHER_MS)
+    if (known) tell()
   }
 
   return {
@@ -57,14 +67,9 @@ export function createFitmentBatcher(): FitmentBatcher {
       tell()
     },
     car: () => car,
-    want(part) {
-      const key = keyOf(part)
-      if (!car || verdicts.has(key)) return
-      verdicts.set(key, undefined)
-      wanted.push(part)
-      if (wanted.length === 1) setTimeout(() => void ask(), GATHER_MS)
-    },
-    read: (part) => (car ? verdicts.get(keyOf(part)) : undefined),
+    want,
+    retry: () => verdicts.forEach(({ part, state }) => state === 'failed' && want(part)),
+    read: (part) => (car ? (verdicts.get(keyOf(part))?.state ?? 'loading') : undefined),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

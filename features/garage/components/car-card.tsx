@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { buttonClass, Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -58,15 +59,13 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
 /** Makes a car of the garage the one that the shop speaks of. */
 export function MakeCurrent({ car }: { car: UserCar }) {
   const { garage, vehicle } = useStores()
-  const choose = async () => {
-    try {
-      if (await garage.change({ vin: car.vin, isCurrent: true })) chooseVehicle(vehicle, null)
-    } catch (failure) {
-      tellGarageFailure(failure)
-    }
-  }
+  const { mutate } = useMutation({
+    mutationFn: () => garage.change({ vin: car.vin, isCurrent: true }),
+    onSuccess: (isChanged) => isChanged && chooseVehicle(vehicle, null),
+    onError: tellGarageFailure,
+  })
   return (
-    <Button small onClick={() => void choose()} aria-label={`Подбирать для неё: ${nameOfCar(car)}`}>
+    <Button small onClick={() => mutate()} aria-label={`Подбирать для неё: ${nameOfCar(car)}`}>
       Подбирать для неё
     </Button>
   )

@@ -65,7 +65,7 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
   if (!car && removed) {
     return (
       <div className={styles.garage}>
-        <RemovedCar car={removed} onUndo={() => void undo()} onClose={forget} />
+        <RemovedCar car={removed} onUndo={() => undo(removed)} onClose={forget} />
         <NoSuchCar />
       </div>
     )
@@ -102,7 +102,7 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
           <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageExpenses(car.vin)}>
             Расходы
           </a>
-          <Button look="plain" small onClick={() => void remove(car)}>
+          <Button look="plain" small onClick={() => remove(car)}>
             Удалить
           </Button>
         </div>

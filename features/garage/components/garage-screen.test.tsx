@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { notify } from '@/components/ui/toast/notify'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { GatewayError } from '@/lib/gateway/errors'
 import { userCar } from '@/lib/gateway/contracts/user-shapes'
@@ -15,6 +16,7 @@ const LADA = userCar.parse({ vin: 'XTAGFK330JY144213', mark: 'LADA', model: 'Ves
 const SOLARIS = { carId: 7, uuid: 'u-7', mark: 'Hyundai', model: 'Solaris II', modification: '1.6' }
 
 afterEach(() => {
+  vi.mocked(notify).mockReset()
   localStorage.clear()
   vinAnswers.clear()
 })
@@ -115,6 +117,18 @@ test('the car that the browser has chosen is offered, and is then the one of the
     }),
   )
   expect(stores.vehicle.getState().chosen).toBeNull()
+})
+
+test('a car that could not be kept stays offered, and the failure is told', async () => {
+  const { user, add, stores } = open([])
+  add.mockRejectedValueOnce(new GatewayError({ kind: 'network', message: 'Нет связи' }))
+  chooseVehicle(stores.vehicle, SOLARIS)
+  const offer = within(await screen.findByRole('region', { name: 'Выбранный автомобиль' }))
+  await user.click(offer.getByRole('button', { name: 'Сохранить в гараж' }))
+  const told = { kind: 'error', title: 'Ошибка', text: 'Нет связи' }
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(told))
+  expect(stores.vehicle.getState().chosen).toEqual(SOLARIS)
+  expect(offer.getByRole('button', { name: 'Сохранить в гараж' })).toBeEnabled()
 })
 
 test('a car that stands in the garage already is not added twice', async () => {

@@ -37,12 +37,12 @@ export function GarageScreen({ pickerFor }: Props) {
 
   return (
     <div className={styles.garage}>
-      {removed && <RemovedCar car={removed} onUndo={() => void undo()} onClose={forget} />}
+      {removed && <RemovedCar car={removed} onUndo={() => undo(removed)} onClose={forget} />}
       <OfferedCar />
       {cars.length > 0 && (
         <ul className={styles.cars} aria-label="Автомобили">
           {cars.map((car) => (
-            <CarCard key={car.vin} car={car} isCurrent={isCurrent(car)} onRemove={() => void remove(car)} />
+            <CarCard key={car.vin} car={car} isCurrent={isCurrent(car)} onRemove={() => remove(car)} />
           ))}
         </ul>
       )}

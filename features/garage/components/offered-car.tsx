@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { Button } from '@/components/ui/button'
 import { createCarKey } from '@/lib/parts/car-key'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import { titleOfCar } from '@/lib/parts/car-words'
+import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { twinOf } from '@/stores/vehicle/current-vehicle'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { tellGarageFailure } from '../hooks/use-car-removal'
@@ -17,13 +18,9 @@ export function OfferedCar() {
   const { garage, vehicle } = useStores()
   const chosen = useStore(vehicle, (state) => state.chosen)
   const twin = useUser(({ cars }) => (chosen ? twinOf(chosen, cars) : undefined))
-  const [isSaving, setSaving] = useState(false)
-  if (!chosen) return null
-
-  const keep = async () => {
-    const { carId, uuid: modificationUuid, mark, model, modification, vin, year } = chosen
-    setSaving(true)
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (car: ChosenVehicle) => {
+      const { carId, uuid: modificationUuid, mark, model, modification, vin, year } = car
       const isKept = twin
         ? await garage.change({ vin: twin.vin, isCurrent: true })
         : await garage.add({
@@ -37,12 +34,10 @@ export function OfferedCar() {
             isCurrent: true,
           })
       if (isKept) chooseVehicle(vehicle, null)
-    } catch (failure) {
-      tellGarageFailure(failure)
-    } finally {
-      setSaving(false)
-    }
-  }
+    },
+    onError: tellGarageFailure,
+  })
+  if (!chosen) return null
 
   return (
     <section className={styles.panel} aria-label="Выбранный автомобиль">
@@ -51,7 +46,7 @@ export function OfferedCar() {
         {twin ? 'Такая машина в гараже уже есть.' : 'В гараже этой машины нет.'}
       </p>
       <div className={styles.actions}>
-        <Button small onClick={() => void keep()} disabled={isSaving}>
+        <Button small onClick={() => mutate(chosen)} disabled={isPending}>
           {twin ? 'Подбирать для машины из гаража' : 'Сохранить в гараж'}
         </Button>
         <Button look="plain" small onClick={() => chooseVehicle(vehicle, null)}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -18,23 +19,19 @@ export function useCarRemoval() {
   const { garage } = useStores()
   const [removed, setRemoved] = useState<UserCar>()
 
-  const remove = async (car: UserCar): Promise<void> => {
-    try {
+  const { mutate: remove } = useMutation({
+    mutationFn: async (car: UserCar) => {
       if (await garage.remove(car.vin)) setRemoved(car)
-    } catch (failure) {
-      tellGarageFailure(failure)
-    }
-  }
+    },
+    onError: tellGarageFailure,
+  })
 
-  const undo = async (): Promise<void> => {
-    if (!removed) return
-    const { pictureUrl: _picture, fields: _fields, ...car } = removed
-    try {
+  const { mutate: undo } = useMutation({
+    mutationFn: async ({ pictureUrl: _picture, fields: _fields, ...car }: UserCar) => {
       if (await garage.add(car)) setRemoved(undefined)
-    } catch (failure) {
-      tellGarageFailure(failure)
-    }
-  }
+    },
+    onError: tellGarageFailure,
+  })
 
   return { removed, remove, undo, forget: () => setRemoved(undefined) }
 }

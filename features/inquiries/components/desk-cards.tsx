@@ -1,7 +1,6 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -96,31 +95,20 @@ function Failed({ attempts, failure }: { attempts: number; failure: string | nul
 
 function Resend({ id, what }: { id: number; what: string }) {
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const press = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await resend(id)
-      await queries.invalidateQueries({ queryKey: DESK })
-    } catch (cause) {
-      setFailure(isGatewayError(cause) ? cause.message : NO_ANSWER)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => resend(id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: DESK }),
+  })
   return (
     <>
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      {error && <Notice kind="error">{isGatewayError(error) ? error.message : NO_ANSWER}</Notice>}
       <div>
         <Button
           small
           look="secondary"
-          aria-disabled={isBusy}
+          aria-disabled={isPending}
           aria-label={`Отправить ещё раз: ${what}`}
-          onClick={() => void press()}
+          onClick={() => !isPending && mutate()}
         >
           Отправить ещё раз
         </Button>

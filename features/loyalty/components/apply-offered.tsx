@@ -1,7 +1,6 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
@@ -17,38 +16,28 @@ type Props = {
 /** Applies a code that is offered; what it gives stands beside it. */
 export function ApplyOffered({ promoCode, onApplied }: Props) {
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  const apply = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { takePromoCode } = await import('../api/club-writes')
-      await takePromoCode(promoCode)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => (await import('../api/club-writes')).takePromoCode(promoCode),
+    onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: CLUB_KEY })
       onApplied()
-    } catch (failure) {
-      setProblem(isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER)
-    }
-    setBusy(false)
-  }
+    },
+  })
 
   return (
     <>
       <Button
         look="secondary"
         small
-        aria-disabled={isBusy}
+        aria-disabled={isPending}
         aria-label={`Применить ${promoCode}`}
-        onClick={() => void apply()}
+        onClick={() => !isPending && mutate()}
       >
         Применить
       </Button>
-      {problem && (
+      {error && (
         <p className={styles.problem} role="alert">
-          {problem}
+          {isGatewayError(error) && error.message ? error.message : NO_ANSWER}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
 import { useEarly } from '@/components/form/use-early'
@@ -35,7 +35,6 @@ export function PromoForm({ onApplied }: Props) {
   const [found, setFound] = useState<PromoCode>()
   const [applied, setApplied] = useState<PromoCode>()
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const isLive = useIsLive()
 
   // The button that was pressed is gone; another code may follow.
@@ -74,26 +73,24 @@ export function PromoForm({ onApplied }: Props) {
       void queries.invalidateQueries({ queryKey: CLUB_KEY })
   }
 
-  const submit = async (event: FormEvent) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (text: string) => (found ? apply(found) : check(text)),
+    onError: refuse,
+  })
+
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isPending) return
     const text = code.trim()
     setProblem(text === '' ? NO_CODE : undefined)
-    if (text === '') return field.current?.focus()
-    setBusy(true)
-    await (found ? apply(found) : check(text)).catch(refuse)
-    setBusy(false)
+    if (text === '') field.current?.focus()
+    else mutate(text)
   }
 
   const ids = { field: id, hint: `${id}-hint`, error: `${id}-error` }
   return (
     <div className={styles.form}>
-      <form
-        className={formStyles.form}
-        aria-label="Промокод"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className={formStyles.form} aria-label="Промокод" noValidate onSubmit={submit}>
         <div className={styles.line}>
           <FieldFrame ids={ids} label="Промокод" error={problem}>
             <input
@@ -116,7 +113,7 @@ export function PromoForm({ onApplied }: Props) {
             />
           </FieldFrame>
           {!found && (
-            <Button type="submit" disabled={!isLive} aria-disabled={isBusy}>
+            <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
               Проверить
             </Button>
           )}
@@ -129,7 +126,7 @@ export function PromoForm({ onApplied }: Props) {
             {found.description && <p className={styles.soft}>{found.description}</p>}
             <p className={styles.soft}>{termWords(found)}</p>
             <div className={styles.actions}>
-              <Button type="submit" aria-disabled={isBusy}>
+              <Button type="submit" aria-disabled={isPending}>
                 Применить
               </Button>
               <Button look="plain" onClick={() => setFound(undefined)}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -28,7 +28,6 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
   const choose = (id: string, quantity: number) => {
     setProblem(null)
@@ -46,23 +45,23 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
     setProblem(null)
   }
 
-  const send = async (reason: string) => {
-    if (isBusy) return
-    if (chosen.size === 0) return setProblem(NOTHING_CHOSEN)
-    if (reason.length > MAX_COMMENT_LENGTH) return setProblem(tooLong(reason))
-    setBusy(true)
-    const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
-    try {
+  const cancel = useMutation({
+    mutationFn: async (reason: string) => {
+      const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
       const { cancelProducts } = await import('../api/order-writes')
       const changed = await cancelProducts(order.orderNumber, products, reason)
       queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
       close()
       await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
-    } catch (error) {
-      setProblem(isGatewayError(error) ? error.message : FAILED)
-    } finally {
-      setBusy(false)
-    }
+    },
+    onError: (error) => setProblem(isGatewayError(error) ? error.message : FAILED),
+  })
+
+  const send = (reason: string) => {
+    if (cancel.isPending) return
+    if (chosen.size === 0) return setProblem(NOTHING_CHOSEN)
+    if (reason.length > MAX_COMMENT_LENGTH) return setProblem(tooLong(reason))
+    cancel.mutate(reason)
   }
 
   return (
@@ -75,7 +74,7 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
           className={formStyles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            void send(fieldText(event.currentTarget, 'reason'))
+            send(fieldText(event.currentTarget, 'reason'))
           }}
         >
           {problem !== null && <Notice kind="error">{problem}</Notice>}
@@ -95,8 +94,8 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
             <textarea className={formStyles.input} name="reason" rows={2} />
           </label>
           <div className={styles.actions}>
-            <Button type="submit" aria-disabled={isBusy}>
-              {isBusy ? 'Отменяем…' : 'Отменить выбранное'}
+            <Button type="submit" aria-disabled={cancel.isPending}>
+              {cancel.isPending ? 'Отменяем…' : 'Отменить выбранное'}
             </Button>
             <Button look="secondary" onClick={close}>
               Оставить всё

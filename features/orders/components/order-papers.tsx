@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
@@ -26,26 +27,18 @@ type Props = { orderNumber: string; kind: OrderKind; hasMarkup: boolean; isBilla
 /** Papers of an order as files; a corporate buyer may have them with his own margin. */
 export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable }: Props) {
   const [useMarkup, setUseMarkup] = useState(false)
-  const [loading, setLoading] = useState<Paper | null>(null)
-
   const papers = OF_KIND[kind].filter((paper) => paper !== 'bill' || isBillable)
 
-  const download = async (paper: Paper) => {
-    if (loading) return
-    setLoading(paper)
-    try {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (paper: Paper) => {
       const { downloadPaper } = await import('../api/download-paper')
       await downloadPaper(paper, orderNumber, useMarkup)
-    } catch (error) {
-      void notify({
-        kind: 'error',
-        title: 'Ошибка',
-        text: isGatewayError(error) ? error.message : NOT_LOADED,
-      })
-    } finally {
-      setLoading(null)
-    }
-  }
+    },
+    onError: (error) => {
+      const text = isGatewayError(error) ? error.message : NOT_LOADED
+      void notify({ kind: 'error', title: 'Ошибка', text })
+    },
+  })
 
   return (
     <section aria-labelledby="order-papers">
@@ -67,10 +60,10 @@ export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable }: Props)
           <Button
             key={paper}
             look="secondary"
-            aria-disabled={loading !== null}
-            onClick={() => void download(paper)}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate(paper)}
           >
-            {loading === paper ? 'Готовим…' : TITLES[paper]}
+            {isPending && variables === paper ? 'Готовим…' : TITLES[paper]}
           </Button>
         ))}
       </div>

@@ -35,7 +35,7 @@ describe('paying', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(screen.getByRole('button', { name: 'Открываем оплату…' })).toBeVisible()
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    await user.click(screen.getByRole('button', { name: 'Оплатить' }))
+    await user.click(await screen.findByRole('button', { name: 'Оплатить' }))
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
   })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { notify } from '@/components/ui/toast/notify'
 import {
   cancelOrderProducts,
   downloadOrderPdf,
@@ -18,6 +19,7 @@ import { open, recording, orderServer } from './screens-testing'
 
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
+vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
 
 const buy = vi.fn<(items: readonly WantedItem[]) => Promise<boolean>>()
 
@@ -199,4 +201,13 @@ it.each([true, false])('papers come with the markup only when it is asked for: %
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(bodies).toEqual([{ orderNumber: '1000001', useMarkup: asked }])
   expect(saved.mock.contexts[0]).toHaveProperty('download', 'order.pdf')
+})
+
+it('says that a paper did not come, and lets it be asked for again', async () => {
+  server.use(answering(readOrder, ORDER), cutOff(downloadOrderPdf))
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  await user.click(await screen.findByRole('button', { name: 'Заказ в PDF' }))
+  const told = { kind: 'error', title: 'Ошибка', text: expect.stringMatching(/[а-я]/) }
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(told))
+  expect(await screen.findByRole('button', { name: 'Заказ в PDF' })).toHaveAttribute('aria-disabled', 'false')
 })

@@ -1,7 +1,7 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -18,37 +18,31 @@ type Props = {
 /** Leads to where the order is paid; the card is never seen here. */
 export function PayButton({ orderNumber, leave = (href) => window.location.assign(href) }: Props) {
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const tell = (text: string) => void notify({ kind: 'error', title: 'Ошибка', text })
+  const payment = useMutation({
+    mutationFn: async () => {
+      const { startPayment } = await import('../api/order-writes')
+      const answer = await startPayment(orderNumber)
+      const href = answer?.paymentUrl ? safeHref(answer.paymentUrl) : null
+      if (href) leave(href)
+      else if (answer?.isPaid) await queries.invalidateQueries({ queryKey: ['orders'] })
+      else if (answer) tell(NOT_STARTED)
+      return href
+    },
+    onError: (error) => tell(isGatewayError(error) ? error.message : NOT_STARTED),
+  })
+  const { mutate, reset } = payment
+  const isBusy = payment.isPending || Boolean(payment.data)
 
   // Back from the bank may restore the page as it was left: busy.
   useEffect(() => {
-    const release = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    const release = ({ persisted }: PageTransitionEvent) => persisted && reset()
     window.addEventListener('pageshow', release)
     return () => window.removeEventListener('pageshow', release)
-  }, [])
-
-  const pay = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const { startPayment } = await import('../api/order-writes')
-      const payment = await startPayment(orderNumber)
-      const href = payment?.paymentUrl ? safeHref(payment.paymentUrl) : null
-      if (href) return leave(href)
-      if (payment?.isPaid) await queries.invalidateQueries({ queryKey: ['orders'] })
-      else if (payment) void notify({ kind: 'error', title: 'Ошибка', text: NOT_STARTED })
-    } catch (error) {
-      void notify({
-        kind: 'error',
-        title: 'Ошибка',
-        text: isGatewayError(error) ? error.message : NOT_STARTED,
-      })
-    }
-    setBusy(false)
-  }
+  }, [reset])
 
   return (
-    <Button aria-disabled={isBusy} onClick={() => void pay()}>
+    <Button aria-disabled={isBusy} onClick={() => !isBusy && mutate()}>
       {isBusy ? 'Открываем оплату…' : 'Оплатить'}
     </Button>
   )

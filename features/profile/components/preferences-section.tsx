@@ -1,6 +1,7 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useEarly } from '@/components/form/use-early'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -26,25 +27,20 @@ export function PreferencesSection() {
 /** Saved at once; goes back to what it was when that fails. Never disabled: that would take the focus away. */
 function PreferenceBox({ preference: { name, title, text } }: { preference: Preference }) {
   const isOn = useUser((user) => user[name])
-  const [wanted, setWanted] = useState<boolean | null>(null)
   const actions = useUserActions()
   const id = useId()
 
-  const save = async (next: boolean) => {
-    if (wanted !== null) return
-    setWanted(next)
-    try {
-      if (name === 'isSubscribe') await actions.setSubscription(next)
-      else await actions.update({ [name]: next })
-    } catch (failure) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (next: boolean) =>
+      name === 'isSubscribe' ? actions.setSubscription(next) : actions.update({ [name]: next }),
+    onError: (failure) => {
       const reason = isGatewayError(failure) ? failure.message : undefined
-      await notify({ kind: 'error', title: 'Настройка не сохранилась', ...(reason ? { text: reason } : {}) })
-    }
-    setWanted(null)
-  }
+      return notify({ kind: 'error', title: 'Настройка не сохранилась', ...(reason ? { text: reason } : {}) })
+    },
+  })
 
   const box = useEarly<HTMLInputElement>(({ checked }) => {
-    if (checked !== isOn) void save(checked)
+    if (checked !== isOn) mutate(checked)
   })
 
   return (
@@ -54,10 +50,10 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
         type="checkbox"
         // A browser that puts back what stood here before a reload would be taken for a person.
         autoComplete="off"
-        checked={wanted ?? isOn}
-        aria-busy={wanted !== null}
+        checked={isPending ? variables : isOn}
+        aria-busy={isPending}
         aria-describedby={`${id}-text`}
-        onChange={(event) => void save(event.target.checked)}
+        onChange={(event) => !isPending && mutate(event.target.checked)}
       />
       <span>
         {title}

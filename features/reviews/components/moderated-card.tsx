@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod'
 import { applyFailure } from '@/components/form/apply-failure'
@@ -30,22 +31,16 @@ type Open = 'reject' | 'reply' | undefined
 export function ModeratedCard({ review: shown, onChanged }: Props) {
   const { id, product, review, status, revision, complaints, rejectReason, media } = shown
   const [open, setOpen] = useState<Open>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  const publish = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await decide({ id, revision, decision: 'publish' })
-      await onChanged()
-    } catch (cause) {
-      if (!(await isOutdated(cause))) setFailure(isGatewayError(cause) ? cause.message : NO_ANSWER)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      try {
+        await decide({ id, revision, decision: 'publish' })
+        await onChanged()
+      } catch (cause) {
+        if (!(await isOutdated(cause))) throw cause
+      }
+    },
+  })
   const done = async () => {
     setOpen(undefined)
     await onChanged()
@@ -92,10 +87,10 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
             ))}
           </ul>
         )}
-        {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+        {error && <Notice kind="error">{isGatewayError(error) ? error.message : NO_ANSWER}</Notice>}
         <div className={styles.actions}>
           {(status !== 'published' || complaints.length > 0) && (
-            <Button small aria-disabled={isBusy} onClick={() => void publish()}>
+            <Button small aria-disabled={isPending} onClick={() => !isPending && mutate()}>
               {status === 'published' ? 'Оставить как есть' : 'Опубликовать'}
             </Button>
           )}

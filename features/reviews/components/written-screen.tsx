@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -33,19 +33,12 @@ export function WrittenScreen() {
 function Written() {
   const { page, setPage, stayWithin } = usePage()
   const [leaving, setLeaving] = useState<OwnReview>()
-  const [isRemoving, setRemoving] = useState(false)
   const queries = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(writtenOptions(page))
   stayWithin(data?.pagination.pages)
-  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <TextSkeleton lines={8} />
-  const { reviews, pagination } = data
-
-  const remove = async ({ id }: OwnReview) => {
-    if (isRemoving) return
-    setRemoving(true)
-    try {
+  const removal = useMutation({
+    mutationFn: async ({ id }: OwnReview) => {
       const { removeReview } = await import('../api/review-writes')
       if (!(await removeReview(id))) return
       setLeaving(undefined)
@@ -53,16 +46,13 @@ function Written() {
       // The review went with the button that was pressed.
       place.current?.focus()
       await notify({ kind: 'ok', title: 'Отзыв удалён' })
-    } catch {
-      await notify({
-        kind: 'error',
-        title: 'Отзыв не удалён',
-        text: 'Сервис не ответил. Попробуйте ещё раз.',
-      })
-    } finally {
-      setRemoving(false)
-    }
-  }
+    },
+    onError: () =>
+      notify({ kind: 'error', title: 'Отзыв не удалён', text: 'Сервис не ответил. Попробуйте ещё раз.' }),
+  })
+  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={8} />
+  const { reviews, pagination } = data
 
   if (pagination.total === 0) {
     return (
@@ -103,7 +93,10 @@ function Written() {
       <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title="Удалить отзыв?">
         <p>Вместе с ним пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.</p>
         <div className={`${styles.actions} ${styles.answers}`}>
-          <Button aria-disabled={isRemoving} onClick={() => leaving && void remove(leaving)}>
+          <Button
+            aria-disabled={removal.isPending}
+            onClick={() => leaving && !removal.isPending && removal.mutate(leaving)}
+          >
             Удалить
           </Button>
           <Button look="plain" onClick={() => setLeaving(undefined)}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { type ChosenSlot, SlotPicker } from '@/components/booking/slot-picker'
 import { useEarly } from '@/components/form/use-early'
@@ -42,30 +42,23 @@ export function IssueForm({ number, place }: Props) {
   const [slot, setSlot] = useState<Partial<ChosenSlot>>({})
   const [comment, setComment] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const isLive = useIsLive()
   const keyOf = useRepeatKey()
-  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
-  if (!data || shop === undefined) return data ? <NoDesks /> : <TextSkeleton lines={6} />
-
-  const book = async () => {
-    if (isBusy) return
-    if (slot.date === undefined || slot.time === undefined) return setProblem(NO_HOUR)
-    setBusy(true)
-    setProblem(null)
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ warehouse, date, time }: ChosenSlot & { warehouse: string }) => {
       const { bookIssue } = await import('../api/issue-writes')
       const issue = {
         order_number: number,
-        warehouse: shop,
-        issue_date: slot.date,
-        issue_time: slot.time,
+        warehouse,
+        issue_date: date,
+        issue_time: time,
         ...(comment.trim() ? { comment: comment.trim() } : {}),
       }
       await bookIssue({ ...issue, idempotency_key: keyOf(issue) })
       await queries.invalidateQueries({ queryKey: STORAGE_KEY })
       place.current?.focus()
-    } catch (failure) {
+    },
+    onError: async (failure) => {
       setProblem(problemOf(failure))
       // An hour that was refused is chosen anew; one of which nobody could say anything stays.
       if (isGatewayError(failure) && failure.retryable) return
@@ -74,9 +67,16 @@ export function IssueForm({ number, place }: Props) {
       // It may be that another tab has booked: then the wheels show that instead.
       if (isGatewayError(failure) && failure.kind === 'conflict')
         await queries.invalidateQueries({ queryKey: STORAGE_KEY })
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
+  if (!data || shop === undefined) return data ? <NoDesks /> : <TextSkeleton lines={6} />
+
+  const book = () => {
+    if (isPending) return
+    const { date, time } = slot
+    setProblem(date === undefined || time === undefined ? NO_HOUR : null)
+    if (date !== undefined && time !== undefined) mutate({ warehouse: shop, date, time })
   }
 
   return (
@@ -89,7 +89,7 @@ export function IssueForm({ number, place }: Props) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          void book()
+          book()
         }}
       >
         <WarehouseChoice
@@ -115,8 +115,8 @@ export function IssueForm({ number, place }: Props) {
         )}
         <Comment text={comment} onChange={setComment} />
         {problem !== null && <Notice kind="error">{problem}</Notice>}
-        <Button type="submit" disabled={!isLive} aria-disabled={isBusy}>
-          {isBusy ? 'Записываем…' : 'Назначить выдачу'}
+        <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
+          {isPending ? 'Записываем…' : 'Назначить выдачу'}
         </Button>
       </form>
     </section>
