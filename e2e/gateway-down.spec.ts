@@ -5,11 +5,11 @@ import { findListing, findPathFilter } from './fixtures/demo-goods'
 import { test } from './fixtures/fragile-shop'
 import { expect } from './fixtures/test'
 
-/** What the server has drawn stands there at once: a page without it is not worth the usual patience. */
+/** What the server has drawn stands there at once: a page without it is not worth the usual timeout. */
 const SOON = { timeout: 1500 }
 
 /** A try that began while the gateway was away may still fail or lack a part; the shopper presses once more or comes again. */
-async function retryUntil(page: Page, isThere: (patience: typeof SOON) => Promise<void>): Promise<void> {
+async function retryUntil(page: Page, isThere: (limit: typeof SOON) => Promise<void>): Promise<void> {
   await expect(async () => {
     const retry = page.getByRole('link', { name: 'Повторить' })
     if (await retry.isVisible()) await retry.click()
@@ -49,7 +49,7 @@ test('known pages go on, unknown ones say what is wrong and offer a retry, and t
   await shop.expectHeading('Страница не открылась')
 
   await gateway.turnOn()
-  await retryUntil(page, (patience) => catalog.expectCount(first.count, patience))
+  await retryUntil(page, (limit) => catalog.expectCount(first.count, limit))
 })
 
 test('a call of the browser gets a plain answer while the gateway is away', async ({
@@ -77,7 +77,7 @@ test('the shop starts and answers before its gateway does', async ({
   expect(response?.status()).toBeGreaterThanOrEqual(500)
   await shop.expectHeading('Страница не открылась')
   await fragileShop.gateway.turnOn()
-  await retryUntil(page, (patience) => shop.expectHeading(/Запчасти/, patience))
+  await retryUntil(page, (limit) => shop.expectHeading(/Запчасти/, limit))
 })
 
 test('a page that lacks a part is whole for the next visitor once the part can be had', async ({

@@ -17,7 +17,7 @@ const ON_DEMAND = [
   ['This page couldn', 'Next’s own page of a failure, in English'],
   ['nextTick', 'a stand-in for the process of Node'],
   ['YaBrowser', 'what runs before the scripts of the build'],
-  ['[data-replay-click]")', 'what keeps early presses'],
+  ['[data-replay-click]")', 'what captures early clicks'],
 ] as const
 
 const pages = Object.keys(BUDGET) as (keyof typeof BUDGET)[]
