@@ -5,8 +5,12 @@ import { findChromium } from './scripts/test/ensure-chromium'
 const TEST_TIMEOUT_MS = 60_000
 const EXPECT_TIMEOUT_MS = 10_000
 
-/** Playwright runs without a window by itself. */
-const args = chromiumFlags.filter((flag) => flag !== '--headless')
+/** Playwright runs without a window by itself. One process for frames of all sites saves a tenth of the time. */
+const args = [
+  ...chromiumFlags.filter((flag) => flag !== '--headless'),
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
+]
 
 export default defineConfig({
   testDir: './e2e',
