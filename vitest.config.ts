@@ -10,7 +10,7 @@ function here(path: string): string {
 
 const outside = ['**/node_modules/**', '**/.next*/**', 'e2e/**', 'tests/topology/**']
 
-const LAYERS = '{app,components,features,framework,gateway,lib,scripts,server,stores,tests}'
+const LAYERS = '{app,components,features,framework,gateway,lib,scripts,server,stores,tests,tools}'
 
 function testsThat(pattern: string, says: RegExp): string[] {
   return globSync(`${LAYERS}/**/${pattern}`).filter((file) => says.test(readFileSync(here(file), 'utf8')))

@@ -1,6 +1,6 @@
 import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
 import { hrefs } from '@/lib/routing/hrefs'
-import { gzipBytes } from '@/scripts/bench/browser'
+import { gzipBytes } from '@/tools/bench/browser'
 import { type Account, openDemoAccount } from './fixtures/account'
 import { pretendConnection } from './fixtures/connection'
 import { nameOf } from './fixtures/cart'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { untilQuiet } from '@/scripts/bench/browser'
+import { untilQuiet } from '@/tools/bench/browser'
 import { createAccount } from './fixtures/account'
 import { findOneGoods, findTwoGoods } from './fixtures/goods'
 import { placeOrder } from './fixtures/orders'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { crawlPages } from '@/scripts/crawl/crawl-pages'
+import { crawlPages } from '@/tools/crawl/crawl-pages'
 import { findListing, findSoldOut } from './fixtures/demo-goods'
 import { type CrawledPage, readPage } from './fixtures/read-page'
 import { expect, test } from './fixtures/test'

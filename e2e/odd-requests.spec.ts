@@ -1,7 +1,7 @@
-import { hostileAddresses } from '@/scripts/addresses/hostile-addresses'
-import { mutatedRequests, type OddRequest } from '@/scripts/addresses/mutated-requests'
-import { realAddresses, spread } from '@/scripts/addresses/real-addresses'
-import { sendOddRequests } from '@/scripts/addresses/send-odd-request'
+import { hostileAddresses } from '@/tools/addresses/hostile-addresses'
+import { mutatedRequests, type OddRequest } from '@/tools/addresses/mutated-requests'
+import { realAddresses, spread } from '@/tools/addresses/real-addresses'
+import { sendOddRequests } from '@/tools/addresses/send-odd-request'
 import { expect, test } from './fixtures/test'
 
 /** The soak sends a running shop many more, of another seed each time. */

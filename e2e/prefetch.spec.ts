@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { untilQuiet } from '@/scripts/bench/browser'
+import { untilQuiet } from '@/tools/bench/browser'
 import { pretendConnection, pretendOnline } from './fixtures/connection'
 import { findListing, findPathFilter } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'

@@ -1,4 +1,4 @@
-import { gzipBytes, loadedScripts } from '@/scripts/bench/browser'
+import { gzipBytes, loadedScripts } from '@/tools/bench/browser'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'

@@ -1,6 +1,6 @@
 import { listServiceRequests } from '@/lib/gateway/contracts/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
-import { untilQuiet } from '@/scripts/bench/browser'
+import { untilQuiet } from '@/tools/bench/browser'
 import { heldPieces } from './fixtures/cart'
 import { createAccount, endSession } from './fixtures/account'
 import { expectOrders } from './fixtures/orders'

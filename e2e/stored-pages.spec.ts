@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { addressPatterns, PLACE } from '@/scripts/addresses/address-patterns'
-import { realAddresses } from '@/scripts/addresses/real-addresses'
+import { addressPatterns, PLACE } from '@/tools/addresses/address-patterns'
+import { realAddresses } from '@/tools/addresses/real-addresses'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isGuarded } from '@/lib/routing/guards'
 import { root } from '@/scripts/shop/paths'

@@ -1,5 +1,5 @@
 /**
- * Runs `scripts/<name>.ts` on the pinned Node, installing the packages first when they are not those of the lock file.
+ * Runs `scripts/<name>.ts`, or another script by its path, on the pinned Node, installing the packages first when they are not those of the lock file.
  * Plain JavaScript for Node 20, because it runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -30,10 +30,11 @@ function installPackages() {
   writeFileSync(stamp, lockHash())
 }
 
-const [name, ...args] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2)
+const script = name.includes('/') ? `${name}.ts` : `scripts/${name}.ts`
 if (!packagesAreCurrent()) installPackages()
 
-const child = spawn(pinnedNode, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+const child = spawn(pinnedNode, ['--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' },

@@ -6,18 +6,17 @@ import { root } from '@/scripts/shop/paths'
 const START_MS = 60_000
 
 it.each([
-  ['contract', 'npm run contract -- --url'],
-  ['crawl', 'npm run crawl -- --url'],
-  ['bench', 'npm run bench [-- PART…]'],
-  ['soak', 'npm run soak [-- --minutes 30'],
-  ['build-gateway', 'npm run build:gateway [-- FOLDER]'],
-  ['build-storefront', 'npm run build:storefront [-- FOLDER]'],
+  ['scripts/contract', 'npm run contract -- --url'],
+  ['tools/crawl', 'npm run crawl -- --url'],
+  ['tools/bench', 'npm run bench [-- PART…]'],
+  ['tools/soak', 'npm run soak [-- --minutes 30'],
+  ['scripts/build-gateway', 'npm run build:gateway [-- FOLDER]'],
+  ['scripts/build-storefront', 'npm run build:storefront [-- FOLDER]'],
 ])('%s says how it is used, and does nothing else', { timeout: START_MS }, async (command, usage) => {
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), `scripts/${command}.ts`, '--help'],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), `${command}.ts`, '--help'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   expect({ code, err }).toEqual({ code: 0, err: '' })

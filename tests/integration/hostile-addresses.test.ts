@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { GET as getAnalogs } from '@/app/api/analogs/route'
 import { GET as getListingRange } from '@/app/api/listing-range/route'
 import { config, middleware } from '@/middleware'
-import { hostileAddresses } from '@/scripts/addresses/hostile-addresses'
+import { hostileAddresses } from '@/tools/addresses/hostile-addresses'
 import { isReadable } from '@/server/is-readable'
 import { withTestShop } from './with-test-shop'
 

@@ -5,7 +5,7 @@ import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'
 import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
 import { createOrder } from '@/lib/gateway/contracts/orders'
 import { isGatewayError } from '@/lib/gateway/errors'
-import type { Good } from '@/scripts/bench/goods'
+import type { Good } from '@/tools/bench/goods'
 
 const PAUSE_MS = 100
 const FIRST_FAILURE_STATUS = 500

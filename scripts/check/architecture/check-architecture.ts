@@ -11,7 +11,7 @@ import { readSourceFacts, type SourceFacts } from './source-file'
 /** The product's files that read the environment. */
 /** The last reads what the build writes into the code. */
 const ENVIRONMENT_READERS = new Set(['lib/env.ts', 'gateway/env.ts', 'components/ui/icon.tsx'])
-const ENVIRONMENT_LAYERS = new Set(['scripts', 'configuration'])
+const ENVIRONMENT_LAYERS = new Set(['scripts', 'tools', 'configuration'])
 const ASSETS = new Set(['public', 'docs'])
 const BARREL = /(^|\/)index\.tsx?$/
 /** Files that Next, a tool or their folder names: a route of the gateway is called by what it answers about. */
@@ -77,7 +77,7 @@ function violationsOfFile(file: string, facts: SourceFacts): string[] {
 
 /** Bench, soak and the mocked shop run on the same throw-away servers and people as the tests. */
 function isTrial(file: string): boolean {
-  return /^scripts\/(?:bench|soak|mock)(?:\/|\.ts$)/.test(file)
+  return /^tools\/|^scripts\/mock\.ts$/.test(file)
 }
 
 function baseOf(file: string): string {

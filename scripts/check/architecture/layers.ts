@@ -31,6 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   server: ['framework', 'lib'],
   scripts: ['framework', 'lib', 'gateway', 'server', 'tests'],
+  tools: ['framework', 'lib', 'gateway', 'server', 'scripts', 'tests'],
   tests: [
     'app',
     'components',
@@ -41,9 +42,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'gateway',
     'server',
     'scripts',
+    'tools',
     MIDDLEWARE,
   ],
-  e2e: ['framework', 'lib', 'tests', 'scripts', 'server'],
+  e2e: ['framework', 'lib', 'tests', 'scripts', 'tools', 'server'],
   [CONFIGURATION]: ['lib', 'scripts', 'tests', 'e2e'],
 }
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import fc from 'fast-check'
-import { root } from '../shop/paths.ts'
+import { root } from '../../scripts/shop/paths.ts'
 import { addressPatterns, PLACE } from './address-patterns'
 import { RANDOM_HEADERS } from './random-headers'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { startProcess } from '../shop/processes.ts'
+import { startProcess } from '../../scripts/shop/processes.ts'
 import { freePort } from '../../server/free-port.ts'
 import { measureLoad } from './load.ts'
 import type { Places } from './places.ts'
@@ -28,7 +28,7 @@ async function measureRatio(
   await writeFile(file, await fetchHtml(shop + address))
   const port = await freePort()
   const bare = await startProcess({
-    script: 'scripts/bench/bare-server.ts',
+    script: 'tools/bench/bare-server.ts',
     args: [file, String(port)],
     port,
     quiet: true,

@@ -19,7 +19,7 @@ if (options === undefined) {
 
 // Loaded late: a question for help is answered at once.
 const [{ ensureBuild }, { soakOn }, { isSound, toTables }] = await Promise.all([
-  import('./shop/ensure-build.ts'),
+  import('../scripts/shop/ensure-build.ts'),
   import('./soak/soak-on.ts'),
   import('./soak/to-table.ts'),
 ])

@@ -10,7 +10,7 @@ import { fillCrmForm } from '@/lib/gateway/contracts/crm'
 import { INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
 import { uploadReviewPhoto } from '@/lib/gateway/contracts/reviews'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
-import { root } from '../shop/paths.ts'
+import { root } from '../../scripts/shop/paths.ts'
 import { SOAK_SUPPLIER } from './audit-orders.ts'
 import { ask, oneOf, type Soak } from './shoppers.ts'
 

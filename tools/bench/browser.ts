@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../shop/chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/shop/chromium.ts'
 import { median } from './statistics.ts'
 import { type Click, type PressEnd, timePress } from './time-press.ts'
 

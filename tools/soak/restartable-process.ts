@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../server/free-port.ts'
-import { childrenOf, RENDERER } from '../shop/children-of.ts'
-import { keepRunning } from '../shop/keep-running.ts'
-import { startProcess, type Started } from '../shop/processes.ts'
+import { childrenOf, RENDERER } from '../../scripts/shop/children-of.ts'
+import { keepRunning } from '../../scripts/shop/keep-running.ts'
+import { startProcess, type Started } from '../../scripts/shop/processes.ts'
 
 export type RestartableProcess = {
   url: string

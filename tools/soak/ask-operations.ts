@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import type { Operation } from '@/lib/gateway/operation'
-import { requestArbitrary, spoiledRequest } from '../contract/schema-arbitrary.ts'
-import { type OperationRequest, sendOperation } from '../contract/send-operation.ts'
-import { headersFor } from '../contract/sign-in.ts'
+import { requestArbitrary, spoiledRequest } from '../../scripts/contract/schema-arbitrary.ts'
+import { type OperationRequest, sendOperation } from '../../scripts/contract/send-operation.ts'
+import { headersFor } from '../../scripts/contract/sign-in.ts'
 import type { Journal } from './journal.ts'
 import type { People } from './people.ts'
 

@@ -20,7 +20,7 @@ import { Table } from './table.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { measureWeight } from './measure-weight.ts'
 import { createWorkshop } from './create-workshop.ts'
-import { ensureBuild } from '../shop/ensure-build.ts'
+import { ensureBuild } from '../../scripts/shop/ensure-build.ts'
 
 const table = new Table()
 const workshop = createWorkshop()
