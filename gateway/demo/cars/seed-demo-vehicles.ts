@@ -3,9 +3,8 @@ import { stableUuid } from '@/gateway/demo/brands'
 import { carSizes, modelSizes } from '@/gateway/demo/cars/car-sizes'
 import { DEMO_CARS, DEMO_MAKES, DEMO_MODELS, type DemoCar } from '@/gateway/demo/cars/read-cars'
 import { SERVICE_WORKS, worksOf } from '@/gateway/demo/cars/service-works'
-import { MODEL_NAMES } from '@/gateway/demo/data/cars/car-norms'
+import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
 
 const KILOWATTS_A_HORSEPOWER = 0.7355
@@ -34,7 +33,6 @@ const REGISTERED = [
   ['XZG', 'Haval Jolion I'],
 ] as const
 
-const NAMES = parseLines(MODEL_NAMES).map(([name = '', names = '']) => [name, names] as const)
 const SERVED = new Set(DEMO_VEHICLES.flatMap(({ carIds }) => carIds))
 
 /** Nothing sells better than the cars that the shop has parts for. */
@@ -102,8 +100,9 @@ export async function seedDemoVehicles(db: Database) {
       uuid: stableUuid(`model/${model.make.title}/${model.title}`),
       make_id: model.make.id,
       title: model.title,
-      names: NAMES.filter(([name]) => model.title.startsWith(`${name} `))
-        .map(([, names]) => names)
+      names: norms.modelNames
+        .filter(({ name }) => model.title.startsWith(`${name} `))
+        .map(({ names }) => names)
         .join(','),
       year_from: model.yearFrom,
       year_to: model.yearTo,

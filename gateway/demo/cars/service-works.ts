@@ -1,4 +1,4 @@
-import { BELT_ENGINES } from '@/gateway/demo/data/cars/car-norms'
+import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import type { VehicleWork } from '@/gateway/db/schema-vehicles'
 
@@ -24,7 +24,7 @@ export const SERVICE_WORKS = [
   sequence: (at + 1) * 10,
 }))
 
-const BELTS = new Set(BELT_ENGINES.split(' '))
+const BELTS = new Set(norms.beltEngines)
 const SHORT_OIL_MAKES = new Set([
   'УАЗ',
   'ГАЗ',
