@@ -1,7 +1,7 @@
 import { DEMO_BRANDS, type DemoBrand } from '@/gateway/demo/brands'
-import { OIL_CLASSICS, OIL_LINES } from '@/gateway/demo/data/oil-lines'
+import { asData } from '@/gateway/demo/as-data'
+import oils from '@/gateway/demo/data/motor-oils.json' with { type: 'json' }
 import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import type { Random } from '@/gateway/demo/random'
 
 type OilLine = { title: string; base: keyof typeof BASES; grades: readonly string[] }
@@ -44,20 +44,18 @@ const NORMS = [
   { sae: '15W-40', acea: 'A3/B3', api: 'SG/CD', approvals: ['АвтоВАЗ'] },
 ] as const
 
+/** A line is made in the grades that its maker lists, no others. */
 const LINES = new Map(
-  parseLines(OIL_LINES).map(([brand = '', lines = '']) => [brand, lines.split('; ').map(readLine)]),
+  asData<readonly { brand: string; lines: readonly OilLine[] }[]>(oils.brands).map(({ brand, lines }) => [
+    brand,
+    lines,
+  ]),
 )
-const CLASSICS = parseLines(OIL_CLASSICS).flatMap(([title = '', line = '', sae = '']) => {
+/** What everyone asks for first, four litres of it. */
+const CLASSICS = oils.classics.flatMap(({ brand: title, line, sae }) => {
   const brand = DEMO_BRANDS.find((known) => known.title === title)
   return brand ? [{ brand, line, sae }] : []
 })
-
-function readLine(text: string): OilLine {
-  const [title = '', rest = ''] = text.split(' = ')
-  const [base = '', ...grades] = rest.split(' ')
-  if (base !== 'С' && base !== 'П' && base !== 'М') throw new Error(`oil line ${title} has no base`)
-  return { title, base, grades }
-}
 
 export function canister(litres: number) {
   return litres >= 10 ? 'drum' : litres >= 4 ? 'canister' : litres > 1 ? 'canister-small' : 'bottle'

@@ -1,33 +1,30 @@
 import type { DemoBrand } from '@/gateway/demo/brands'
-import { TYRE_MODELS } from '@/gateway/demo/data/models'
-import {
-  CAR_SIZES,
-  SMALL_MODELS,
-  SPORT_MODELS,
-  SUV_MODELS,
-  SUV_SIZES,
-  VAN_SIZES,
-} from '@/gateway/demo/data/tyre-sizes'
+import { asData } from '@/gateway/demo/as-data'
+import tyres from '@/gateway/demo/data/tyres.json' with { type: 'json' }
 import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import type { Random } from '@/gateway/demo/random'
 
 type Season = 'summer' | 'winter' | 'all' | 'van'
-type TyreModel = { title: string; season: Season; isStudded: boolean }
-
-// A trailing asterisk is the mark of studs; one inside the name belongs to it.
-const TYRES = new Map<string, TyreModel[]>()
-for (const [brand = '', ...groups] of parseLines(TYRE_MODELS)) {
-  const models = groups.flatMap((group) => {
-    const [season = 'summer', titles = ''] = group.split(': ')
-    return titles.split(', ').map((title) => ({
-      title: title.replace(/\*$/, ''),
-      season: season as Season,
-      isStudded: title.endsWith('*'),
-    }))
-  })
-  TYRES.set(brand, models)
+type TyreModel = {
+  title: string
+  season: Season
+  isStudded?: boolean
+  /** For off-roaders and crossovers. */
+  isForSuv?: boolean
+  /** Made for fast cars: never below seventeen inches. */
+  isSport?: boolean
+  /** Made for small cars: never above sixteen. */
+  isForSmallCar?: boolean
 }
+type TyreClass = 'car' | 'suv' | 'van'
+
+/** Sizes that are made, with the load index of the standard build, of a single wheel. */
+const SIZES: Readonly<Record<TyreClass, readonly { size: string; load: number }[]>> = tyres.sizes
+const TYRES = new Map(
+  asData<readonly { brand: string; models: readonly TyreModel[] }[]>(tyres.brands).map(
+    ({ brand, models }) => [brand, models],
+  ),
+)
 
 const SEASON_TITLES: Readonly<Record<Season, string>> = {
   summer: 'Летние',
@@ -60,20 +57,14 @@ const TECHNOLOGIES = [
 const STRONG_STEPS = 4
 const TIER_FACTOR = { p: 1.45, m: 1, b: 0.68, o: 1.4 } as const
 
-type TyreClass = 'car' | 'suv' | 'van'
-const SIZES = { car: CAR_SIZES, suv: SUV_SIZES, van: VAN_SIZES } as const
-
 /** Models of the brand that are made in the size. */
 function modelsFor(brand: DemoBrand, kind: TyreClass, diameter: number): readonly TyreModel[] {
   const all = (TYRES.get(brand.title) ?? []).filter(({ season }) => (kind === 'van') === (season === 'van'))
-  const ofClass = all.filter(({ title }) => kind === 'van' || SUV_MODELS.test(title) === (kind === 'suv'))
-  const made = (ofClass.length > 0 ? ofClass : all.filter(({ title }) => !SUV_MODELS.test(title))).filter(
-    ({ title }) =>
-      (diameter >= 17 || !SPORT_MODELS.test(title)) && (diameter <= 16 || !SMALL_MODELS.test(title)),
+  const ofClass = all.filter(({ isForSuv = false }) => kind === 'van' || isForSuv === (kind === 'suv'))
+  const made = (ofClass.length > 0 ? ofClass : all.filter(({ isForSuv }) => !isForSuv)).filter(
+    ({ isSport, isForSmallCar }) => (diameter >= 17 || !isSport) && (diameter <= 16 || !isForSmallCar),
   )
-  return made.length > 0
-    ? made
-    : [{ title: 'Classic', season: kind === 'van' ? 'van' : 'summer', isStudded: false }]
+  return made.length > 0 ? made : [{ title: 'Classic', season: kind === 'van' ? 'van' : 'summer' }]
 }
 
 /** T and below for studs; sport and wide tyres are quick. */
@@ -81,18 +72,18 @@ function speedOf(random: Random, kind: TyreClass, model: TyreModel, diameter: nu
   if (kind === 'van') return random.pick(['Q', 'R', 'T'])
   if (model.isStudded) return 'T'
   if (model.season === 'winter') return random.pick(['Q', 'R', 'T'])
-  if (SPORT_MODELS.test(model.title)) return random.pick(['W', 'Y'])
+  if (model.isSport) return random.pick(['W', 'Y'])
   return diameter >= 17 ? random.pick(['V', 'W']) : random.pick(['T', 'H', 'V'])
 }
 
 function makeTyre(random: Random, brand: DemoBrand, kind: TyreClass): MadeProduct {
   const isVan = kind === 'van'
-  const [size, standard] = random.pick([...SIZES[kind]])
+  const { size, load: standard } = random.pick(SIZES[kind])
   const [, width = '205', height = '55', diameter = '16'] = /(\d+)\/(\d+) R(\d+)/.exec(size) ?? []
   const model = random.pick(modelsFor(brand, kind, Number(diameter)))
   const isStrong = !isVan && Number(diameter) >= 15 && random.chance(0.35)
   const isRunFlat =
-    kind === 'car' && model.season === 'summer' && SPORT_MODELS.test(model.title) && random.chance(0.2)
+    kind === 'car' && model.season === 'summer' && model.isSport === true && random.chance(0.2)
   const load = standard + (isStrong ? STRONG_STEPS : 0)
   const speed = speedOf(random, kind, model, Number(diameter))
   const indices = `${isVan ? `${load}/${load - 2}` : load}${speed}`
@@ -132,7 +123,7 @@ function makeTyre(random: Random, brand: DemoBrand, kind: TyreClass): MadeProduc
           ? 'tyre-all'
           : 'tyre-summer',
     price: Math.max(2600, base) * TIER_FACTOR[brand.tier] * (0.92 + random.next() * 0.22),
-    cross: `tyre/${size}/${season}/${model.isStudded}`,
+    cross: `tyre/${size}/${season}/${model.isStudded === true}`,
   }
 }
 

@@ -1,12 +1,9 @@
 import type { DemoBrand } from '@/gateway/demo/brands'
-import { WHEEL_MODELS } from '@/gateway/demo/data/models'
+import wheelModels from '@/gateway/demo/data/wheel-models.json' with { type: 'json' }
 import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import type { Random } from '@/gateway/demo/random'
 
-const WHEELS = new Map(
-  parseLines(WHEEL_MODELS).map(([brand = '', models = '']) => [brand, models.split(', ')]),
-)
+const WHEELS = new Map(wheelModels.map(({ brand, models }) => [brand, models]))
 
 const TIER_FACTOR = { p: 1.45, m: 1, b: 0.68, o: 1.4 } as const
 
