@@ -1,7 +1,7 @@
 import { DEMO_BRANDS, type DemoBrand } from '@/gateway/demo/brands'
 import { asData } from '@/gateway/demo/as-data'
 import oils from '@/gateway/demo/data/motor-oils.json' with { type: 'json' }
-import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
+import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
 import type { Random } from '@/gateway/demo/random'
 
 type OilLine = { title: string; base: keyof typeof BASES; grades: readonly string[] }
@@ -14,35 +14,7 @@ const BASES = {
 } as const
 const DEFAULT_LINE: OilLine = { title: 'Professional', base: 'С', grades: ['5W-30'] }
 
-/** Litres and how much of them people buy. */
-const SIZES = [
-  { litres: 1, demand: 0.6 },
-  { litres: 1, demand: 0.6 },
-  { litres: 4, demand: 1 },
-  { litres: 4, demand: 1 },
-  { litres: 4, demand: 1 },
-  { litres: 5, demand: 0.75 },
-  { litres: 20, demand: 0.04 },
-  { litres: 60, demand: 0.01 },
-] as const
 const CLASSIC_SIZE = { litres: 4, demand: 1 } as const
-
-/** What makers of cars ask of a grade; ACEA, API and the approval belong together. */
-const NORMS = [
-  { sae: '0W-20', acea: 'C5', api: 'SN', approvals: ['VW 508 00/509 00', 'MB 229.71'] },
-  { sae: '0W-20', acea: 'A1/B1', api: 'SP', approvals: ['GM dexos1 Gen 3', 'Ford WSS-M2C947-B1'] },
-  { sae: '0W-30', acea: 'C2', api: 'SN', approvals: ['BMW LL-12 FE'] },
-  { sae: '0W-30', acea: 'A5/B5', api: 'SN', approvals: ['Volvo VCC 95200377'] },
-  { sae: '5W-20', acea: 'A1/B1', api: 'SP', approvals: ['Ford WSS-M2C945-B1', 'Chrysler MS-6395'] },
-  { sae: '5W-30', acea: 'C3', api: 'SN', approvals: ['VW 504 00/507 00', 'BMW LL-04', 'MB 229.52'] },
-  { sae: '5W-30', acea: 'A5/B5', api: 'SN', approvals: ['Ford WSS-M2C913-D', 'Renault RN0700'] },
-  { sae: '5W-30', acea: 'C3', api: 'SP', approvals: ['GM dexos2', 'MB 229.51'] },
-  { sae: '5W-40', acea: 'A3/B4', api: 'SN', approvals: ['VW 502 00/505 00', 'Renault RN0710', 'MB 229.5'] },
-  { sae: '5W-40', acea: 'C3', api: 'SN', approvals: ['VW 511 00', 'Porsche A40'] },
-  { sae: '10W-40', acea: 'A3/B4', api: 'SL', approvals: ['VW 501 01/505 00', 'MB 229.1', 'АвтоВАЗ'] },
-  { sae: '0W-40', acea: 'A3/B4', api: 'SN', approvals: ['MB 229.5', 'Porsche A40'] },
-  { sae: '15W-40', acea: 'A3/B3', api: 'SG/CD', approvals: ['АвтоВАЗ'] },
-] as const
 
 /** A line is made in the grades that its maker lists, no others. */
 const LINES = new Map(
@@ -66,8 +38,8 @@ function makeMotorOil(random: Random, brand: DemoBrand, place: number): MadeProd
   const lines = LINES.get(brand.title) ?? [DEFAULT_LINE]
   const line = lines.find(({ title }) => title === classic?.line) ?? random.pick(lines)
   const sae = classic?.sae ?? random.pick(line.grades)
-  const norm = random.pick(NORMS.filter((known) => known.sae === sae))
-  const { litres, demand } = classic ? CLASSIC_SIZE : random.pick(SIZES)
+  const norm = random.pick(oils.norms.filter((known) => known.sae === sae))
+  const { litres, demand } = classic ? CLASSIC_SIZE : random.pick(oils.sizes)
   const { title: base, perLitre } = BASES[line.base]
   // «Leichtlauf 10W-40» says its grade already.
   const name = line.title.includes(sae) ? line.title : `${line.title} ${sae}`
@@ -89,13 +61,4 @@ function makeMotorOil(random: Random, brand: DemoBrand, place: number): MadeProd
   }
 }
 
-export const MOTOR_OIL_KIND: SizedKind = {
-  family: 'moil',
-  weight: 64,
-  price: [400, 6000],
-  picture: 'canister',
-  plural: 'моторных масел',
-  fit: 'size',
-  make: makeMotorOil,
-  brandAt: (place) => CLASSICS[place]?.brand,
-}
+export const MOTOR_OIL_RULES: SizedRules = { make: makeMotorOil, brandAt: (place) => CLASSICS[place]?.brand }

@@ -1,5 +1,4 @@
-import type { DemoBrand } from '@/gateway/demo/brands'
-import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
+import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
 import type { Random } from '@/gateway/demo/random'
 
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.72, o: 1.3 } as const
@@ -103,75 +102,13 @@ const TOOLS: Readonly<Record<string, (random: Random) => MadeProduct>> = {
   },
 }
 
-function makeTool(family: string) {
-  return (random: Random, brand: DemoBrand): MadeProduct => {
-    const made = TOOLS[family]?.(random) ?? { title: '', properties: {} }
+function makeTool(tool: (random: Random) => MadeProduct): SizedRules['make'] {
+  return (random, brand) => {
+    const made = tool(random)
     return { ...made, price: (made.price ?? 1000) * TIER_FACTOR[brand.tier] * (0.9 + random.next() * 0.3) }
   }
 }
 
-export const TOOL_KINDS: readonly SizedKind[] = [
-  {
-    family: 'tools',
-    weight: 9,
-    price: [2000, 16_000],
-    picture: 'tool-kit',
-    plural: 'наборов инструмента',
-    fit: 'size',
-    make: makeTool('tools'),
-  },
-  {
-    family: 'wrench',
-    weight: 12,
-    price: [120, 900],
-    picture: 'wrench',
-    plural: 'ключей',
-    fit: 'size',
-    make: makeTool('wrench'),
-  },
-  {
-    family: 'jack',
-    weight: 7,
-    price: [1200, 7000],
-    picture: 'jack',
-    plural: 'домкратов',
-    fit: 'size',
-    make: makeTool('jack'),
-  },
-  {
-    family: 'scanner',
-    weight: 3,
-    price: [1500, 40_000],
-    picture: 'scanner',
-    plural: 'автосканеров',
-    fit: 'size',
-    make: makeTool('scanner'),
-  },
-  {
-    family: 'comp',
-    weight: 7,
-    price: [1500, 8000],
-    picture: 'compressor',
-    plural: 'компрессоров',
-    fit: 'size',
-    make: makeTool('comp'),
-  },
-  {
-    family: 'rope',
-    weight: 5,
-    price: [300, 1800],
-    picture: 'rope',
-    plural: 'буксировочных тросов',
-    fit: 'size',
-    make: makeTool('rope'),
-  },
-  {
-    family: 'charger',
-    weight: 6,
-    price: [1800, 9000],
-    picture: 'charger',
-    plural: 'зарядных устройств',
-    fit: 'size',
-    make: makeTool('charger'),
-  },
-]
+export const TOOL_RULES: Readonly<Record<string, SizedRules>> = Object.fromEntries(
+  Object.entries(TOOLS).map(([family, tool]) => [family, { make: makeTool(tool) }]),
+)

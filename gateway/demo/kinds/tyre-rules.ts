@@ -1,7 +1,7 @@
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { asData } from '@/gateway/demo/as-data'
 import tyres from '@/gateway/demo/data/tyres.json' with { type: 'json' }
-import type { MadeProduct, SizedKind } from '@/gateway/demo/kinds/kind'
+import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
 import type { Random } from '@/gateway/demo/random'
 
 type Season = 'summer' | 'winter' | 'all' | 'van'
@@ -127,35 +127,8 @@ function makeTyre(random: Random, brand: DemoBrand, kind: TyreClass): MadeProduc
   }
 }
 
-export const TYRE_KINDS: readonly SizedKind[] = [
-  {
-    family: 'tyre',
-    weight: 90,
-    price: [3000, 20_000],
-    pack: 4,
-    picture: 'tyre-summer',
-    plural: 'легковых шин',
-    fit: 'size',
-    make: (random, brand) => makeTyre(random, brand, 'car'),
-  },
-  {
-    family: 'tyresuv',
-    weight: 40,
-    price: [6000, 28_000],
-    pack: 4,
-    picture: 'tyre-summer',
-    plural: 'шин для внедорожников',
-    fit: 'size',
-    make: (random, brand) => makeTyre(random, brand, 'suv'),
-  },
-  {
-    family: 'tyrevan',
-    weight: 18,
-    price: [5000, 14_000],
-    pack: 4,
-    picture: 'tyre-summer',
-    plural: 'шин для лёгких грузовиков',
-    fit: 'size',
-    make: (random, brand) => makeTyre(random, brand, 'van'),
-  },
-]
+export const TYRE_RULES: Readonly<Record<string, SizedRules>> = {
+  tyre: { make: (random, brand) => makeTyre(random, brand, 'car') },
+  tyresuv: { make: (random, brand) => makeTyre(random, brand, 'suv') },
+  tyrevan: { make: (random, brand) => makeTyre(random, brand, 'van') },
+}
