@@ -4,6 +4,7 @@ import { carSizes, modelSizes } from '@/gateway/demo/cars/car-sizes'
 import { DEMO_CARS, DEMO_MAKES, DEMO_MODELS, type DemoCar } from '@/gateway/demo/cars/read-cars'
 import { SERVICE_WORKS, worksOf } from '@/gateway/demo/cars/service-works'
 import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
+import registered from '@/gateway/demo/data/registered-cars.json' with { type: 'json' }
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
 
@@ -12,27 +13,6 @@ const MOST_POPULAR = 9
 
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const FIRST_SIGNED_YEAR = 1980
-const REGISTERED = [
-  ['Z94', 'Hyundai Solaris I (RB)'],
-  ['Z94', 'Hyundai Solaris II (HCR)'],
-  ['Z94', 'Hyundai Creta I (GS)'],
-  ['XWE', 'Kia Rio III (QB)'],
-  ['XWE', 'Kia Ceed II (JD)'],
-  ['XTA', 'LADA Granta I'],
-  ['XTA', 'LADA Vesta I'],
-  ['XTA', 'LADA Priora I'],
-  ['X7L', 'Renault Logan I'],
-  ['X7L', 'Renault Duster I (HS)'],
-  ['XW8', 'Volkswagen Polo V (седан)'],
-  ['TMB', 'Skoda Octavia A7'],
-  ['XW7', 'Toyota Camry XV50'],
-  ['JTM', 'Toyota RAV4 IV (XA40)'],
-  ['X9F', 'Ford Focus II'],
-  ['SJN', 'Nissan Qashqai I (J10)'],
-  ['XTT', 'УАЗ Patriot I'],
-  ['XZG', 'Haval Jolion I'],
-] as const
-
 const SERVED = new Set(DEMO_VEHICLES.flatMap(({ carIds }) => carIds))
 
 /** Nothing sells better than the cars that the shop has parts for. */
@@ -80,7 +60,7 @@ export function demoVin(wmi: string, car: DemoCar, year: number): string {
 }
 
 function vinRows() {
-  return REGISTERED.flatMap(([wmi, title]) => {
+  return registered.flatMap(({ wmi, car: title }) => {
     const car = DEMO_CARS.find(({ model }) => `${model.make.title} ${model.title}` === title)
     if (!car) return []
     const year = Math.min(car.model.yearFrom + 2, car.model.yearTo ?? Infinity)
