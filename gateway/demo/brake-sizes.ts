@@ -1,5 +1,4 @@
-import { BRAKE_SIZES } from '@/gateway/demo/data/brake-sizes'
-import { parseLines } from '@/gateway/demo/parse-lines'
+import brakeSizes from '@/gateway/demo/data/brake-sizes.json' with { type: 'json' }
 import { createRandom } from '@/gateway/demo/random'
 import type { DemoVehicle } from '@/gateway/demo/vehicles'
 
@@ -9,7 +8,6 @@ export type Axle = 'front' | 'rear'
 type BrakeSizes = { name: string; frontDiscs: number[]; rearDiscs: number[]; rearDrums: number[] }
 
 const NO_SIZES: BrakeSizes = { name: '', frontDiscs: [], rearDiscs: [], rearDrums: [] }
-const NONE = '-'
 
 /** A caliper's piston goes with the front disc: up to which diameter of the disc which pistons are usual. */
 const FRONT_PISTONS = [
@@ -22,16 +20,7 @@ const REAR_PISTONS = ['34', '36', '38', '41'] as const
 const PARKING_SHARE = 0.66
 const PARKING_DRUMS = [210, 190, 185, 180, 170, 168, 160]
 
-const sizes = new Map(
-  parseLines(BRAKE_SIZES).map(([name = '', front = '', rear = '', drums = '']) => [
-    name,
-    { name, frontDiscs: numbersIn(front), rearDiscs: numbersIn(rear), rearDrums: numbersIn(drums) },
-  ]),
-)
-
-function numbersIn(cell: string): number[] {
-  return cell === NONE ? [] : cell.split(' ').map(Number)
-}
+const sizes = new Map<string, BrakeSizes>(brakeSizes.map((row) => [row.name, row]))
 
 function sizesOf(vehicles: readonly DemoVehicle[]): BrakeSizes {
   for (const { make, model, generation } of vehicles) {

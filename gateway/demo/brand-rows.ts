@@ -1,7 +1,8 @@
 import type { DemoBrand } from '@/gateway/demo/brands'
 import { brandsOfFamily, DEMO_BRANDS } from '@/gateway/demo/brands'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
-import { BRAND_TIPS, GENUINE_TIPS, ORIGINAL_TIP } from '@/gateway/demo/data/brand-tips'
+import { asData } from '@/gateway/demo/as-data'
+import tips from '@/gateway/demo/data/brand-tips.json' with { type: 'json' }
 import { createRandom } from '@/gateway/demo/random'
 import { toHtml } from '@/gateway/demo/to-html'
 import { brandKey } from '@/lib/parts/keys'
@@ -20,6 +21,9 @@ const TIER_TEXTS = {
     'Детали, с которыми автомобиль сошёл с конвейера.',
   ],
 } as const
+
+/** What to look at when choosing, by the kind of goods that a brand is known for first. */
+const FAMILY_TIPS = asData<Readonly<Record<string, string | undefined>>>(tips.families)
 
 export function brandRows() {
   const scores = new Map(DEMO_BRANDS.map((brand) => [brand.id, scoreOf(brand)]))
@@ -68,7 +72,7 @@ function scoreOf(brand: DemoBrand) {
 function contentOf(brand: DemoBrand, preview: string) {
   const families = [...brand.articles.keys()]
   const plurals = ALL_KINDS.filter(({ family }) => families.includes(family)).map(({ plural }) => plural)
-  const tip = families.map((family) => BRAND_TIPS[family]).find((known) => known !== undefined)
+  const tip = families.map((family) => FAMILY_TIPS[family]).find((known) => known !== undefined)
   return toHtml(
     [
       preview,
@@ -77,13 +81,13 @@ function contentOf(brand: DemoBrand, preview: string) {
         ? ['## Что есть в каталоге', `У нас представлены каталоги ${[...new Set(plurals)].join(', ')}.`]
         : []),
       ...(brand.makes.length > 0
-        ? ['## Оригинал', ORIGINAL_TIP]
+        ? ['## Оригинал', tips.original]
         : [
             '## Как выбрать',
             tip ?? 'Сверьте номер на прежней детали с номером в карточке и список подходящих автомобилей.',
           ]),
       '## Как узнать подлинный товар',
-      GENUINE_TIPS[brand.tier],
+      tips.genuine[brand.tier],
       ...(brand.aliases.length > 0 ? [`Пишут и так: ${brand.aliases.join(', ')}.`] : []),
     ].join('\n'),
   )

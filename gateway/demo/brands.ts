@@ -1,10 +1,6 @@
-import { CARE_BRANDS } from '@/gateway/demo/data/care-brands'
-import { ELECTRICS_BRANDS } from '@/gateway/demo/data/electrics-brands'
-import { EXTRA_ARTICLES } from '@/gateway/demo/data/extra-articles'
-import { MECHANICS_BRANDS } from '@/gateway/demo/data/mechanics-brands'
-import { ORIGINAL_BRANDS } from '@/gateway/demo/data/original-brands'
-import { WHEELS_BRANDS } from '@/gateway/demo/data/wheels-brands'
-import { parseLines } from '@/gateway/demo/parse-lines'
+import { asData } from '@/gateway/demo/as-data'
+import brands from '@/gateway/demo/data/brands.json' with { type: 'json' }
+import vehicleBrands from '@/gateway/demo/data/original-brands.json' with { type: 'json' }
 import { createRandom } from '@/gateway/demo/random'
 import { toCode } from '@/gateway/core/to-code'
 import { knownBrand } from '@/gateway/services/brand-dictionary/known-brands'
@@ -28,7 +24,13 @@ export type DemoBrand = {
   quality: QualityTier
 }
 
-const TIERS: readonly BrandTier[] = ['p', 'm', 'b']
+/** In a pattern # is a digit, % a digit but 0, @ a letter. */
+type BrandEntry = {
+  title: string
+  tier: 'p' | 'm' | 'b'
+  articles: Readonly<Record<string, readonly string[]>>
+}
+
 const QUALITY: Readonly<Record<BrandTier, QualityTier>> = { p: 'oe', m: 'analog', b: 'analog', o: 'original' }
 // Kinds that share their makers' number style with another kind.
 const SHARED_ARTICLES: Readonly<Record<string, string>> = { tyresuv: 'tyre', tyrevan: 'tyre' }
@@ -73,50 +75,27 @@ export function stableUuid(name: string) {
 type BrandFacts = Omit<DemoBrand, 'id' | 'externalId'>
 
 function partBrands(): BrandFacts[] {
-  const extra = new Map(
-    parseLines(EXTRA_ARTICLES).map(([title = '', articles = '']) => [title, patternsOf(articles)]),
-  )
-  return [MECHANICS_BRANDS, ELECTRICS_BRANDS, WHEELS_BRANDS, CARE_BRANDS].flatMap(parseLines).map((cells) => {
-    const [title = '', tierCell = '', articles = ''] = cells
-    const tier = TIERS.find((known) => known === tierCell)
-    if (!tier) throw new Error(`brand ${title} has no tier`)
-    const { country, spellings } = knownBrand(title)
-    return {
-      title,
-      country,
-      tier,
-      code: toCode(title),
-      aliases: spellings,
-      articles: new Map([...patternsOf(articles), ...(extra.get(title) ?? [])]),
-      makes: [],
-      quality: QUALITY[tier],
-    }
-  })
+  return asData<readonly BrandEntry[]>(brands).map(({ title, tier, articles }) => ({
+    ...namesOf(title),
+    tier,
+    articles: new Map(Object.entries(articles)),
+    makes: [],
+    quality: QUALITY[tier],
+  }))
 }
 
+/** Vehicle makers' own parts: their articles are the OEM numbers of the make. */
 function originalBrands(): BrandFacts[] {
-  return parseLines(ORIGINAL_BRANDS).map(([title = '', makes = '']) => ({
-    title,
-    country: knownBrand(title).country,
+  return vehicleBrands.map(({ title, makes }) => ({
+    ...namesOf(title),
     tier: 'o',
-    code: toCode(title),
-    aliases: knownBrand(title).spellings,
     articles: new Map(),
-    makes: listOf(makes, ','),
+    makes,
     quality: 'original',
   }))
 }
 
-function patternsOf(cell: string) {
-  return listOf(cell, ', ').map((entry): [string, string[]] => {
-    const split = entry.indexOf('=')
-    return [entry.slice(0, split).trim(), listOf(entry.slice(split + 1), ';')]
-  })
-}
-
-function listOf(cell: string, separator: string) {
-  return cell
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
+function namesOf(title: string) {
+  const { country, spellings } = knownBrand(title)
+  return { title, country, code: toCode(title), aliases: spellings }
 }

@@ -1,13 +1,11 @@
-import { CAR_FACTS, ENGINE_FACTS } from '@/gateway/demo/data/car-facts'
+import facts from '@/gateway/demo/data/car-facts.json' with { type: 'json' }
 import { shortGeneration, type DemoVehicle } from '@/gateway/demo/vehicles'
 
-type CarFact = keyof typeof CAR_FACTS
-type EngineFact = keyof typeof ENGINE_FACTS
+type CarFact = keyof typeof facts.cars
+type EngineFact = keyof typeof facts.engines
 
-const cars = new Map(Object.entries(CAR_FACTS).map(([fact, names]) => [fact, new Set(names.split(', '))]))
-const engines = new Map(
-  Object.entries(ENGINE_FACTS).map(([fact, codes]) => [fact, new Set(codes.split(' '))]),
-)
+const cars = new Map(Object.entries(facts.cars).map(([fact, names]) => [fact, new Set(names)]))
+const engines = new Map(Object.entries(facts.engines).map(([fact, codes]) => [fact, new Set(codes)]))
 
 export function isCar(fact: CarFact, vehicle: DemoVehicle): boolean {
   const name = `${vehicle.make} ${vehicle.model}`

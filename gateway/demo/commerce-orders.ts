@@ -1,5 +1,7 @@
 import type { promoCodes } from '@/gateway/db/schema-bonuses'
 import type { OrderStatusCode } from '@/gateway/db/schema-orders'
+import { asData } from '@/gateway/demo/as-data'
+import orders from '@/gateway/demo/data/orders.json' with { type: 'json' }
 
 export type DemoOrder = {
   /** How long ago it was placed. */
@@ -19,52 +21,11 @@ export type DemoOrder = {
 export const DEMO_GIFT_CODE = 'DEMO-ARUS-2026-GIFT'
 export const DEMO_GIFT_RUBLES = 5000
 
-const REFUSED = 'Поставщик снял товар с продажи. Посмотрите другие предложения.'
-const CANCELLED = 'Отменено по просьбе покупателя.'
-
 /** Orders of the demo shopper, oldest first. */
-export const DEMO_RETAIL_ORDERS: readonly DemoOrder[] = [
-  {
-    days: 140,
-    statuses: ['issued', 'issued', 'issued', 'issued', 'issued'],
-    payment: 'cash',
-    isPickup: true,
-  },
-  {
-    days: 87,
-    statuses: ['issued', 'cancelled', 'issued', 'issued'],
-    payment: 'card',
-    isPickup: true,
-    reasons: { cancelled: CANCELLED },
-  },
-  {
-    days: 34,
-    statuses: ['issued', 'issued', 'issued'],
-    payment: 'cash',
-    isPickup: false,
-    writeoff: 100,
-    gift: 250,
-  },
-  {
-    days: 2,
-    statuses: ['ready', 'in_work', 'refused'],
-    payment: 'online',
-    isPickup: true,
-    reasons: { refused: REFUSED },
-  },
-  { days: 0, statuses: ['accepted', 'accepted'], payment: 'cash', isPickup: true },
-]
+export const DEMO_RETAIL_ORDERS = asData<readonly DemoOrder[]>(orders.retail)
 
 /** Orders of the demo company. */
-export const DEMO_COMPANY_ORDERS: readonly DemoOrder[] = [
-  { days: 41, statuses: ['issued', 'issued', 'issued'], payment: 'bill', isPickup: true },
-  {
-    days: 1,
-    statuses: ['in_work', 'in_work', 'ready', 'ready'],
-    payment: 'bill',
-    isPickup: false,
-  },
-]
+export const DEMO_COMPANY_ORDERS = asData<readonly DemoOrder[]>(orders.corporate)
 
 const DAY_MS = 86_400_000
 const MOSCOW_OFFSET_MS = 3 * 3_600_000

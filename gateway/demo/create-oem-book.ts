@@ -1,11 +1,28 @@
 import { fillPattern } from '@/gateway/demo/fill-pattern'
-import { OEM_STYLES } from '@/gateway/demo/data/oem-styles'
+import { asData } from '@/gateway/demo/as-data'
+import oemStyles from '@/gateway/demo/data/oem-styles.json' with { type: 'json' }
 import { createRandom } from '@/gateway/demo/random'
 import type { Slot } from '@/gateway/demo/slots-of'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 
 export type DemoOemNumber = { id: number; make: string; number: string; numberKey: string; foldedKey: string }
 
+/**
+ * How makes write their numbers. `groups` give the part of the number that names the kind of part, by article family; `patterns`
+ * place it as `$`. The rest as in brand patterns.
+ */
+type OemStyle = {
+  makes: readonly string[]
+  patterns: readonly string[]
+  groups: Readonly<Record<string, string>>
+  fallback: string
+}
+
+const STYLES = new Map(
+  asData<readonly OemStyle[]>(oemStyles).flatMap((style) =>
+    style.makes.map((make) => [make, style] as const),
+  ),
+)
 const MAX_MAKES = 3
 const TRIES = 40
 
@@ -23,7 +40,11 @@ export function createOemBook() {
   }
 
   function draw(make: string, family: string, random: ReturnType<typeof createRandom>): DemoOemNumber {
-    const style = OEM_STYLES[make] ?? { patterns: ['##########'], groups: {}, fallback: '' }
+    const style: Omit<OemStyle, 'makes'> = STYLES.get(make) ?? {
+      patterns: ['##########'],
+      groups: {},
+      fallback: '',
+    }
     for (let attempt = 0; ; attempt += 1) {
       const pattern = random.pick(style.patterns).replace('$', style.groups[family] ?? style.fallback)
       const number = fillPattern(attempt < TRIES ? pattern : `${pattern}#@##`, random)

@@ -1,7 +1,7 @@
-import { PROPERTY_LINES } from '@/gateway/demo/data/property-lines'
+import { asData } from '@/gateway/demo/as-data'
+import properties from '@/gateway/demo/data/properties.json' with { type: 'json' }
 import type { Properties } from '@/gateway/demo/kinds/kind'
 import { ownWordsOf, templateOf } from '@/gateway/demo/filter-words'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import { toCode } from '@/gateway/core/to-code'
 import { STOCK_VALUES } from '@/gateway/db/facets/section-index'
 import { DELIVERY_OPTIONS } from '@/gateway/services/shop-setup/common-filters'
@@ -57,14 +57,24 @@ const UNITS_IN_TITLES = new Set([
 ])
 const FIRST_PROPERTY_ID = 10
 
-const LINES = parseLines(PROPERTY_LINES).map(
-  ([slug = '', title = '', unit = '', filter = '', key = '', rewrite = ''], place) => ({
+type PropertyEntry = {
+  slug: string
+  title: string
+  unit?: string
+  filter: 'enum' | 'num' | 'none'
+  /** Shown on cards. */
+  isKey?: boolean
+  /** Where it differs from the slug. */
+  rewriteCode?: string
+}
+
+const LINES = asData<readonly PropertyEntry[]>(properties).map(
+  ({ slug, unit = null, isKey = false, rewriteCode = slug.replaceAll('_', '-'), ...line }, place) => ({
+    ...line,
     slug,
-    title,
-    unit: unit || null,
-    filter,
-    isKey: key === '*',
-    rewrite: rewrite || slug.replaceAll('_', '-'),
+    unit,
+    isKey,
+    rewrite: rewriteCode,
     sequence: place + 1,
   }),
 )

@@ -1,7 +1,13 @@
-import { FILTER_WORDS } from '@/gateway/demo/data/filter-words'
-import { parseLines } from '@/gateway/demo/parse-lines'
+import { asData } from '@/gateway/demo/as-data'
+import filterWords from '@/gateway/demo/data/filter-words.json' with { type: 'json' }
 import { COMMON_FILTERS, DELIVERY_OPTIONS, STOCK_OPTIONS } from '@/gateway/services/shop-setup/common-filters'
 
+/**
+ * How a chosen filter stands in a heading, on a chip and in titles. In a template `{}` is the option as printed, `{lower}` with a
+ * small first letter, `{value}` the bare value; an option's own words win. Words follow the name of a section, which is mostly a
+ * plural: «Масляные фильтры | накручиваемые».
+ */
+type FilterWords = { filter: string; template?: string; options?: Readonly<Record<string, string>> }
 type Words = { template: string | null; options: ReadonlyMap<string, string> }
 
 const WORDS = new Map<string, Words>([
@@ -10,10 +16,12 @@ const WORDS = new Map<string, Words>([
     code,
     { template: heading, options: new Map(commonOptions(source)) },
   ]),
-  ...parseLines(FILTER_WORDS).map(([slug = '', template = '', options = '']): [string, Words] => [
-    slug,
-    { template: template || null, options: new Map(pairsOf(options)) },
-  ]),
+  ...asData<readonly FilterWords[]>(filterWords).map(
+    ({ filter, template = null, options = {} }): [string, Words] => [
+      filter,
+      { template, options: new Map(Object.entries(options)) },
+    ],
+  ),
 ])
 
 /** The template by which a demo filter's options stand in headings. */
@@ -29,12 +37,4 @@ export function ownWordsOf(filterCode: string, value: string): string | null {
 function commonOptions(source: string): [string, string][] {
   const options = source === 'delivery' ? DELIVERY_OPTIONS : source === 'stock' ? STOCK_OPTIONS : []
   return options.map(({ value, heading }) => [value, heading])
-}
-
-function pairsOf(cell: string): [string, string][] {
-  return cell
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    .map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()])
 }

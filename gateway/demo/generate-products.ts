@@ -5,7 +5,13 @@ import { brandsOfFamily, originalBrandOf } from '@/gateway/demo/brands'
 import type { createFilterBook } from '@/gateway/demo/filter-book'
 import { applicabilityWords, fittedTitle } from '@/gateway/demo/fitted-titles'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
-import type { Draw, FittedKind, MadeProduct, Properties, SizedKind } from '@/gateway/demo/kinds/kind'
+import {
+  drawAll,
+  type FittedKind,
+  type MadeProduct,
+  type Properties,
+  type SizedKind,
+} from '@/gateway/demo/kinds/kind'
 import { createOemBook } from '@/gateway/demo/create-oem-book'
 import type { DemoProduct } from '@/gateway/demo/product'
 import type { ProductDraft } from '@/gateway/demo/create-finisher'
@@ -49,8 +55,8 @@ export function* generateProducts(
       const oemNumbers = oem.numbersOf(slot, kind.family)
       const measures = {
         ...slot.variant.properties,
-        ...draw(slot.variant.measures, random),
-        ...draw(kind.measures, random),
+        ...drawAll(slot.variant.measures, random),
+        ...drawAll(kind.measures, random),
         ...kind.given?.(slot.vehicles, slot.variant, createRandom('given', slot.pairKey)),
       }
       const [low, high] = kind.price
@@ -63,7 +69,7 @@ export function* generateProducts(
       let earlier: string | undefined
       for (const brand of chosen) {
         const own = createRandom('product', slot.key, brand.code)
-        const properties = { ...measures, ...draw(kind.own, own) }
+        const properties = { ...measures, ...drawAll(kind.own, own) }
         const classic = classics.find((known) => known.brand === brand.title)?.article
         const article = articleFor(
           brand,
@@ -134,13 +140,6 @@ export function* generateProducts(
       }
     }
   }
-}
-
-function draw(
-  draws: Readonly<Record<string, Draw>> | undefined,
-  random: ReturnType<typeof createRandom>,
-): Properties {
-  return Object.fromEntries(Object.entries(draws ?? {}).map(([slug, value]) => [slug, value(random)]))
 }
 
 // Equal goods of other makers form groups of some ten, as a cross-reference list would.

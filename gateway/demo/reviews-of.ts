@@ -1,4 +1,4 @@
-import { REVIEW_TEXTS } from '@/gateway/demo/data/review-texts'
+import texts from '@/gateway/demo/data/review-texts.json' with { type: 'json' }
 import type { Random } from '@/gateway/demo/random'
 import type { ReviewTopic } from '@/gateway/demo/topic-of'
 
@@ -39,24 +39,22 @@ function review(productId: number, topic: ReviewTopic, appeal: number, random: R
   const rating = draw > 0.34 ? 5 : draw > 0.16 ? 4 : draw > 0.09 ? 3 : draw > 0.04 ? 2 : 1
   const mood = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad'
   const what = topic.isLiquid ? 'liquid' : 'part'
-  const parts: string[] = [random.pick(REVIEW_TEXTS.openings[mood]), random.pick(topic.details[mood])]
-  if (random.chance(0.4)) parts.push(random.pick(REVIEW_TEXTS.closings[mood]))
+  const parts: string[] = [random.pick(texts.openings[mood]), random.pick(topic.details[mood])]
+  if (random.chance(0.4)) parts.push(random.pick(texts.closings[mood]))
   const age = Math.floor(random.next() ** 1.5 * 900)
   const createdAt = NEWEST - age * DAY_MS - random.int(0, DAY_MS)
   const isAnswered = rating <= 3 && random.chance(0.5)
   return {
     product_id: productId,
-    author_name: random.pick(REVIEW_TEXTS.names),
+    author_name: random.pick(texts.names),
     rating,
     text: parts.join(' '),
-    pros: mood !== 'bad' && random.chance(0.45) ? random.pick(REVIEW_TEXTS.pros[what]) : null,
+    pros: mood !== 'bad' && random.chance(0.45) ? random.pick(texts.pros[what]) : null,
     cons:
-      mood !== 'good' || random.chance(0.15)
-        ? random.pick(REVIEW_TEXTS.cons[mood === 'bad' ? what : mood])
-        : null,
+      mood !== 'good' || random.chance(0.15) ? random.pick(texts.cons[mood === 'bad' ? what : mood]) : null,
     is_recommended: rating >= 4,
     is_verified: random.chance(0.72),
-    reply_text: isAnswered ? random.pick(REVIEW_TEXTS.replies) : null,
+    reply_text: isAnswered ? random.pick(texts.replies) : null,
     reply_at: isAnswered ? new Date(createdAt + DAY_MS).toISOString() : null,
     up_votes: Math.floor(random.next() ** 3 * 14),
     down_votes: Math.floor(random.next() ** 5 * 5),

@@ -1,9 +1,22 @@
-import { FILTER_SETS, PRODUCT_TAGS } from '@/gateway/demo/data/filter-sets'
+import { asData } from '@/gateway/demo/as-data'
+import filterSets from '@/gateway/demo/data/filter-sets.json' with { type: 'json' }
 import { COMMON_FILTERS, PROPERTY_FILTERS } from '@/gateway/demo/filter-book'
 import type { ProductRow } from '@/gateway/demo/product'
 import { DEMO_SECTIONS, ROOT_SECTION_ID, sectionByCode } from '@/gateway/demo/sections'
 import { STOCK_VALUES } from '@/gateway/db/facets/section-index'
+import type { FilterChoice } from '@/gateway/db/schema-filters'
 
+type FilterSet = { section: string; code: string; title: string; heading: string; choice: FilterChoice }
+/** A tag under a section's heading: words people search for. */
+type ProductTag = { slug: string; section: string; title: string; choice: FilterChoice }
+
+const { sets, makes, makeSections, tags } = asData<{
+  sets: readonly FilterSet[]
+  makes: readonly { make: string; title: string }[]
+  /** Sections with a set for each make. */
+  makeSections: readonly { code: string; title: string }[]
+  tags: readonly ProductTag[]
+}>(filterSets)
 const MAKE_FILTER_ID = 5
 const OPENED_FILTERS = 6
 /** A filter that speaks to fewer of a section's goods than this would mostly hide them. */
@@ -47,23 +60,35 @@ export function createSectionFilterBook() {
 }
 
 export function filterSetRows() {
-  return FILTER_SETS.map(({ section, code, title, heading, choice }, place) => ({
-    id: place + 1,
-    section_id: sectionByCode(section).id,
-    code,
-    title,
-    heading: heading ?? null,
-    description: heading ? `${heading}: цены, наличие и сроки поставки.` : null,
-    content: null,
-    picture: null,
-    sequence: (place + 1) * 10,
-    choice,
+  return [...sets, ...makeSections.flatMap(makeSets)].map(
+    ({ section, code, title, heading, choice }, place) => ({
+      id: place + 1,
+      section_id: sectionByCode(section).id,
+      code,
+      title,
+      heading,
+      description: `${heading}: цены, наличие и сроки поставки.`,
+      content: null,
+      picture: null,
+      sequence: (place + 1) * 10,
+      choice,
+    }),
+  )
+}
+
+function makeSets(section: { code: string; title: string }): FilterSet[] {
+  return makes.map(({ make, title }) => ({
+    section: section.code,
+    code: `set-dlya-${make}`,
+    title: `Для ${title}`,
+    heading: `${section.title} для ${title}`,
+    choice: { avtomobil: [make] },
   }))
 }
 
 /** The written tags, and «в наличии» for each section of the deepest level. */
 export function productTagRows() {
-  const written = PRODUCT_TAGS.map(({ slug, section, title, choice }) => ({
+  const written = tags.map(({ slug, section, title, choice }) => ({
     slug,
     section_id: sectionByCode(section).id,
     title,

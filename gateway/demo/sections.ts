@@ -1,4 +1,5 @@
-import { SECTION_TEXTS, SECTION_TREE } from '@/gateway/demo/data/sections'
+import { asData } from '@/gateway/demo/as-data'
+import tree from '@/gateway/demo/data/sections.json' with { type: 'json' }
 
 export type DemoSection = {
   id: number
@@ -36,6 +37,16 @@ export function sectionByCode(code: string) {
   return section
 }
 
+/** The deepest level holds goods of one kind, the family. `text` is what a first-level section says about itself. */
+type SectionNode = {
+  code: string
+  title: string
+  family?: string
+  unit?: string
+  text?: string
+  sections?: readonly SectionNode[]
+}
+
 function readTree() {
   const root: DemoSection = {
     id: ROOT_SECTION_ID,
@@ -51,28 +62,27 @@ function readTree() {
     unit: null,
   }
   const sections = [root]
-  const trail = [root]
-  for (const line of SECTION_TREE.split('\n').filter((text) => text.trim() !== '')) {
-    const level = (line.length - line.trimStart().length) / 2 + 1
-    const [code = '', title = '', family = null, unit = null] = line.split('|').map((cell) => cell.trim())
-    const parent = trail[level - 1] ?? root
-    const id = sections.length + 1
-    const section: DemoSection = {
-      id,
-      parent_id: parent.id,
-      level,
-      path: [...parent.path, id],
-      code,
-      title,
-      content: paragraph(SECTION_TEXTS[code]),
-      sequence: id * 10,
-      picture: `sections/${code}.svg`,
-      family,
-      unit,
+  const add = (parent: DemoSection, nodes: readonly SectionNode[]) => {
+    for (const { code, title, family = null, unit = null, text, sections: below = [] } of nodes) {
+      const id = sections.length + 1
+      const section: DemoSection = {
+        id,
+        parent_id: parent.id,
+        level: parent.level + 1,
+        path: [...parent.path, id],
+        code,
+        title,
+        content: paragraph(text),
+        sequence: id * 10,
+        picture: `sections/${code}.svg`,
+        family,
+        unit,
+      }
+      sections.push(section)
+      add(section, below)
     }
-    sections.push(section)
-    trail.splice(level, trail.length, section)
   }
+  add(root, asData<readonly SectionNode[]>(tree))
   return sections
 }
 

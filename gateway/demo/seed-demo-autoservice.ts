@@ -9,7 +9,7 @@ import {
   storageTerms,
 } from '@/gateway/db/schema-autoservice'
 import { seeds } from '@/gateway/db/schema-site'
-import { DEMO_SERVICES, DEMO_TARIFFS, DEMO_TERMS } from '@/gateway/demo/data/car-services'
+import { DEMO_SERVICES, DEMO_TARIFFS, DEMO_TERMS } from '@/gateway/demo/car-services'
 import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { findDesk } from '@/gateway/services/autoservice/find-desk'
 import { nextRequestNumber } from '@/gateway/services/autoservice/next-request-number'

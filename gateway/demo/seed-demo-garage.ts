@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { asData } from '@/gateway/demo/as-data'
+import garage from '@/gateway/demo/data/garage.json' with { type: 'json' }
 import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/demo-people'
 import { userCars, users, userStorage } from '@/gateway/db/schema-accounts'
 import { seeds } from '@/gateway/db/schema-site'
@@ -31,31 +33,10 @@ type DemoGarageCar = {
   spent: readonly Spent[]
 }
 
-const FAMILY_CARS: readonly DemoGarageCar[] = [
-  {
-    make: 'Hyundai',
-    model: 'Solaris II',
-    plate: 'А482МР77',
-    mileage: 61_200,
-    spent: [
-      { daysAgo: 171, kind: 'fuel', sum: 2_480, driven: 0, litres: 44 },
-      { daysAgo: 150, kind: 'service', sum: 6_900, driven: 640, note: 'ТО-4, масло и фильтры' },
-      { daysAgo: 133, kind: 'fuel', sum: 2_310, driven: 1_180, litres: 41 },
-      { daysAgo: 104, kind: 'wash', sum: 900, driven: 1_900 },
-      { daysAgo: 88, kind: 'parts', sum: 3_240, driven: 2_250, note: 'Колодки передние' },
-      { daysAgo: 61, kind: 'fuel', sum: 2_560, driven: 2_840, litres: 45 },
-      { daysAgo: 40, kind: 'insurance', sum: 11_800, driven: 3_300, note: 'ОСАГО на год' },
-      { daysAgo: 19, kind: 'tyres', sum: 2_800, driven: 3_720, note: 'Сезонная смена колёс' },
-      { daysAgo: 6, kind: 'fuel', sum: 2_390, driven: 4_060, litres: 42 },
-    ],
-  },
-  { make: 'LADA', model: 'Granta', title: 'Дачная', plate: 'Т917ОК50', mileage: 88_400, spent: [] },
-]
-
-const FLEET_CARS: readonly DemoGarageCar[] = [
-  { make: 'ГАЗ', model: 'ГАЗель', title: 'Доставка', plate: 'В305КН77', mileage: 143_000, spent: [] },
-  { make: 'LADA', model: 'Largus', title: 'Разъездная', plate: 'Е614ХС77', mileage: 96_500, spent: [] },
-]
+const { retail, corporate } = asData<{
+  retail: readonly DemoGarageCar[]
+  corporate: readonly DemoGarageCar[]
+}>(garage)
 
 type Known = {
   vin: string
@@ -85,8 +66,8 @@ export async function seedDemoGarage(db: Database, now: Date): Promise<boolean> 
   return db.transaction(async (tx) => {
     const [mine] = await tx.insert(seeds).values({ name: SEED_NAME }).onConflictDoNothing().returning()
     if (!mine) return false
-    await fillGarage(tx, DEMO_RETAIL.externalId, FAMILY_CARS, now)
-    await fillGarage(tx, DEMO_CORPORATE.externalId, FLEET_CARS, now)
+    await fillGarage(tx, DEMO_RETAIL.externalId, retail, now)
+    await fillGarage(tx, DEMO_CORPORATE.externalId, corporate, now)
     return true
   })
 }

@@ -1,11 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import {
-  COMPANY_REVIEWS,
-  COMPLAINT,
-  SHOPPER_REVIEWS,
-  type OwnReviewText,
-} from '@/gateway/demo/data/own-review-texts'
+import { COMPANY_REVIEWS, COMPLAINT, SHOPPER_REVIEWS, type OwnReviewText } from '@/gateway/demo/own-reviews'
 import { DEMO_CORPORATE, DEMO_RETAIL, DEMO_TESTER } from '@/gateway/demo/demo-people'
 import { reviewMedia, reviewReports, reviews } from '@/gateway/db/schema-reviews'
 import { users } from '@/gateway/db/schema-accounts'

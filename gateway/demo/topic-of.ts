@@ -1,37 +1,30 @@
-import { LIQUIDS, REVIEW_DETAILS, REVIEW_GROUPS } from '@/gateway/demo/data/review-texts-by-kind'
+import topics from '@/gateway/demo/data/review-topics.json' with { type: 'json' }
 import type { Properties } from '@/gateway/demo/kinds/kind'
-import { parseLines } from '@/gateway/demo/parse-lines'
 
 type Mood = 'good' | 'mixed' | 'bad'
 /** What is said of one kind of goods; `isLiquid` where nothing fits or wears. */
 export type ReviewTopic = { details: Readonly<Record<Mood, readonly string[]>>; isLiquid: boolean }
 
-const liquids = new Set(LIQUIDS.split(' '))
 const TOPICS = new Map(
-  parseLines(REVIEW_DETAILS).map(([group = '', good = '', mixed = '', bad = '']): [string, ReviewTopic] => [
-    group,
-    { details: { good: listOf(good), mixed: listOf(mixed), bad: listOf(bad) }, isLiquid: liquids.has(group) },
+  topics.map(({ topic, isLiquid = false, good, mixed, bad }): [string, ReviewTopic] => [
+    topic,
+    { details: { good, mixed, bad }, isLiquid },
   ]),
 )
-const GROUP_OF_FAMILY = new Map(
-  Object.entries(REVIEW_GROUPS).flatMap(([group, families]) =>
-    families.split(' ').map((family) => [family, group]),
-  ),
+/** Tyres and oil filters are told apart by their properties. */
+const TOPIC_OF_FAMILY = new Map(
+  topics.flatMap(({ topic, families }) => families.map((family) => [family, topic] as const)),
 )
 
 export function topicOf(family: string, properties: Properties): ReviewTopic {
-  const topic = TOPICS.get(groupOf(family, properties))
+  const topic = TOPICS.get(topicName(family, properties))
   if (!topic) throw new Error(`nobody knows what to say of ${family}`)
   return topic
 }
 
-function groupOf(family: string, { tip_filtra, shiny_sezon }: Properties): string {
+function topicName(family: string, { tip_filtra, shiny_sezon }: Properties): string {
   if (family === 'oilf' && tip_filtra === 'Картридж') return 'oilCartridge'
   if (shiny_sezon === 'Зимние') return 'winterTyre'
   if (shiny_sezon === 'Всесезонные') return 'allTyre'
-  return GROUP_OF_FAMILY.get(family) ?? ''
-}
-
-function listOf(cell: string): string[] {
-  return cell.split(' / ').map((text) => text.trim())
+  return TOPIC_OF_FAMILY.get(family) ?? ''
 }

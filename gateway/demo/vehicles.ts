@@ -1,6 +1,6 @@
 import { DEMO_CARS } from '@/gateway/demo/cars/read-cars'
-import { PLATFORMS } from '@/gateway/demo/data/platforms'
-import { parseLines } from '@/gateway/demo/parse-lines'
+import { asData } from '@/gateway/demo/as-data'
+import platforms from '@/gateway/demo/data/platforms.json' with { type: 'json' }
 
 /** A model with one of its engines: what parts are made for. */
 export type DemoVehicle = {
@@ -23,8 +23,11 @@ export type DemoVehicle = {
   fuel: 'Б' | 'Д'
 }
 
-const DOUBLE_MAKES = ['Land Rover']
-const VEHICLE = /^(.+): (.+), (\d{4})–(\d{4})$/
+/** Vehicles of one platform share chassis parts, vehicles of one engine code share engine parts. */
+type Platform = Pick<DemoVehicle, 'popularity'> & {
+  models: readonly Pick<DemoVehicle, 'make' | 'model' | 'generation' | 'yearFrom' | 'yearTo'>[]
+  engines: readonly Pick<DemoVehicle, 'litres' | 'engine' | 'power' | 'fuel'>[]
+}
 
 const CARS_BY_MODEL = Map.groupBy(DEMO_CARS, ({ model }) => `${model.make.title}/${model.title}`)
 const CARS_BY_ENGINE = Map.groupBy(DEMO_CARS, ({ model, engine }) =>
@@ -32,28 +35,9 @@ const CARS_BY_ENGINE = Map.groupBy(DEMO_CARS, ({ model, engine }) =>
 )
 
 /** One entry for each model with each engine that it has in the catalogue; a platform's engines are not in all of its models. */
-export const DEMO_VEHICLES: readonly DemoVehicle[] = parseLines(PLATFORMS)
-  .flatMap(([popularity = '1', models = '', engines = ''], platform) =>
-    models.split(' / ').flatMap((entry) => {
-      const [, name = '', generation = '', yearFrom = '', yearTo = ''] = VEHICLE.exec(entry) ?? []
-      const make = DOUBLE_MAKES.find((known) => name.startsWith(`${known} `)) ?? name.split(' ')[0] ?? ''
-      return engines.split('; ').map((text) => {
-        const [litres = '', engine = '', power = '', fuel = ''] = text.split(' ')
-        return {
-          platform,
-          popularity: Number(popularity),
-          make,
-          model: name.slice(make.length + 1),
-          generation,
-          yearFrom: Number(yearFrom),
-          yearTo: Number(yearTo),
-          litres,
-          engine,
-          power,
-          fuel: fuel === 'Д' ? ('Д' as const) : ('Б' as const),
-        }
-      })
-    }),
+export const DEMO_VEHICLES: readonly DemoVehicle[] = asData<readonly Platform[]>(platforms)
+  .flatMap(({ popularity, models, engines }, platform) =>
+    models.flatMap((model) => engines.map((engine) => ({ platform, popularity, ...model, ...engine }))),
   )
   .map((vehicle) => {
     const { make, model, generation, engine } = vehicle

@@ -1,13 +1,9 @@
 import type { Point } from '@/gateway/core/address-book'
-import { LONG_STREETS } from '@/gateway/demo/data/long-streets'
-import { MOSCOW_CENTRE } from '@/gateway/demo/data/streets-moscow-centre'
-import { MOSCOW_EAST } from '@/gateway/demo/data/streets-moscow-east'
-import { MOSCOW_NORTH } from '@/gateway/demo/data/streets-moscow-north'
-import { MOSCOW_SOUTH } from '@/gateway/demo/data/streets-moscow-south'
-import { MOSCOW_WEST } from '@/gateway/demo/data/streets-moscow-west'
-import { REGION_TOWNS } from '@/gateway/demo/data/streets-region'
+import { asData } from '@/gateway/demo/as-data'
+import longStreets from '@/gateway/demo/data/long-streets.json' with { type: 'json' }
+import moscowDistricts from '@/gateway/demo/data/streets-moscow.json' with { type: 'json' }
+import regionTowns from '@/gateway/demo/data/streets-region.json' with { type: 'json' }
 import { shiftOf } from '@/gateway/demo/addresses/shift-of'
-import { toStreetName } from '@/gateway/demo/addresses/to-street-name'
 
 /** A district of Moscow or a town of the region. */
 export type Area = { prefix: string; title: string; at: Point; isMoscow: boolean }
@@ -23,24 +19,23 @@ export type Street = {
 export const MOSCOW_PREFIX = 'Москва'
 const REGION_PREFIX = 'Московская область'
 
-function parse(text: string, isMoscow: boolean): { area: Area; names: string[] }[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [head = '', list = ''] = line.split(':')
-      const [title = '', place = ''] = head.split('@')
-      const [latitude = 0, longitude = 0] = place.split(',').map(Number)
-      const prefix = isMoscow ? MOSCOW_PREFIX : `${REGION_PREFIX}, ${title.trim()}`
-      const area = { prefix, title: title.trim(), at: [latitude, longitude] as const, isMoscow }
-      return { area, names: list.split(';').flatMap((name) => name.trim() || []) }
-    })
+/** A district or a town, its middle and its streets. */
+type AreaEntry = { title: string; at: Point; streets: readonly string[] }
+/** A street from one end to the other, and the highest house number on it. */
+type LongStreet = { name: string; from: Point; to: Point; houses: number }
+
+function toAreas(
+  entries: readonly AreaEntry[],
+  isMoscow: boolean,
+): { area: Area; names: readonly string[] }[] {
+  return entries.map(({ title, at, streets }) => {
+    const prefix = isMoscow ? MOSCOW_PREFIX : `${REGION_PREFIX}, ${title}`
+    return { area: { prefix, title, at, isMoscow }, names: streets }
+  })
 }
 
-const moscow = [MOSCOW_CENTRE, MOSCOW_NORTH, MOSCOW_EAST, MOSCOW_SOUTH, MOSCOW_WEST].flatMap((text) =>
-  parse(text, true),
-)
-const region = parse(REGION_TOWNS, false)
+const moscow = toAreas(asData(moscowDistricts), true)
+const region = toAreas(asData(regionTowns), false)
 
 export const AREAS: readonly Area[] = [...moscow, ...region].map(({ area }) => area)
 
@@ -58,15 +53,14 @@ function distance([x1, y1]: Point, [x2, y2]: Point): number {
 }
 
 function listStreets(): Street[] {
-  const long = LONG_STREETS.map(({ name, ...line }): Street => {
+  const long = asData<readonly LongStreet[]>(longStreets).map(({ name, ...line }): Street => {
     const at: Point = [(line.from[0] + line.to[0]) / 2, (line.from[1] + line.to[1]) / 2]
     return { name, area: nearestArea(at), at, line }
   })
   // A street that passes several districts is one street.
   const seen = new Set(long.map(({ name }) => `${MOSCOW_PREFIX}/${name}`))
   const others = [...moscow, ...region].flatMap(({ area, names }) =>
-    names.flatMap((written): Street[] => {
-      const name = toStreetName(written)
+    names.flatMap((name): Street[] => {
       const key = `${area.prefix}/${name}`
       if (seen.has(key)) return []
       seen.add(key)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AREAS, STREETS } from '@/gateway/demo/addresses/address-list'
 import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
-import { toStreetName } from '@/gateway/demo/addresses/to-street-name'
 
 const values = async (query: string, count = 6) =>
   (await demoAddressBook.suggest(query, count)).map(({ value }) => value)
@@ -21,19 +20,6 @@ describe('the list', () => {
     })
     expect(lost).toEqual([])
     expect(STREETS.filter(({ name }) => !/^[\dА-ЯЁа-яё -]+$/.test(name)).map(({ name }) => name)).toEqual([])
-  })
-
-  it.each([
-    ['Арбат', 'улица Арбат'],
-    ['Тверская', 'Тверская улица'],
-    ['Камергерский%', 'Камергерский переулок'],
-    ['Лялин%', 'Лялин переулок'],
-    ['Космонавтов#', 'проспект Космонавтов'],
-    ['Зачатьевский 1-й%', '1-й Зачатьевский переулок'],
-    ['Марьиной Рощи 3-й^', '3-й проезд Марьиной Рощи'],
-    ['2-я Песчаная', '2-я Песчаная улица'],
-  ])('writes %s as «%s»', (written, name) => {
-    expect(toStreetName(written)).toBe(name)
   })
 })
 

@@ -1,11 +1,5 @@
-import {
-  DIRECT_POLARITY,
-  LAMPS_AND_WIPERS,
-  OIL_GRADES,
-  USUAL_OIL_GRADES,
-} from '@/gateway/demo/data/cars/car-norms'
+import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
 import type { DemoCar, DemoModel } from '@/gateway/demo/cars/read-cars'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import type { VehicleSize } from '@/gateway/db/schema-vehicles'
 
 const TYRE = /^(\d+)\/(\d+)R(\d+)$/
@@ -18,17 +12,8 @@ const BATTERIES = [
   { volume: 9999, capacities: ['90', '95', '100', '110'] },
 ] as const
 
-const OILS = new Map(
-  parseLines(OIL_GRADES).flatMap(([makes = '', grades = '']) =>
-    makes.split(', ').map((make) => [make, grades.split(', ')] as const),
-  ),
-)
-const FITTINGS = new Map(
-  parseLines(LAMPS_AND_WIPERS).map(([model = '', lamps = '', wipers = '']) => [
-    model,
-    { lamps: lamps.split(' '), wipers: wipers.split(' ') },
-  ]),
-)
+const OILS = new Map(norms.oils.flatMap(({ makes, grades }) => makes.map((make) => [make, grades] as const)))
+const FITTINGS = new Map(norms.fittings.map((fittings) => [fittings.model, fittings]))
 
 function tyreSizes({ tyres }: DemoModel): VehicleSize[] {
   return tyres.flatMap((tyre): VehicleSize[] => {
@@ -93,7 +78,7 @@ function batterySizes({ engine, model }: DemoCar): VehicleSize[] {
   const place = BATTERIES.findIndex(({ volume }) => engine.volume <= volume)
   const battery = BATTERIES[Math.min(place + (engine.fuel === 'дизель' ? 1 : 0), BATTERIES.length - 1)]
   if (!battery) return []
-  const polarity = DIRECT_POLARITY.includes(model.make.title) ? 'Прямая' : 'Обратная'
+  const polarity = norms.directPolarity.includes(model.make.title) ? 'Прямая' : 'Обратная'
   const [least, ...others] = battery.capacities
   return [
     {
@@ -107,7 +92,7 @@ function batterySizes({ engine, model }: DemoCar): VehicleSize[] {
 }
 
 function oilSizes({ engine, model }: DemoCar): VehicleSize[] {
-  const grades = OILS.get(model.make.title) ?? USUAL_OIL_GRADES
+  const grades = OILS.get(model.make.title) ?? norms.usualOils
   const litres = engine.oil.toLocaleString('ru-RU')
   return grades.map((grade, at) => ({
     kind: 'oils',
@@ -120,7 +105,7 @@ function oilSizes({ engine, model }: DemoCar): VehicleSize[] {
 }
 
 function fluidSizes({ model }: DemoCar): VehicleSize[] {
-  const isOld = DIRECT_POLARITY.includes(model.make.title)
+  const isOld = norms.directPolarity.includes(model.make.title)
   const coolants = isOld ? ['Тосол А-40', 'G11'] : ['G12', 'G12+', 'G12++']
   return [
     {

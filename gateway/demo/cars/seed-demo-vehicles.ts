@@ -3,9 +3,9 @@ import { stableUuid } from '@/gateway/demo/brands'
 import { carSizes, modelSizes } from '@/gateway/demo/cars/car-sizes'
 import { DEMO_CARS, DEMO_MAKES, DEMO_MODELS, type DemoCar } from '@/gateway/demo/cars/read-cars'
 import { SERVICE_WORKS, worksOf } from '@/gateway/demo/cars/service-works'
-import { MODEL_NAMES } from '@/gateway/demo/data/cars/car-norms'
+import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
+import registered from '@/gateway/demo/data/registered-cars.json' with { type: 'json' }
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
 
 const KILOWATTS_A_HORSEPOWER = 0.7355
@@ -13,28 +13,6 @@ const MOST_POPULAR = 9
 
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const FIRST_SIGNED_YEAR = 1980
-const REGISTERED = [
-  ['Z94', 'Hyundai Solaris I (RB)'],
-  ['Z94', 'Hyundai Solaris II (HCR)'],
-  ['Z94', 'Hyundai Creta I (GS)'],
-  ['XWE', 'Kia Rio III (QB)'],
-  ['XWE', 'Kia Ceed II (JD)'],
-  ['XTA', 'LADA Granta I'],
-  ['XTA', 'LADA Vesta I'],
-  ['XTA', 'LADA Priora I'],
-  ['X7L', 'Renault Logan I'],
-  ['X7L', 'Renault Duster I (HS)'],
-  ['XW8', 'Volkswagen Polo V (седан)'],
-  ['TMB', 'Skoda Octavia A7'],
-  ['XW7', 'Toyota Camry XV50'],
-  ['JTM', 'Toyota RAV4 IV (XA40)'],
-  ['X9F', 'Ford Focus II'],
-  ['SJN', 'Nissan Qashqai I (J10)'],
-  ['XTT', 'УАЗ Patriot I'],
-  ['XZG', 'Haval Jolion I'],
-] as const
-
-const NAMES = parseLines(MODEL_NAMES).map(([name = '', names = '']) => [name, names] as const)
 const SERVED = new Set(DEMO_VEHICLES.flatMap(({ carIds }) => carIds))
 
 /** Nothing sells better than the cars that the shop has parts for. */
@@ -82,7 +60,7 @@ export function demoVin(wmi: string, car: DemoCar, year: number): string {
 }
 
 function vinRows() {
-  return REGISTERED.flatMap(([wmi, title]) => {
+  return registered.flatMap(({ wmi, car: title }) => {
     const car = DEMO_CARS.find(({ model }) => `${model.make.title} ${model.title}` === title)
     if (!car) return []
     const year = Math.min(car.model.yearFrom + 2, car.model.yearTo ?? Infinity)
@@ -102,8 +80,9 @@ export async function seedDemoVehicles(db: Database) {
       uuid: stableUuid(`model/${model.make.title}/${model.title}`),
       make_id: model.make.id,
       title: model.title,
-      names: NAMES.filter(([name]) => model.title.startsWith(`${name} `))
-        .map(([, names]) => names)
+      names: norms.modelNames
+        .filter(({ name }) => model.title.startsWith(`${name} `))
+        .map(({ names }) => names)
         .join(','),
       year_from: model.yearFrom,
       year_to: model.yearTo,

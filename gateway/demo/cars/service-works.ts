@@ -1,30 +1,12 @@
-import { BELT_ENGINES } from '@/gateway/demo/data/cars/car-norms'
+import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
+import works from '@/gateway/demo/data/service-works.json' with { type: 'json' }
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import type { VehicleWork } from '@/gateway/db/schema-vehicles'
 
 /** The works of planned service, in the order in which a list of them reads; prices in rubles. */
-export const SERVICE_WORKS = [
-  ['oil', 'Масло моторное', 'motornye-masla', 'litre', 900],
-  ['oil-filter', 'Фильтр масляный', 'maslyanye-filtry', 'piece', 0],
-  ['air-filter', 'Фильтр воздушный', 'vozdushnye-filtry', 'piece', 400],
-  ['cabin-filter', 'Фильтр салона', 'salonnye-filtry', 'piece', 500],
-  ['fuel-filter', 'Фильтр топливный', 'toplivnye-filtry', 'piece', 1100],
-  ['spark-plugs', 'Свечи зажигания', 'svechi-zazhiganiya', 'piece', 1200],
-  ['brake-fluid', 'Жидкость тормозная', 'tormoznye-zhidkosti', 'litre', 1500],
-  ['coolant', 'Антифриз', 'antifrizy', 'litre', 2000],
-  ['drive-belt', 'Ремень поликлиновой', 'remni-poliklinovye', 'piece', 1400],
-  ['timing-kit', 'Комплект ГРМ', 'komplekty-grm', 'piece', 6500],
-  ['front-pads', 'Колодки тормозные передние', 'tormoznye-kolodki', 'piece', 1500],
-].map(([code, title, section_code, unit, price], at) => ({
-  code,
-  title,
-  section_code,
-  unit,
-  price,
-  sequence: (at + 1) * 10,
-}))
+export const SERVICE_WORKS = works.map((work, at) => ({ ...work, sequence: (at + 1) * 10 }))
 
-const BELTS = new Set(BELT_ENGINES.split(' '))
+const BELTS = new Set(norms.beltEngines)
 const SHORT_OIL_MAKES = new Set([
   'УАЗ',
   'ГАЗ',

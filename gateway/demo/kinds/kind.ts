@@ -3,7 +3,9 @@ import type { Random } from '@/gateway/demo/random'
 import type { DemoBrand } from '@/gateway/demo/brands'
 import type { DemoVehicle } from '@/gateway/demo/vehicles'
 
-export type Draw = (random: Random) => PropertyValue
+/** What a property of one product is drawn from: values, or whole steps from the least to the most. */
+export type Draw =
+  { oneOf: readonly PropertyValue[] } | { range: readonly [min: number, max: number, step?: number] }
 export type Properties = Record<string, PropertyValue>
 
 /** One of several forms of a kind of part for the same vehicle: front and rear pads, left and right arms. */
@@ -32,24 +34,29 @@ type KindBase = {
 }
 
 /** Parts made for a vehicle: analogs share a slot, which is a platform or an engine, and one variant. */
-export type FittedKind = KindBase & {
+export type FittedKind = KindBase & FittedFacts & FittedRules
+
+type FittedFacts = {
   fit: 'engine' | 'platform' | 'both' | 'diesel' | 'petrol'
-  /** Whether such vehicles have such a part at all. */
-  allows?: (vehicles: readonly DemoVehicle[], variant: Variant) => boolean
   /** Every service takes it: the cars that most people drive have it in a small shop too, from fewer makers if need be. */
   isServicePart?: boolean
   /** How much of it people buy beside other goods of its name, as of one filter beside another: 0 to 1. */
   demand?: number
-  /** What the vehicles decide. */
-  given?: (vehicles: readonly DemoVehicle[], variant: Variant, random: Random) => Properties
   noun: string
-  /** What a title says of the measures. */
-  sizeWords?: (properties: Properties) => string
   variants?: readonly Variant[]
   /** The same for all analogs of a slot. */
   measures?: Readonly<Record<string, Draw>>
   /** Each maker's own. */
   own?: Readonly<Record<string, Draw>>
+}
+
+export type FittedRules = {
+  /** Whether such vehicles have such a part at all. */
+  allows?: (vehicles: readonly DemoVehicle[], variant: Variant) => boolean
+  /** What the vehicles decide. */
+  given?: (vehicles: readonly DemoVehicle[], variant: Variant, random: Random) => Properties
+  /** What a title says of the measures. */
+  sizeWords?: (properties: Properties) => string
   /** What a maker's number says of the part. */
   told?: (article: string) => Properties
 }
@@ -70,20 +77,25 @@ export type MadeProduct = {
 }
 
 /** Goods that fit by size or norm. */
-export type SizedKind = KindBase & {
-  fit: 'size'
+export type SizedKind = KindBase & { fit: 'size' } & SizedRules
+
+export type SizedRules = {
   make: (random: Random, brand: DemoBrand, place: number) => MadeProduct
   /** The brand of the first goods, where everyone expects them. */
   brandAt?: (place: number) => DemoBrand | undefined
 }
 
 export type DemoKind = FittedKind | SizedKind
+/** A kind as `data/kinds.json` has it, without its rules. */
+export type KindEntry = KindBase & (FittedFacts | { fit: 'size' })
 
-export function range(min: number, max: number, step = 1): Draw {
-  const decimals = Number.isInteger(step) ? 0 : 1
-  return (random) => Number((min + step * random.int(0, Math.round((max - min) / step))).toFixed(decimals))
+export function drawAll(draws: Readonly<Record<string, Draw>> | undefined, random: Random): Properties {
+  return Object.fromEntries(Object.entries(draws ?? {}).map(([slug, draw]) => [slug, drawOne(draw, random)]))
 }
 
-export function oneOf<T extends PropertyValue>(...values: readonly T[]): Draw {
-  return (random) => random.pick(values)
+function drawOne(draw: Draw, random: Random): PropertyValue {
+  if ('oneOf' in draw) return random.pick(draw.oneOf)
+  const [min, max, step = 1] = draw.range
+  const value = min + step * random.int(0, Math.round((max - min) / step))
+  return Number(value.toFixed(Number.isInteger(step) ? 0 : 1))
 }

@@ -1,7 +1,8 @@
-import { BODY_ASSEMBLIES } from '@/gateway/demo/originals/data/body-assemblies'
-import { CHASSIS_ASSEMBLIES } from '@/gateway/demo/originals/data/chassis-assemblies'
-import { DRIVE_ASSEMBLIES } from '@/gateway/demo/originals/data/drive-assemblies'
-import { ENGINE_ASSEMBLIES } from '@/gateway/demo/originals/data/engine-assemblies'
+import { asData } from '@/gateway/demo/as-data'
+import body from '@/gateway/demo/originals/data/body-assemblies.json' with { type: 'json' }
+import chassis from '@/gateway/demo/originals/data/chassis-assemblies.json' with { type: 'json' }
+import drive from '@/gateway/demo/originals/data/drive-assemblies.json' with { type: 'json' }
+import engine from '@/gateway/demo/originals/data/engine-assemblies.json' with { type: 'json' }
 import type { Place } from '@/gateway/demo/originals/drawing/compose'
 import type { Axis } from '@/gateway/demo/originals/drawing/pen'
 
@@ -29,86 +30,36 @@ export type Assembly = {
   axis: Axis
   /** Code of the kind of unit in numbers: Russian and Chinese makers, VAG, Korean makers, Nissan, Toyota. */
   numberCodes: { ost: string; vag: string; korean: string; nissan: string; toyota: string }
-  /** What a vehicle must have: `rear=disc`. */
-  need: { fact: string; value: string } | undefined
+  /** What a vehicle must have: the fact `rear` with the value `disc`. */
+  need?: { fact: string; value: string }
   parts: readonly AssemblyPart[]
 }
 
-const TABLES = [ENGINE_ASSEMBLIES, DRIVE_ASSEMBLIES, CHASSIS_ASSEMBLIES, BODY_ASSEMBLIES]
-const PLACES: Readonly<Record<string, Place>> = {
-  '/': 'row',
-  '^': 'up',
-  _: 'down',
-  '>': 'right',
-  '<': 'left',
-}
-const SPLITS: Readonly<Record<string, Split>> = {
-  e: 'engine',
-  k: 'gearbox',
-  y: 'years',
-  o: 'options',
-  m: 'market',
-}
-const DRAWN = /^([/^_<>]?)([a-z_]+)(?:\*([\d.]+))?$/
-
-/**
- * The demo's units. A unit begins with `= code | group | title | axis | codes in numbers | need`; its parts are numbered in
- * their order as `shape|title|amount|marks`. Before a shape `/` begins a new row of the drawing, `^`, `_`, `<`, `>` take the
- * part off the one before it, `*` gives its size. Marks are `s` for a standard fastener, `@family:word` for a kind of the shop's
- * goods, and e, k, y, o, m for rows by engine, gearbox, years, options or market.
- */
-function readAssemblies(): Assembly[] {
-  const assemblies: (Assembly & { parts: AssemblyPart[] })[] = []
-  for (const line of TABLES.flatMap((table) => table.trim().split('\n'))) {
-    if (line.startsWith('= ')) {
-      assemblies.push(toAssembly(line.slice(2)))
-      continue
-    }
-    const assembly = assemblies.at(-1)
-    if (!assembly) throw new Error(`no unit before ${line}`)
-    assembly.parts.push(toPart(line, assembly.parts.length + 1))
+/** A part is numbered by its place in the unit. */
+type PartEntry = Pick<AssemblyPart, 'title' | 'amount' | 'shape'> &
+  Partial<Pick<AssemblyPart, 'size' | 'place' | 'isStandard' | 'splits'>> & {
+    goods?: { family: string; word?: string }
   }
-  return assemblies
-}
+type AssemblyEntry = Omit<Assembly, 'parts'> & { parts: readonly PartEntry[] }
 
-function toAssembly(text: string) {
-  const [code = '', group = '', title = '', axis = '', codes = '', need] = text
-    .split('|')
-    .map((cell) => cell.trim())
-  const [ost = '', vag = '', korean = '', nissan = '', toyota = ''] = codes.split(' ')
-  const [fact = '', value = ''] = need?.split('=') ?? []
+const UNITS = [engine, drive, chassis, body].flatMap((units) => asData<readonly AssemblyEntry[]>(units))
+
+function toPart(
+  { size = 1, place = 'next', isStandard = false, splits = [], goods, ...part }: PartEntry,
+  at: number,
+): AssemblyPart {
   return {
-    code,
-    group,
-    title,
-    axis: axis === 'x' || axis === 'y' ? (axis as Axis) : ('z' as const),
-    numberCodes: { ost, vag, korean, nissan, toyota },
-    need: need === undefined ? undefined : { fact, value },
-    parts: [],
+    ...part,
+    position: String(at + 1),
+    size,
+    place,
+    isStandard,
+    goods: goods && { word: '', ...goods },
+    splits,
   }
 }
 
-function toPart(line: string, position: number): AssemblyPart {
-  const [drawn = '', title = '', amount = '', marks = ''] = line.split('|')
-  const [, place = '', shape = '', size = '1'] = DRAWN.exec(drawn) ?? []
-  if (shape === '') throw new Error(`no part: ${line}`)
-  const words = marks.split(' ').filter(Boolean)
-  const [family = '', word = ''] =
-    words
-      .find((mark) => mark.startsWith('@'))
-      ?.slice(1)
-      .split(':') ?? []
-  return {
-    position: String(position),
-    title,
-    amount,
-    shape,
-    size: Number(size),
-    place: PLACES[place] ?? 'next',
-    isStandard: words.includes('s'),
-    goods: family === '' ? undefined : { family, word: word.replaceAll('_', ' ') },
-    splits: words.flatMap((mark) => SPLITS[mark] ?? []),
-  }
-}
-
-export const DEMO_ASSEMBLIES: readonly Assembly[] = readAssemblies()
+export const DEMO_ASSEMBLIES: readonly Assembly[] = UNITS.map((unit) => ({
+  ...unit,
+  parts: unit.parts.map(toPart),
+}))

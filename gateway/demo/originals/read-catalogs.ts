@@ -1,7 +1,7 @@
 import { DEMO_CARS, type DemoCar } from '@/gateway/demo/cars/read-cars'
 import { originalBrandOf } from '@/gateway/demo/brands'
-import { CATALOG_LINES, CATALOG_MODELS } from '@/gateway/demo/originals/data/catalog-lines'
-import { parseLines } from '@/gateway/demo/parse-lines'
+import { asData } from '@/gateway/demo/as-data'
+import catalogs from '@/gateway/demo/originals/data/catalogs.json' with { type: 'json' }
 
 export type DemoCatalog = { code: string; make: string; brand: string; models: readonly DemoCatalogModel[] }
 export type DemoCatalogModel = {
@@ -16,27 +16,28 @@ export type DemoCatalogModel = {
   cars: readonly DemoCar[]
 }
 
-const MODELS = parseLines(CATALOG_MODELS).map(
-  ([catalog = '', title = '', sign = '', rear = '', wmi = '', signs = '']) => ({
-    catalog,
-    title,
-    sign,
-    hasRearDiscs: rear === 'disc',
-    wmi,
-    signs: new Map(signs.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ')[1] ?? ''])),
-  }),
-)
+type CatalogEntry = {
+  code: string
+  make: string
+  models?: readonly (Pick<DemoCatalogModel, 'title' | 'sign' | 'wmi'> & {
+    rearBrakes: 'disc' | 'drum'
+    frames: readonly { engine: string; frame: string }[]
+  })[]
+}
 
 /** Makers' catalogues in their order; those without models are listed only. */
-export const DEMO_CATALOGS: readonly DemoCatalog[] = parseLines(CATALOG_LINES).map(
-  ([code = '', make = '']) => ({
+export const DEMO_CATALOGS: readonly DemoCatalog[] = asData<readonly CatalogEntry[]>(catalogs).map(
+  ({ code, make, models = [] }) => ({
     code,
     make,
     brand: originalBrandOf(make)?.title ?? make,
-    models: MODELS.filter(({ catalog }) => catalog === code).map((model) => ({
+    models: models.map(({ title, rearBrakes, frames, ...model }) => ({
       ...model,
-      tree: `${code}/${model.title}`,
-      cars: DEMO_CARS.filter((car) => car.model.make.title === make && car.model.title === model.title),
+      title,
+      tree: `${code}/${title}`,
+      hasRearDiscs: rearBrakes === 'disc',
+      signs: new Map(frames.map(({ engine, frame }) => [engine, frame])),
+      cars: DEMO_CARS.filter((car) => car.model.make.title === make && car.model.title === title),
     })),
   }),
 )

@@ -6,7 +6,7 @@ import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import { demoVin } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { createNumberBook, type SupersessionRow } from '@/gateway/demo/originals/create-number-book'
-import { GROUP_LINES } from '@/gateway/demo/originals/data/catalog-lines'
+import groupTree from '@/gateway/demo/originals/data/groups.json' with { type: 'json' }
 import { drawUnit, unitDrawingPath } from '@/gateway/demo/originals/draw-unit'
 import { readGoodsNumbers } from '@/gateway/demo/originals/goods-numbers'
 import { NUMBER_STYLES } from '@/gateway/demo/originals/number-styles'
@@ -20,7 +20,6 @@ import {
 } from '@/gateway/demo/originals/read-catalogs'
 import { toUnitParts } from '@/gateway/demo/originals/to-unit-parts'
 import { settle } from '@/gateway/demo/settle'
-import { parseLines } from '@/gateway/demo/parse-lines'
 import { articleKey } from '@/lib/parts/keys'
 
 const SEED_NAME = 'demo-originals'
@@ -177,13 +176,13 @@ async function insertUnits(db: Database) {
   const supersessions = new Map<string, SupersessionRow>()
   for (const catalog of FULL_CATALOGS) {
     const groupIds = new Map<string, number>()
-    for (const [code = '', parent = '', title = ''] of parseLines(GROUP_LINES)) {
+    for (const { code, parent, title } of groupTree) {
       const id = groups.length + 1
       groupIds.set(code, id)
       groups.push({
         id,
         catalog_code: catalog.code,
-        parent_id: groupIds.get(parent) ?? null,
+        parent_id: parent === undefined ? null : (groupIds.get(parent) ?? null),
         title,
         picture: groupPicture(code),
         sequence: id,

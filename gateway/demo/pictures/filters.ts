@@ -1,4 +1,4 @@
-import { around, circle, type Drawing, type Sheet, ellipse, path, rect, shadow, text, times } from './sheet'
+import { ellipse, path, rect, shadow, text, times, type Drawing, type Sheet } from './sheet'
 
 export const oilFilter: Drawing = (sheet) => {
   const { dice, label } = sheet
@@ -22,20 +22,6 @@ export const oilFilter: Drawing = (sheet) => {
     ellipse(200, 334, half, 14, 'rgb(0 0 0/22%)'),
   ].join('')
 }
-
-export const fuelFilter: Drawing = (sheet) =>
-  [
-    shadow(200, 318, 130),
-    rect(188, 44, 24, 50, sheet.metal(), 5),
-    rect(180, 62, 40, 8, sheet.iron(), 3),
-    rect(188, 300, 24, 50, sheet.metal(), 5),
-    rect(122, 92, 156, 210, sheet.dice.pick([sheet.metal(), sheet.black(), sheet.painted()]), 26),
-    rect(122, 118, 156, 6, 'rgb(0 0 0/20%)'),
-    rect(122, 272, 156, 6, 'rgb(0 0 0/20%)'),
-    rect(136, 150, 128, 98, '#fff', 6, 'opacity=".93"'),
-    text(sheet.label[0], 200, 190, 20, sheet.accentDark, { width: 116 }),
-    text(sheet.label[1], 200, 222, 20, '#22262b', { width: 116 }),
-  ].join('')
 
 function panel(sheet: Sheet, paper: readonly [string, string], frame: string): string {
   const depth = sheet.dice.between(26, 46)
@@ -64,8 +50,10 @@ export const airFilter: Drawing = (sheet) =>
     ] as const),
     sheet.dice.pick(['#2b2f34', '#d9541e', '#2c5aa0', '#3b4147']),
   )
+
 export const cabinFilter: Drawing = (sheet) =>
   panel(sheet, ['#ffffff', '#cfd6dc'], sheet.dice.pick(['#e8ecef', '#f3f5f6', '#dfe5ea']))
+
 export const carbonFilter: Drawing = (sheet) =>
   panel(sheet, ['#6b7279', '#383d43'], sheet.dice.pick(['#c9d0d6', '#3b4147']))
 
@@ -114,27 +102,3 @@ export const pleatedCylinder: Drawing = (sheet) => {
     ellipse(200, 101, half * 0.45, 14, '#16191d'),
   ].join('')
 }
-
-export const roundAirFilter: Drawing = (sheet) =>
-  [
-    shadow(200, 340, 150),
-    ellipse(200, 250, 158, 84, '#22262b'),
-    ellipse(200, 196, 158, 84, sheet.dice.pick(['#d9541e', '#2b2f34', '#b8232a'])),
-    around(60, () => rect(198, 66, 3, 40, '#efe6c8', 1), '200 196').replace(
-      /^/,
-      '<g transform="translate(0 92) scale(1 .53)">',
-    ) + '</g>',
-    ellipse(200, 200, 86, 44, '#3a3f45'),
-    ellipse(200, 208, 80, 38, '#fff'),
-  ].join('')
-
-export const panFilter: Drawing = (sheet) =>
-  [
-    shadow(200, 318, 150),
-    path('M70 150q0-24 24-24h212q24 0 24 24v118q0 34-34 34H118q-48 0-48-48z', sheet.metal(70)),
-    path('M92 158q0-12 12-12h192q12 0 12 12v98q0 24-24 24H126q-34 0-34-34z', sheet.metal(250)),
-    times(5, (i) => rect(120, 170 + i * 20, 150, 6, 'rgb(0 0 0/12%)', 3)),
-    circle(250, 222, 30, sheet.black()),
-    circle(250, 222, 17, '#101214'),
-    text(sheet.label[1], 178, 262, 15, '#4b5259', { width: 96, weight: 400 }),
-  ].join('')

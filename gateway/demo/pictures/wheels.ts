@@ -1,8 +1,7 @@
-import { around, circle, type Drawing, ellipse, path, rect, shadow, times } from './sheet'
+import { around, circle, ellipse, path, shadow, type Drawing } from './sheet'
 
 type Skin = readonly [light: string, middle: string, dark: string, edge: string]
 
-/** Light, middle and dark of the face, and the rim's edge; the last two dark ones have a machined face. */
 const DARK_SKINS: readonly Skin[] = [
   ['#2b2f34', '#565d65', '#17191c', '#26292e'],
   ['#4b525a', '#7d868e', '#33383e', '#4b525a'],
@@ -10,6 +9,7 @@ const DARK_SKINS: readonly Skin[] = [
   ['#3b3733', '#6b645d', '#221f1c', '#2f2b28'],
   ['#f2f4f6', '#c5ccd2', '#848d95', '#17191c'],
 ]
+
 const LIGHT_SKINS: readonly Skin[] = [
   ['#eef1f3', '#c3cad0', '#8b949c', '#aab2b9'],
   ['#f7f8f9', '#dfe4e8', '#aab2b9', '#c5ccd2'],
@@ -67,27 +67,3 @@ export function steelWheel(isDark: boolean, holes: number): Drawing {
       circle(200, 200, 27, '#fff', 'stroke="#17191c" stroke-width="4"'),
     ].join('')
 }
-
-export const wheelBolt: Drawing = (sheet) =>
-  [0, 1]
-    .map(
-      (i) =>
-        `<g transform="translate(${i * 120 - 60} ${i * 30 - 20}) rotate(${12 - i * 26} 200 200)">${rect(168, 84, 64, 64, sheet.metal(), 6)}${rect(158, 146, 84, 18, sheet.iron(), 8)}${rect(180, 164, 40, 150, sheet.metal(), 4)}${times(17, (n) => rect(178, 172 + n * 8, 44, 3, 'rgb(40 46 52/40%)', 1))}</g>`,
-    )
-    .join('') + shadow(200, 350, 110)
-
-export const wheelNut: Drawing = (sheet) =>
-  shadow(200, 320, 120) +
-  [
-    [130, 220],
-    [264, 230],
-    [200, 130],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        `<g transform="translate(${x - 200} ${y - 200})">${path('M146 200l27-47h54l27 47-27 47h-54z', sheet.metal(30), 'stroke="#59616a" stroke-width="2"')}${circle(200, 200, 26, '#26292e')}${circle(200, 200, 21, '#59616a')}</g>`,
-    )
-    .join('')
-
-export const wheelLocks: Drawing = (sheet) =>
-  wheelNut(sheet) + path('M280 300l50-28 22 34-52 30z', sheet.painted(40))

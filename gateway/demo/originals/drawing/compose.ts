@@ -1,4 +1,5 @@
 import { directionOf, Pen, project, toWorld, type Axis, type Point, type World } from './pen'
+import { drawShape } from './shape'
 import { SHAPES } from './shapes'
 
 /** Where a part stands: next on the row, first of a new row, or off the last part of the row. */
@@ -43,7 +44,7 @@ function drawAt(part: DrawnPart, axis: Axis, origin: World, row: Axis): Placed {
   const pen = new Pen(isTurned && UPRIGHT.has(part.shape) ? uprightAxis(row) : axis, origin)
   const shape = SHAPES[part.shape]
   if (!shape) throw new Error(`no shape ${part.shape}`)
-  shape(pen, part.size)
+  drawShape(pen, shape, part.size)
   return {
     position: part.position,
     svg: pen.svg,

@@ -1,33 +1,77 @@
-import type { Pen } from './pen'
+import { outlineOf, type Outline } from './outline'
+import type { Local, Pen } from './pen'
 
-/** Draws a part around the pen's origin; the size multiplies all of its measures. */
-export type Shape = (pen: Pen, size: number) => void
+type Pair = readonly [number, number]
 
-type Outline = (readonly [number, number])[]
+/**
+ * One stroke of the pen, as it is at size 1: all measures grow with the size but the depth of a hole. `at` is its middle across the
+ * axis. A `wall` is a depth that grows, too.
+ */
+export type Mark =
+  | { lathe: readonly Pair[]; at?: Pair; isTipFixed?: boolean }
+  | { circle: Pair; at?: Pair; isThin?: boolean }
+  | { groove: Pair; at?: Pair }
+  | { hole: Pair; at?: Pair; depth?: number; wall?: number }
+  | { prism: Outline; from: number; to: number }
+  | { box: readonly [from: number, to: number, u1: number, u2: number, v1: number, v2: number] }
+  | { tube: readonly Local[]; width: number; isOpen?: boolean }
+  | { line: readonly Local[]; isClosed?: boolean }
+  | { skin: readonly Local[] }
+  | { coil: readonly [from: number, to: number, radius: number, turns: number, width: number] }
+  | Ring
 
-export function scaled(size: number, points: readonly (readonly [number, number])[]): Outline {
-  return points.map(([u, v]) => [u * size, v * size])
+/** Marks that are repeated on a circle, moved there as they are, or turned there from the place on the right, `[radius, 0]`. */
+type Ring = {
+  around: readonly [count: number, radius: number]
+  turn?: number
+  isTurned?: boolean
+  marks: readonly Mark[]
 }
 
-/** A regular outline of some corners; gears have two radii in turn. */
-export function star(corners: number, ...radii: readonly number[]): Outline {
-  const count = corners * radii.length
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / count + 0.26
-    const radius = radii[index % radii.length] ?? 0
-    return [radius * Math.cos(angle), radius * Math.sin(angle)]
-  })
+export type Shape = readonly Mark[]
+
+/** From a place across the axis to the one where a repeated mark stands. */
+type Move = (place: Pair) => Pair
+
+const CENTRE: Pair = [0, 0]
+
+/** Draws a part around the pen's origin. */
+export function drawShape(pen: Pen, shape: Shape, size: number, move: Move = (place) => place) {
+  for (const mark of shape) drawMark(pen, mark, size, move)
 }
 
-/** Teeth with flat tops. */
-export function teeth(count: number, inner: number, outer: number): Outline {
-  return star(count, inner, inner, outer, outer)
+function drawMark(pen: Pen, mark: Mark, size: number, move: Move) {
+  const pair = ([first, second]: Pair): Pair => [first * size, second * size]
+  const middle = (at = CENTRE) => move(pair(at))
+  const local = ([t, u, v]: Local): Local => [t * size, ...move(pair([u, v]))]
+  if ('lathe' in mark) {
+    const [tip = CENTRE, ...rest] = mark.lathe
+    pen.lathe([mark.isTipFixed ? tip : pair(tip), ...rest.map(pair)], ...middle(mark.at))
+  } else if ('circle' in mark) pen.circle(...pair(mark.circle), ...middle(mark.at), mark.isThin)
+  else if ('groove' in mark) pen.groove(...pair(mark.groove), ...middle(mark.at))
+  else if ('hole' in mark) {
+    const depth = mark.wall === undefined ? mark.depth : mark.wall * size
+    pen.hole(...pair(mark.hole), ...middle(mark.at), depth)
+  } else if ('prism' in mark)
+    pen.prism(outlineOf(mark.prism, size).map(move), mark.from * size, mark.to * size)
+  else if ('box' in mark) {
+    const [from, to, u1, u2, v1, v2] = mark.box
+    pen.box(from * size, to * size, u1 * size, u2 * size, v1 * size, v2 * size)
+  } else if ('tube' in mark) pen.tube(mark.tube.map(local), mark.width * size, mark.isOpen)
+  else if ('line' in mark) pen.line(mark.line.map(local), mark.isClosed)
+  else if ('skin' in mark) pen.skin(mark.skin.map(local))
+  else if ('coil' in mark) {
+    const [from, to, radius, turns, width] = mark.coil
+    pen.coil(from * size, to * size, radius * size, turns, width * size)
+  } else drawRing(pen, mark, size)
 }
 
-export function oval(width: number, height: number, corners = 20): Outline {
-  return Array.from({ length: corners }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / corners
-    const [u, v] = [Math.cos(angle), Math.sin(angle)]
-    return [width * Math.sign(u) * Math.abs(u) ** 0.6, height * Math.sign(v) * Math.abs(v) ** 0.6]
-  })
+function drawRing(pen: Pen, { around: [count, radius], turn, isTurned, marks }: Ring, size: number) {
+  const scaled = radius * size
+  const draw = (u: number, v: number) => {
+    const moved: Move = ([x, y]) => [x + u, y + v]
+    const turned: Move = ([x, y]) => [(x * u - y * v) / scaled, (x * v + y * u) / scaled]
+    drawShape(pen, marks, size, isTurned ? turned : moved)
+  }
+  pen.around(count, scaled, draw, turn)
 }

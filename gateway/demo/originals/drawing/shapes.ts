@@ -1,41 +1,42 @@
-import { AIR_SHAPES } from './shapes-air'
-import { BRAKE_SHAPES } from './shapes-brakes'
-import { CLIMATE_SHAPES } from './shapes-climate'
-import { COOLING_SHAPES } from './shapes-cooling'
-import { DOOR_SHAPES } from './shapes-doors'
-import { ELECTRIC_SHAPES } from './shapes-electrics'
-import { ENGINE_SHAPES } from './shapes-engine'
-import { FASTENER_SHAPES } from './shapes-fasteners'
-import { FUEL_SHAPES } from './shapes-fuel'
-import { GEARBOX_SHAPES } from './shapes-gearbox'
-import { INTERIOR_SHAPES } from './shapes-interior'
-import { LAMP_SHAPES } from './shapes-lamps'
-import { PANEL_SHAPES } from './shapes-panels'
-import { ROUND_SHAPES } from './shapes-round'
-import { STEERING_SHAPES } from './shapes-steering'
-import { SUSPENSION_SHAPES } from './shapes-suspension'
-import { WASHING_SHAPES } from './shapes-washing'
-import { WHEEL_SHAPES } from './shapes-wheels'
+import { asData } from '@/gateway/demo/as-data'
+import air from '@/gateway/demo/originals/data/shapes/air.json' with { type: 'json' }
+import brakes from '@/gateway/demo/originals/data/shapes/brakes.json' with { type: 'json' }
+import climate from '@/gateway/demo/originals/data/shapes/climate.json' with { type: 'json' }
+import cooling from '@/gateway/demo/originals/data/shapes/cooling.json' with { type: 'json' }
+import doors from '@/gateway/demo/originals/data/shapes/doors.json' with { type: 'json' }
+import electrics from '@/gateway/demo/originals/data/shapes/electrics.json' with { type: 'json' }
+import engine from '@/gateway/demo/originals/data/shapes/engine.json' with { type: 'json' }
+import fasteners from '@/gateway/demo/originals/data/shapes/fasteners.json' with { type: 'json' }
+import fuel from '@/gateway/demo/originals/data/shapes/fuel.json' with { type: 'json' }
+import gearbox from '@/gateway/demo/originals/data/shapes/gearbox.json' with { type: 'json' }
+import interior from '@/gateway/demo/originals/data/shapes/interior.json' with { type: 'json' }
+import lamps from '@/gateway/demo/originals/data/shapes/lamps.json' with { type: 'json' }
+import panels from '@/gateway/demo/originals/data/shapes/panels.json' with { type: 'json' }
+import round from '@/gateway/demo/originals/data/shapes/round.json' with { type: 'json' }
+import steering from '@/gateway/demo/originals/data/shapes/steering.json' with { type: 'json' }
+import suspension from '@/gateway/demo/originals/data/shapes/suspension.json' with { type: 'json' }
+import washing from '@/gateway/demo/originals/data/shapes/washing.json' with { type: 'json' }
+import wheels from '@/gateway/demo/originals/data/shapes/wheels.json' with { type: 'json' }
 import type { Shape } from './shape'
 
 /** Every part that can be drawn, by name. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
-  ...AIR_SHAPES,
-  ...BRAKE_SHAPES,
-  ...CLIMATE_SHAPES,
-  ...COOLING_SHAPES,
-  ...DOOR_SHAPES,
-  ...ELECTRIC_SHAPES,
-  ...ENGINE_SHAPES,
-  ...FASTENER_SHAPES,
-  ...FUEL_SHAPES,
-  ...GEARBOX_SHAPES,
-  ...INTERIOR_SHAPES,
-  ...LAMP_SHAPES,
-  ...PANEL_SHAPES,
-  ...ROUND_SHAPES,
-  ...STEERING_SHAPES,
-  ...SUSPENSION_SHAPES,
-  ...WASHING_SHAPES,
-  ...WHEEL_SHAPES,
-}
+export const SHAPES = asData<Readonly<Record<string, Shape>>>({
+  ...air,
+  ...brakes,
+  ...climate,
+  ...cooling,
+  ...doors,
+  ...electrics,
+  ...engine,
+  ...fasteners,
+  ...fuel,
+  ...gearbox,
+  ...interior,
+  ...lamps,
+  ...panels,
+  ...round,
+  ...steering,
+  ...suspension,
+  ...washing,
+  ...wheels,
+})
