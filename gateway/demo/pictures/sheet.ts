@@ -200,10 +200,6 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-export function turned(angle: number, inner: string, scale = 1): string {
-  return `<g transform="rotate(${angle} 200 200) translate(200 200) scale(${scale}) translate(-200 -200)">${inner}</g>`
-}
-
 export function shadow(x = 200, y = 352, rx = 120, ry = 13): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#16191d" opacity=".13"/><ellipse cx="${x}" cy="${y}" rx="${rx * 0.72}" ry="${ry * 0.6}" fill="#16191d" opacity=".12"/>`
 }
