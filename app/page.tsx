@@ -28,7 +28,7 @@ import { HomeMenuTiles } from './_components/home/home-menu-tiles'
 import { HomeNews } from './_components/home/home-news'
 import { HomePromos } from './_components/home/home-promos'
 import { HomeShops } from './_components/home/home-shops'
-import { toMenuLink } from './_components/frame/site-menu-link-data'
+import { toMenuLink } from './_components/frame/menu/site-menu-link-data'
 import styles from './_components/home/home-block.module.css'
 
 const BRANDS = 16

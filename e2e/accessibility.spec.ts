@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@/lib/gateway/client'
-import { getBootstrap } from '@/lib/gateway/contracts/catalog'
-import { listVacancies } from '@/lib/gateway/contracts/hr'
-import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
+import { listVacancies } from '@/lib/gateway/contracts/site/hr'
+import { listOriginalCatalogs } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible, expectFaultlessOnScreens, PHONE } from './fixtures/accessibility'
 import {

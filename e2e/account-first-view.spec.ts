@@ -1,4 +1,4 @@
-import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { hrefs } from '@/lib/routing/hrefs'
 import { gzipBytes } from '@/tools/bench/browser'
 import { type Account, openDemoAccount } from './fixtures/account'

@@ -1,4 +1,4 @@
-import { searchListing } from '@/lib/gateway/contracts/catalog'
+import { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findRangeFilter } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'

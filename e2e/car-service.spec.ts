@@ -1,5 +1,5 @@
-import { createCar } from '@/lib/gateway/contracts/cars'
-import { readStorageOrder, listStorageOrders } from '@/lib/gateway/contracts/tyre-storage'
+import { createCar } from '@/lib/gateway/contracts/catalog/cars'
+import { readStorageOrder, listStorageOrders } from '@/lib/gateway/contracts/site/tyre-storage'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from './fixtures/account'
 import { expectAccessible } from './fixtures/accessibility'

@@ -1,4 +1,4 @@
-import { readCart } from '@/lib/gateway/contracts/cart'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
 import { createPicker, findCar, findUnfit, PADS, titleOf } from './fixtures/cars'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extractText } from 'unpdf'
 import { formatPrice } from '@/lib/format/price'
-import { readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
+import { readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from './fixtures/account'
 import { fillCart } from './fixtures/cart'

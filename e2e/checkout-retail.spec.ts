@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { formatPrice } from '@/lib/format/price'
-import { applyPromoCode, createBonusCard } from '@/lib/gateway/contracts/loyalty'
+import { applyPromoCode, createBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart, heldPieces } from './fixtures/cart'
 import { findOneGoods } from './fixtures/goods'

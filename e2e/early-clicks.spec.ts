@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from './fixtures/account'
 import { heldPieces } from './fixtures/cart'

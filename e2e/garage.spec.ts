@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/format/price'
-import { createCar } from '@/lib/gateway/contracts/cars'
+import { createCar } from '@/lib/gateway/contracts/catalog/cars'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
 import { heldPieces } from './fixtures/cart'

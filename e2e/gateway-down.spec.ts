@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getMetaData } from '@/lib/gateway/contracts/seo'
+import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter } from './fixtures/demo-goods'
 import { test } from './fixtures/fragile-shop'

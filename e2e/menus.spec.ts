@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { promoHref } from '@/lib/routing/promo-href'
 import { expect, test } from './fixtures/test'

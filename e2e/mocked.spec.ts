@@ -1,5 +1,5 @@
-import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog'
-import { autocomplete } from '@/lib/gateway/contracts/search'
+import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
+import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createMock } from '@/tests/mock/create-mock'
 import { routeGateway } from '@/tests/mock/route-gateway'

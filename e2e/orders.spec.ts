@@ -6,7 +6,7 @@ import {
   downloadOrderPdf,
   payOrder,
   readOrder,
-} from '@/lib/gateway/contracts/orders'
+} from '@/lib/gateway/contracts/orders/orders'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createAccount } from './fixtures/account'
 import { heldPieces, nameOf } from './fixtures/cart'

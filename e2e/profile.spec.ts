@@ -1,4 +1,4 @@
-import { login, readProfile } from '@/lib/gateway/contracts/passport'
+import { login, readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { hrefs } from '@/lib/routing/hrefs'
 import { readMessages } from './fixtures/outbox'
 import { expect, test } from './fixtures/test'

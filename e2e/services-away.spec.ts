@@ -1,4 +1,4 @@
-import { sendCode } from '@/lib/gateway/contracts/confirmation'
+import { sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 import { createGatewayClient } from '@/lib/gateway/client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createPerson, openDemoAccount } from './fixtures/account'

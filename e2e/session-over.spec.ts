@@ -1,4 +1,4 @@
-import { listServiceRequests } from '@/lib/gateway/contracts/autoservice'
+import { listServiceRequests } from '@/lib/gateway/contracts/site/autoservice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { untilQuiet } from '@/tools/bench/browser'
 import { heldPieces } from './fixtures/cart'

@@ -1,4 +1,4 @@
-import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findProduct, findSoldOut } from './fixtures/demo-goods'
 import { findBuyablePart } from './fixtures/original-units'

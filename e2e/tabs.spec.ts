@@ -1,5 +1,5 @@
-import { readCart } from '@/lib/gateway/contracts/cart'
-import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createCart, fillCart, heldPieces } from './fixtures/cart'
 import { createCheckout } from './fixtures/checkout'

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/format/price'
-import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from './fixtures/demo-goods'
 import { findOneGoods } from './fixtures/goods'

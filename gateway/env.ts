@@ -1,9 +1,9 @@
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import type { CrmSettings } from '@/gateway/core/messenger'
+import type { CrmSettings } from '@/gateway/core/ports/messenger'
 import { DEMO_FAULTS, type DemoFault } from '@/gateway/core/demo-faults'
-import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
 import { isLocalHost } from '@/gateway/core/is-local-host'
 

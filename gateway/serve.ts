@@ -1,8 +1,8 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { failAsTold } from '@/gateway/demo/fail-as-told'
 import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
-import { explainNoDatabase } from '@/gateway/core/explain-no-database'
-import { StartRefusedError } from '@/gateway/core/start-refused-error'
+import { explainNoDatabase } from '@/gateway/core/errors/explain-no-database'
+import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
 

@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { findParty } from '@/lib/gateway/contracts/parties'
+import { findParty } from '@/lib/gateway/contracts/site/parties'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 export type Party = NonNullable<ResponseOf<typeof findParty>['party']>

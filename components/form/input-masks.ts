@@ -1,5 +1,5 @@
 import type { FactoryArg } from 'imask'
-import { toVinInput, VIN_LENGTH } from '@/lib/parts/vin'
+import { toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import {
   maskBirthday,
   maskCode,

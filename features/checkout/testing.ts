@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { getOrderPattern } from '@/lib/gateway/contracts/checkout'
-import { deliverySector } from '@/lib/gateway/contracts/checkout-shapes'
-import { corporateClient } from '@/lib/gateway/contracts/user-shapes'
+import { getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
+import { deliverySector } from '@/lib/gateway/contracts/orders/checkout-shapes'
+import { corporateClient } from '@/lib/gateway/contracts/accounts/user-shapes'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import {
   type CheckoutState,

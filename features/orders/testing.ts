@@ -1,4 +1,4 @@
-import { readOrder } from '@/lib/gateway/contracts/orders'
+import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import type { Order } from './model/order'
 

@@ -1,5 +1,5 @@
-import { catalogEntity, product } from '@/lib/gateway/contracts/entity-shapes'
-import { priceItem } from '@/lib/gateway/contracts/offer-shapes'
+import { catalogEntity, product } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import { priceItem } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import type { OfferGroup } from './model/offer'
 
 const entity = {

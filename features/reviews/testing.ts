@@ -1,4 +1,4 @@
-import { reviewsWidget } from '@/lib/gateway/contracts/review-shapes'
+import { reviewsWidget } from '@/lib/gateway/contracts/site/review-shapes'
 
 /** A page of reviews as the contract parses it. */
 export function widgetOf(count: number, summary: Record<string, unknown> = {}, first = 1) {

@@ -1,4 +1,4 @@
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import { isEmail } from '@/lib/validation/email'
 
 const NATIONAL_DIGITS = 10

@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
-import type { FileStore } from '@/gateway/core/file-store'
-import type { Mailbox } from '@/gateway/core/messenger'
+import type { FileStore } from '@/gateway/core/ports/file-store'
+import type { Mailbox } from '@/gateway/core/ports/messenger'
 
 /** What the gateway gives to every service, whatever it sells. */
 export type CoreDeps = {

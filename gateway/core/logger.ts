@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
-import { errorToLog } from '@/gateway/core/error-to-log'
-import { createSecretMask } from '@/gateway/core/redact-text'
+import { errorToLog } from '@/gateway/core/errors/error-to-log'
+import { createSecretMask } from '@/gateway/core/errors/redact-text'
 
 export type Logger = pino.Logger
 

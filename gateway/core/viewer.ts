@@ -1,4 +1,4 @@
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { ACCESS_DENIED, GatewayError } from '@/lib/gateway/errors'
 import type { OperationAuth } from '@/lib/gateway/operation'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { isConnectionLost } from '@/gateway/core/is-connection-lost'
+import { isConnectionLost } from '@/gateway/core/errors/is-connection-lost'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { toFailure } from '@/gateway/http/failure'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findCodedError } from '@/gateway/core/find-coded-error'
+import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 
 const TIMEOUT_MS = 5_000
 const PAUSE_MS = 100

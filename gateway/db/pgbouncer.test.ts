@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { createPurgeHub } from '@/gateway/core/create-purge-hub'
+import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, date, index, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema-accounts'
-import type { GIFT_DESIGNS, GIFT_STATUSES } from '@/lib/gateway/contracts/gift-cards'
+import type { GIFT_DESIGNS, GIFT_STATUSES } from '@/lib/gateway/contracts/orders/gift-cards'
 
 /** @public read by hand-written SQL */
 export const giftNumbers = pgSequence('gift_numbers', { startWith: 100_001 })

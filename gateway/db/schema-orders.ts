@@ -19,7 +19,7 @@ import { createdAt, updatedAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema-accounts'
 import { products } from '@/gateway/db/schema-catalog'
 import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
-import type { PERSON_CODES } from '@/lib/gateway/contracts/checkout-shapes'
+import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
 // Money is kept in kopecks, bonuses in whole bonuses, time spans in hours.
 

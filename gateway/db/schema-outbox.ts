@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { AttachedPaper, MessageChannel, MessageKind } from '@/gateway/core/messenger'
+import type { AttachedPaper, MessageChannel, MessageKind } from '@/gateway/core/ports/messenger'
 
 /** `kept` is shown instead of sent; `dead` was given up and waits for an owner to look. */
 export type OutboxStatus = 'kept' | 'waiting' | 'sent' | 'dead'

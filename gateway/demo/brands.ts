@@ -2,7 +2,7 @@ import { asData } from '@/gateway/demo/as-data'
 import brands from '@/gateway/demo/data/brands.json' with { type: 'json' }
 import vehicleBrands from '@/gateway/demo/data/original-brands.json' with { type: 'json' }
 import { createRandom } from '@/gateway/demo/random'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { knownBrand } from '@/gateway/services/brand-dictionary/known-brands'
 import type { QualityTier } from '@/gateway/db/schema-catalog'
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { limitForm } from '@/gateway/http/limit-form'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import { DEMO_BANK_PATH } from '@/gateway/demo/demo-bank'
 import {
   findPayment,

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 
 export const DEMO_BANK_PATH = '/gw/demo-bank'
 

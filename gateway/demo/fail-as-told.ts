@@ -1,12 +1,12 @@
-import type { AddressBook } from '@/gateway/core/address-book'
+import type { AddressBook } from '@/gateway/core/ports/address-book'
 import type { DemoFault } from '@/gateway/core/demo-faults'
-import { gatewayError } from '@/gateway/core/errors'
-import type { FileStore } from '@/gateway/core/file-store'
-import type { MessageSender } from '@/gateway/core/messenger'
-import type { PartyBook } from '@/gateway/core/party-book'
-import type { PaymentProvider } from '@/gateway/core/payment-provider'
-import type { PictureSource } from '@/gateway/core/picture-source'
-import type { RobotCheck } from '@/gateway/core/robot-check'
+import { gatewayError } from '@/gateway/core/errors/errors'
+import type { FileStore } from '@/gateway/core/ports/file-store'
+import type { MessageSender } from '@/gateway/core/ports/messenger'
+import type { PartyBook } from '@/gateway/core/ports/party-book'
+import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
+import type { PictureSource } from '@/gateway/core/ports/picture-source'
+import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 
 type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: AddressBook; parties: PartyBook }
 

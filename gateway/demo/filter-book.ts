@@ -2,7 +2,7 @@ import { asData } from '@/gateway/demo/as-data'
 import properties from '@/gateway/demo/data/properties.json' with { type: 'json' }
 import type { Properties } from '@/gateway/demo/kinds/kind'
 import { ownWordsOf, templateOf } from '@/gateway/demo/filter-words'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { STOCK_VALUES } from '@/gateway/db/facets/section-index'
 import { DELIVERY_OPTIONS } from '@/gateway/services/shop-setup/common-filters'
 import type { FilterSource, FilterType } from '@/gateway/db/schema-filters'

@@ -6,7 +6,7 @@ import type { DemoProduct } from '@/gateway/demo/product'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
 import { SHOP_IDS } from '@/gateway/demo/suppliers'
 import { articleKey } from '@/lib/parts/keys'
-import { isBrandExternalId } from '@/lib/parts/brand-query'
+import { isBrandExternalId } from '@/lib/parts/number/brand-query'
 import { isMediaPath } from '@/lib/parts/media-path'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

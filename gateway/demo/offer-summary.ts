@@ -1,7 +1,7 @@
 import type { DemoOffer } from '@/gateway/demo/offers'
 import { VENDOR_IDS } from '@/gateway/demo/suppliers'
 import { STANDARD_SHOP_IDS } from '@/gateway/services/reference/pickup-place'
-import { hoursToShop } from '@/lib/parts/promise'
+import { hoursToShop } from '@/lib/parts/terms/promise'
 
 const VENDORS = new Set(VENDOR_IDS)
 const [STANDARD_SHOP_ID] = STANDARD_SHOP_IDS

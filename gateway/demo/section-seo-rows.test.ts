@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brandRows } from '@/gateway/demo/brand-rows'
 import { readDemoContent } from '@/gateway/demo/read-demo-content'
 import { sectionSeoRows } from '@/gateway/demo/section-seo-rows'
-import { MAX_TITLE_LENGTH } from '@/lib/parts/fit-title'
+import { MAX_TITLE_LENGTH } from '@/lib/parts/vehicle/fit-title'
 
 const LEAST_TEXT = 350
 const { pages: documents = [], menus = {} } = readDemoContent()

@@ -1,5 +1,5 @@
 import { DEMO_SECTIONS } from '@/gateway/demo/sections'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 
 /** Heads of the sections' pages, which follow from the catalogue; those of other pages are in `content/seo.yaml`. */
 export function sectionSeoRows() {

@@ -6,8 +6,8 @@ import { seedDemoAccounts } from '@/gateway/demo/seed-demo-accounts'
 import { seedDemoGarage } from '@/gateway/demo/seed-demo-garage'
 import { userCars, users, userStorage } from '@/gateway/db/schema-accounts'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { isCarKey } from '@/lib/parts/car-key'
-import { isVin } from '@/lib/parts/vin'
+import { isCarKey } from '@/lib/parts/vehicle/car-key'
+import { isVin } from '@/lib/parts/vehicle/vin'
 
 vi.setConfig({ hookTimeout: 120_000 })
 

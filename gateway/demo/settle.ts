@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { findCodedError } from '@/gateway/core/find-coded-error'
+import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 
 const QUERY_CANCELED = '57014'
 

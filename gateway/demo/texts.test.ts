@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillPattern } from '@/gateway/demo/fill-pattern'
 import { withUnit } from '@/gateway/demo/filter-book'
 import { createRandom } from '@/gateway/demo/random'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 
 describe('toCode', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { findCodedError } from '@/gateway/core/find-coded-error'
-import { isConnectionLost } from '@/gateway/core/is-connection-lost'
+import { findCodedError } from '@/gateway/core/errors/find-coded-error'
+import { isConnectionLost } from '@/gateway/core/errors/is-connection-lost'
 import type { ErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError } from '@/lib/gateway/errors'
 

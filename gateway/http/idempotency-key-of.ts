@@ -1,4 +1,4 @@
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Call } from '@/gateway/http/bind'
 import { MAX_ID_LENGTH } from '@/lib/gateway/contracts/limits'
 

@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 
 const MAX_FORM_BYTES = 4096
 

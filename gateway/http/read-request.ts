@@ -1,5 +1,5 @@
-import { gatewayError } from '@/gateway/core/errors'
-import { nestsDeeper } from '@/gateway/core/nests-deeper'
+import { gatewayError } from '@/gateway/core/errors/errors'
+import { nestsDeeper } from '@/gateway/core/text/nests-deeper'
 import { spoolForm } from '@/gateway/http/spool-form'
 import { parseRequestPart } from '@/gateway/http/parse-request-part'
 import type { GatewayContext } from '@/gateway/http/gateway-context'

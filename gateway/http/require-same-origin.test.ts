@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requireSameOrigin } from '@/gateway/http/require-same-origin'
-import { login, logout, readProfile } from '@/lib/gateway/contracts/passport'
-import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import { login, logout, readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 
 const HOST = 'shop.example'
 const plain = { origin: undefined, fetchSite: undefined, host: HOST, hasCookie: false }

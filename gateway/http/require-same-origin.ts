@@ -1,4 +1,4 @@
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Operation } from '@/lib/gateway/operation'
 
 export type RequestOrigin = {

@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { SECRET_LENGTH } from '@/gateway/core/secrets'
-import { DEVICE_COOKIE, HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { DEVICE_COOKIE, HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 
 type Options = { isSecure: boolean }
 

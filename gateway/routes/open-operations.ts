@@ -1,5 +1,5 @@
 import type { createBindings } from '@/gateway/routes/create-bindings'
-import type { MediaOperationName } from '@/gateway/routes/media'
+import type { MediaOperationName } from '@/gateway/routes/catalog/media'
 import type { OperationName } from '@/lib/gateway/contracts/all'
 import type { Operation } from '@/lib/gateway/operation'
 

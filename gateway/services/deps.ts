@@ -1,5 +1,5 @@
 import type { Lexicon } from '@/gateway/services/words/lexicon'
-import type { Lru } from '@/gateway/core/create-lru'
+import type { Lru } from '@/gateway/core/caching/create-lru'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'

@@ -5,7 +5,7 @@ import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import type { CodePurpose } from '@/gateway/services/codes/code-rules'
-import { sendCode } from '@/lib/gateway/contracts/confirmation'
+import { sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 
 const START = Date.parse('2026-03-02T09:00:00Z')

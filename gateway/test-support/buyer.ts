@@ -4,8 +4,8 @@ import type { Database } from '@/gateway/core/database'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'
-import { addToCart, readCart } from '@/lib/gateway/contracts/cart'
-import { createOrder } from '@/lib/gateway/contracts/orders'
+import { addToCart, readCart } from '@/lib/gateway/contracts/orders/cart'
+import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 
 export type WantedPart = { brand: string; article: string; supplierId: number; quantity?: number }
 

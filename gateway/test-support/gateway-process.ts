@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createOrder } from '@/lib/gateway/contracts/orders'
+import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { Wish } from '@/gateway/test-support/order-witness'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import type { ViewerSource } from '@/gateway/core/viewer-source'
+import type { ViewerSource } from '@/gateway/core/ports/viewer-source'
 
 /** No secret belongs to anybody. */
 export const NOBODY: ViewerSource = {

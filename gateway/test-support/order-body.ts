@@ -1,5 +1,5 @@
-import type { readCart } from '@/lib/gateway/contracts/cart'
-import type { createOrder } from '@/lib/gateway/contracts/orders'
+import type { readCart } from '@/lib/gateway/contracts/orders/cart'
+import type { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 
 export type OrderBody = RequestOf<typeof createOrder>['body']

@@ -6,7 +6,7 @@ import { createBuyer, IN_SECTOR, seedSector, type Buyer } from '@/gateway/test-s
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-import { readCart } from '@/lib/gateway/contracts/cart'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
 
 export const OWN = 15
 export const SHOP = 29

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { createPurgeHub } from '@/gateway/core/create-purge-hub'
+import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
-import { decideReview } from '@/lib/gateway/contracts/review-moderation'
-import { createReview } from '@/lib/gateway/contracts/reviews'
+import { decideReview } from '@/lib/gateway/contracts/site/review-moderation'
+import { createReview } from '@/lib/gateway/contracts/site/reviews'
 import type { RequestOf } from '@/lib/gateway/operation'
 
 export type ReviewBody = NonNullable<RequestOf<typeof createReview>['body']>

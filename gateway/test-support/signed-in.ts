@@ -4,7 +4,7 @@ import { users } from '@/gateway/db/schema-accounts'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { startSession } from '@/gateway/services/sessions/start-session'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'
-import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,

@@ -11,7 +11,7 @@ import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
 import { demoBank } from '@/gateway/demo/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/demo-bank-routes'
 import { createShownMailbox } from '@/gateway/services/messenger/create-mailbox'
-import type { PictureSource } from '@/gateway/core/picture-source'
+import type { PictureSource } from '@/gateway/core/ports/picture-source'
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'

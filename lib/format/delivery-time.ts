@@ -1,4 +1,4 @@
-import { promisedDays } from '@/lib/parts/promise'
+import { promisedDays } from '@/lib/parts/terms/promise'
 import { addDays, formatDayAndMonth, toMoscowDay } from './moscow-date'
 
 /** Hours rounded up to days from `now`, by Moscow's calendar: «Сегодня», «Завтра» or «5 марта». */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'
 import { localServers } from '@/tests/local-servers'

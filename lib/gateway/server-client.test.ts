@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { localServers } from '@/tests/local-servers'
-import { readProfile } from './contracts/passport'
+import { readProfile } from './contracts/accounts/passport'
 import { callByNode, NodeCallTimeout } from './node-call'
 import { createServerGateway } from './server-client'
 

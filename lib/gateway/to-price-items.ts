@@ -1,6 +1,6 @@
-import { priceLine } from '@/lib/gateway/contracts/prices'
+import { priceLine } from '@/lib/gateway/contracts/catalog/prices'
 import type { RequestOf } from '@/lib/gateway/operation'
-import type { getPartPrices } from '@/lib/gateway/contracts/prices'
+import type { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 
 type PriceItems = RequestOf<typeof getPartPrices>['body']['items']
 

@@ -1,4 +1,4 @@
-import { toInternalCode } from '../parts/internal-code'
+import { toInternalCode } from '../parts/number/internal-code'
 
 /** Who the customer is to the marketing services. */
 export type MarketingCustomer = { externalId: string; email: string; phone: string; isSubscribed: boolean }

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { askGateway, type Question } from '../gateway/ask-gateway'
 import type { Viewer } from './guards'
 

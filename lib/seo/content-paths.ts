@@ -1,4 +1,4 @@
-import type { getInfoSection } from '@/lib/gateway/contracts/catalog'
+import type { getInfoSection } from '@/lib/gateway/contracts/catalog/catalog'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { isInternalHref } from '@/lib/routing/redirect-target'
 import { encodeUriPart } from '@/lib/parts/uri'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchListing } from '@/lib/gateway/contracts/catalog'
+import { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { filterPaths } from './filter-paths'
 
 const option = (id: string, count = 1) => ({ id, title: id, rewriteCode: id, count })

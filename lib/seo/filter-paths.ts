@@ -1,4 +1,4 @@
-import type { searchListing } from '@/lib/gateway/contracts/catalog'
+import type { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getMetaData } from '@/lib/gateway/contracts/seo'
+import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
 import { orEmpty, orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'

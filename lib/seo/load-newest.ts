@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { listSitemapProducts } from '@/lib/gateway/contracts/catalog'
+import { listSitemapProducts } from '@/lib/gateway/contracts/catalog/catalog'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { SITEMAP_MAX_URLS } from './sitemap'

@@ -1,11 +1,15 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { listBrands } from '@/lib/gateway/contracts/brands'
-import { getInfoSection, listSitemapProducts, searchListing } from '@/lib/gateway/contracts/catalog'
+import { listBrands } from '@/lib/gateway/contracts/catalog/brands'
+import { getInfoSection, listSitemapProducts, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
-import { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
-import { listVacancies } from '@/lib/gateway/contracts/hr'
-import { listOriginalCatalogs } from '@/lib/gateway/contracts/original-catalogs'
+import {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+} from '@/lib/gateway/contracts/catalog/maintenance'
+import { listVacancies } from '@/lib/gateway/contracts/site/hr'
+import { listOriginalCatalogs } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { orEmpty, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'

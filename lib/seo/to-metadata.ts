@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { imageUrl } from '@/lib/image/image-url'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { isMediaPath } from '@/lib/parts/media-path'
 import { DEFAULT_META, DEFAULT_PICTURE } from './defaults'
 

@@ -18,7 +18,7 @@ async function ask(): Promise<Bootstrap> {
   const [{ browserGateway }, { answered }, { getBootstrap }] = await Promise.all([
     import('@/lib/gateway/browser-client'),
     import('@/lib/gateway/answered'),
-    import('@/lib/gateway/contracts/catalog'),
+    import('@/lib/gateway/contracts/catalog/catalog'),
   ])
   return answered(await browserGateway().call(getBootstrap, {}, { handlesErrors: true }))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import { cached } from '@/lib/data-cache/cached'
-import type { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
-import { getBootstrap } from '@/lib/gateway/contracts/catalog'
+import type { bootstrap } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { InquiryField, InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryField, InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { STORABLE_TEXT } from '@/lib/gateway/contracts/fields'
 import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { innField, phoneField, strictEmailField } from './fields-schema'

@@ -1,5 +1,5 @@
 import { formatPhoneDigits } from '@/lib/format/phone'
-import { toVinInput } from '@/lib/parts/vin'
+import { toVinInput } from '@/lib/parts/vehicle/vin'
 import { INN_LENGTHS, KPP_LENGTH } from './requisites'
 
 export const PHONE_DIGITS = 11

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
-import { downloadBillPdf, downloadOrderExcel } from '@/lib/gateway/contracts/orders'
-import { getMediaFile, resizeImage } from '@/lib/gateway/contracts/media'
+import { downloadBillPdf, downloadOrderExcel } from '@/lib/gateway/contracts/orders/orders'
+import { getMediaFile, resizeImage } from '@/lib/gateway/contracts/catalog/media'
 import { checkAnswer } from '@/scripts/contract/check-answer'
 
 const RUBBISH = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { login } from '@/lib/gateway/contracts/passport'
+import { login } from '@/lib/gateway/contracts/accounts/passport'
 import { errorBodySchema } from '@/lib/gateway/error-body'
 import type { Operation } from '@/lib/gateway/operation'
 import { checkAnswer } from '@/scripts/contract/check-answer'

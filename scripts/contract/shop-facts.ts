@@ -1,8 +1,8 @@
-import * as brands from '@/lib/gateway/contracts/brands'
-import * as catalog from '@/lib/gateway/contracts/catalog'
-import * as maintenance from '@/lib/gateway/contracts/maintenance'
-import * as originals from '@/lib/gateway/contracts/original-catalogs'
-import * as tecdoc from '@/lib/gateway/contracts/tecdoc'
+import * as brands from '@/lib/gateway/contracts/catalog/brands'
+import * as catalog from '@/lib/gateway/contracts/catalog/catalog'
+import * as maintenance from '@/lib/gateway/contracts/catalog/maintenance'
+import * as originals from '@/lib/gateway/contracts/catalog/original-catalogs'
+import * as tecdoc from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
 

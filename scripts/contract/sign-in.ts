@@ -1,4 +1,4 @@
-import { login } from '@/lib/gateway/contracts/passport'
+import { login } from '@/lib/gateway/contracts/accounts/passport'
 import type { Operation } from '@/lib/gateway/operation'
 import { sendOperation, type Send } from '@/scripts/contract/send-operation'
 

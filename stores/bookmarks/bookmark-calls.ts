@@ -1,8 +1,8 @@
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
-import { searchEntities } from '@/lib/gateway/contracts/catalog'
-import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+import { searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { matchKey } from '@/lib/parts/keys'
 import { type PartPair, STORAGE_KEY } from './stored-bookmarks'
 

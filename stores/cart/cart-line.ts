@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { cartLine, lineResult } from '@/lib/gateway/contracts/cart-shapes'
+import type { cartLine, lineResult } from '@/lib/gateway/contracts/orders/cart-shapes'
 import { matchKey } from '@/lib/parts/keys'
 
 /** A row of the cart: in the order (`addToOrder`) or postponed. */

@@ -1,4 +1,4 @@
-import { basketTotal } from '@/lib/parts/cart-rules'
+import { basketTotal } from '@/lib/parts/terms/cart-rules'
 import type { CartLine } from './cart-line'
 
 export type CartSummary = {

@@ -5,7 +5,7 @@ import { QUANTITY_DELAY_MS } from './cart-sync'
 import { isUnsent } from './cart-line'
 import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './cart-sync-testing'
 import { cartLineOf } from './testing'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 
 standInForPage()
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { findHeldLine } from '@/lib/parts/cart-rules'
-import type { ShopIds } from '@/lib/parts/offers'
+import { findHeldLine } from '@/lib/parts/terms/cart-rules'
+import type { ShopIds } from '@/lib/parts/terms/offers'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import { isRenewingSession, isSessionOver } from '@/lib/gateway/session-renewal'

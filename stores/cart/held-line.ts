@@ -1,6 +1,6 @@
-import { findHeldLine, type WantedPart } from '@/lib/parts/cart-rules'
+import { findHeldLine, type WantedPart } from '@/lib/parts/terms/cart-rules'
 import { matchKey } from '@/lib/parts/keys'
-import type { ShopIds } from '@/lib/parts/offers'
+import type { ShopIds } from '@/lib/parts/terms/offers'
 import type { CartLine } from './cart-line'
 
 const indexes = new WeakMap<readonly CartLine[], ReadonlyMap<string, readonly CartLine[]>>()

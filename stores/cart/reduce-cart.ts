@@ -1,5 +1,5 @@
-import { findHeldLine } from '@/lib/parts/cart-rules'
-import { fitQuantity, type ShopIds } from '@/lib/parts/offers'
+import { findHeldLine } from '@/lib/parts/terms/cart-rules'
+import { fitQuantity, type ShopIds } from '@/lib/parts/terms/offers'
 import type { CartAnswer } from './cart-calls'
 import type { CartEvent, CartRefusal } from './cart-events'
 import { type CartLine, isUnsent, type LineChange, type LineId, unsentId } from './cart-line'

@@ -1,4 +1,4 @@
-import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/offers'
+import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/terms/offers'
 import { type CartLine, pictureKey } from './cart-line'
 
 /**

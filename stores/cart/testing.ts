@@ -1,4 +1,4 @@
-import { cartLine } from '@/lib/gateway/contracts/cart-shapes'
+import { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
 import type { CartLine } from './cart-line'
 
 /** A line for tests: an oil filter of the own warehouse, unless told otherwise. */

@@ -1,6 +1,6 @@
-import type { calculateWriteoff } from '@/lib/gateway/contracts/checkout'
+import type { calculateWriteoff } from '@/lib/gateway/contracts/orders/checkout'
 import type { RequestOf } from '@/lib/gateway/operation'
-import { pieceCost } from '@/lib/parts/cart-rules'
+import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CartLine } from './cart-line'
 
 type WriteoffItem = RequestOf<typeof calculateWriteoff>['body']['items'][number]

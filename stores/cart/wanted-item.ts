@@ -1,6 +1,6 @@
-import type { WantedPart } from '@/lib/parts/cart-rules'
-import type { LineCar } from '@/lib/gateway/contracts/line-car'
-import { fitQuantity } from '@/lib/parts/offers'
+import type { WantedPart } from '@/lib/parts/terms/cart-rules'
+import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import type { CartLine } from './cart-line'
 

@@ -1,14 +1,14 @@
 import type * as z from 'zod'
-import type { getOrderOptions, getOrderPattern } from '@/lib/gateway/contracts/checkout'
+import type { getOrderOptions, getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import type {
   checkoutPayment,
   checkoutStore,
   checkoutTransport,
   deliverySector,
   orderTotal,
-} from '@/lib/gateway/contracts/checkout-shapes'
-import type { calculateWriteoff } from '@/lib/gateway/contracts/checkout'
-import type { corporateClient } from '@/lib/gateway/contracts/user-shapes'
+} from '@/lib/gateway/contracts/orders/checkout-shapes'
+import type { calculateWriteoff } from '@/lib/gateway/contracts/orders/checkout'
+import type { corporateClient } from '@/lib/gateway/contracts/accounts/user-shapes'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import type { CartLine } from '@/stores/cart/cart-line'
 

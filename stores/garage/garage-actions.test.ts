@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { userCar, userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userCar, userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import type { TabChannel } from '@/lib/tabs/channel'
 import { createTestStores, CUSTOMER } from '@/tests/render-in-shop'
 import { createGarageActions, type GarageMessage } from './garage-actions'

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { createCar, deleteCar, updateCar } from '@/lib/gateway/contracts/cars'
+import { createCar, deleteCar, updateCar } from '@/lib/gateway/contracts/catalog/cars'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 
 type BodyOf<Op extends Operation> = NonNullable<RequestOf<Op> extends { body?: infer Body } ? Body : never>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { render } from '@/tests/render'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { toKopecks, toRubles } from '@/lib/money'
-import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/markup'
+import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/terms/markup'
 
 /** Present while prices are shown with a markup, with its per cent; read before the first paint. */
 export const MARKUP_HINT_KEY = 'markup'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { createUserActions } from './user-actions'
 import { createUserEvents, type UserEventName } from './user-events'
 import type { UserOperations } from './user-operations'

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { dropOwnCopies } from '@/lib/own-copies'
 import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { stamp } from '@/lib/tabs/stamps'

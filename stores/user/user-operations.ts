@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { changeCart, readCart } from '@/lib/gateway/contracts/cart'
+import { changeCart, readCart } from '@/lib/gateway/contracts/orders/cart'
 import {
   createProfile,
   deleteProfile,
@@ -10,7 +10,7 @@ import {
   subscribe,
   unsubscribe,
   updateProfile,
-} from '@/lib/gateway/contracts/passport'
+} from '@/lib/gateway/contracts/accounts/passport'
 import { marketingDeviceId } from '@/lib/marketing/marketing-device-id'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { DEFAULT_USER, toUserState } from './user-state'
 
 test('of whom nothing is known has no right, nothing confirmed and nothing agreed to', () => {

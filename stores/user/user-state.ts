@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { userCar, userRecord } from '@/lib/gateway/contracts/user-shapes'
+import type { userCar, userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 
 export type UserRecord = z.output<typeof userRecord>
 export type UserCar = z.output<typeof userCar>

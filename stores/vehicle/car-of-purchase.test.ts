@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { carOfPurchase } from './car-of-purchase'
 
 const VESTA = userCar.parse({

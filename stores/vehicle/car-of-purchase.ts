@@ -1,5 +1,5 @@
-import type { LineCar } from '@/lib/gateway/contracts/line-car'
-import { nameOfCar } from '@/lib/parts/car-words'
+import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
+import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 import type { UserCar, UserState } from '@/stores/user/user-state'
 import type { ChosenVehicle } from './chosen-vehicle'
 import { twinOf } from './current-vehicle'

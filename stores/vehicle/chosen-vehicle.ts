@@ -1,4 +1,4 @@
-import { isVin } from '@/lib/parts/vin'
+import { isVin } from '@/lib/parts/vehicle/vin'
 
 const VERSION = 1
 

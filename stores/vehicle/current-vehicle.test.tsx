@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { VEHICLE_KEY } from './chosen-vehicle'
 import { currentVehicle, twinOf } from './current-vehicle'
 import { chooseVehicle, createVehicleStore, followVehicle } from './vehicle-store'

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { uploadCart } from '@/lib/gateway/contracts/cart'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { setStorage } from '@/lib/gateway/contracts/storage'
+import { uploadCart } from '@/lib/gateway/contracts/orders/cart'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { listenToGateway } from '@/lib/gateway/listeners'
 import {
   askingToPassProtection,

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { downloadCartReport } from '@/lib/gateway/contracts/cart'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { deleteSession } from '@/lib/gateway/contracts/sessions'
-import { setStorage } from '@/lib/gateway/contracts/storage'
+import { downloadCartReport } from '@/lib/gateway/contracts/orders/cart'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
+import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { inFlightCount, onInFlight } from '@/lib/gateway/in-flight'
 import { leavePage } from '@/lib/gateway/page-signal'
 import {

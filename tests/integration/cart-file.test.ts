@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { uploadCartFile } from '@/features/cart/api/cart-file'
-import { uploadCart } from '@/lib/gateway/contracts/cart'
+import { uploadCart } from '@/lib/gateway/contracts/orders/cart'
 import { cutOff, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 

@@ -13,18 +13,18 @@ import { type Buyer, createBuyer, seedSector } from '@/gateway/test-support/buye
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { createBrowserGateway } from '@/lib/gateway/browser-client'
-import { readCart } from '@/lib/gateway/contracts/cart'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import {
   calculateWriteoff,
   checkCart,
   checkWriteoff,
   getDeliveryIntervals,
   getOrderOptions,
-} from '@/lib/gateway/contracts/checkout'
-import { calculateBonuses, findBonusCard } from '@/lib/gateway/contracts/loyalty'
-import { createOrder, listOrders, readOrder } from '@/lib/gateway/contracts/orders'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { getStorage } from '@/lib/gateway/contracts/storage'
+} from '@/lib/gateway/contracts/orders/checkout'
+import { calculateBonuses, findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
+import { createOrder, listOrders, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import { getStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { createCheckoutStore } from '@/stores/checkout/checkout-store'
 import { toUserState } from '@/stores/user/user-state'

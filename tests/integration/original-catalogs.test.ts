@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as contract from '@/lib/gateway/contracts/original-catalogs'
+import * as contract from '@/lib/gateway/contracts/catalog/original-catalogs'
 import type { Operation } from '@/lib/gateway/operation'
 import { middleware } from '@/middleware'
 import { answering, refusing } from '@/tests/msw/faults'

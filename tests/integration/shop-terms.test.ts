@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchShopTerms } from '@/features/product/api/fetch-shop-terms'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 

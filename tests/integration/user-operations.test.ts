@@ -1,7 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cartLine } from '@/lib/gateway/contracts/cart-shapes'
-import { login, recoverProfile, createProfile, updateProfile } from '@/lib/gateway/contracts/passport'
+import { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
+import {
+  login,
+  recoverProfile,
+  createProfile,
+  updateProfile,
+} from '@/lib/gateway/contracts/accounts/passport'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { listenToGateway } from '@/lib/gateway/listeners'
 import { userOperations } from '@/stores/user/user-operations'

@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse } from 'msw'
 import { parseRequestPart } from '@/gateway/http/parse-request-part'
-import { login, logout } from '@/lib/gateway/contracts/passport'
+import { login, logout } from '@/lib/gateway/contracts/accounts/passport'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, OperationAuth } from '@/lib/gateway/operation'
 import { handle } from '@/tests/msw/faults'

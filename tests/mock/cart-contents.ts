@@ -1,4 +1,4 @@
-import type { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
+import type { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import type { ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
 import { findByCode, findByNumber, MOCKED_SUPPLIER, type MockedGoods } from './small-shop'
 

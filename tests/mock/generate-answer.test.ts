@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
-import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog'
+import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { generateAnswer } from './generate-answer'
 
 const SEEDS = [1, 2, 3, 4, 5]

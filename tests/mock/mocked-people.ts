@@ -1,5 +1,5 @@
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
-import type { readProfile } from '@/lib/gateway/contracts/passport'
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
+import type { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 
 export const MOCKED_ROLES = ['retail', 'corporate', 'admin'] as const

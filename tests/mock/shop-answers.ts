@@ -13,25 +13,25 @@ import {
   toPriceItem,
   toProduct,
 } from './small-shop'
-import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
+import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import {
   getBootstrap,
   getEntity,
   getSection,
   searchEntities,
   searchListing,
-} from '@/lib/gateway/contracts/catalog'
-import { login, logout, readProfile } from '@/lib/gateway/contracts/passport'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
+} from '@/lib/gateway/contracts/catalog/catalog'
+import { login, logout, readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import {
   autocomplete,
   findSimilarParts,
   groupParts,
   searchByName,
   searchParts,
-} from '@/lib/gateway/contracts/search'
-import { listProductTags } from '@/lib/gateway/contracts/seo'
-import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+} from '@/lib/gateway/contracts/catalog/search'
+import { listProductTags } from '@/lib/gateway/contracts/catalog/seo'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
 
 /** What the mock remembers of one who asks, until it is reset. */

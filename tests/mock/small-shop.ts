@@ -1,7 +1,12 @@
-import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
-import type { getBootstrap, getEntity, searchEntities, searchListing } from '@/lib/gateway/contracts/catalog'
-import type { getPartPrices } from '@/lib/gateway/contracts/prices'
-import type { searchParts } from '@/lib/gateway/contracts/search'
+import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/catalog/offer-shapes'
+import type {
+  getBootstrap,
+  getEntity,
+  searchEntities,
+  searchListing,
+} from '@/lib/gateway/contracts/catalog/catalog'
+import type { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import type { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 

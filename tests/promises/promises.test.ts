@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { MESSAGE_KINDS, type MessageKind } from '@/gateway/core/messenger'
+import { MESSAGE_KINDS, type MessageKind } from '@/gateway/core/ports/messenger'
 
 /** What keeps the word: a message of the gateway, which the gateway's own tests see written, or a person of the shop. */
 type Keeper = readonly MessageKind[] | 'a person'

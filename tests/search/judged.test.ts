@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLru } from '@/gateway/core/create-lru'
+import { createLru } from '@/gateway/core/caching/create-lru'
 import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'

@@ -1,4 +1,4 @@
-import { addToCart, readCart, removeFromCart, uploadCart } from '@/lib/gateway/contracts/cart'
+import { addToCart, readCart, removeFromCart, uploadCart } from '@/lib/gateway/contracts/orders/cart'
 import type { Good } from './goods.ts'
 import type { Person } from './people.ts'
 

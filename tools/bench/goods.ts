@@ -1,5 +1,5 @@
 import { createGatewayClient } from '@/lib/gateway/client'
-import { getBootstrap, getSection } from '@/lib/gateway/contracts/catalog'
+import { getBootstrap, getSection } from '@/lib/gateway/contracts/catalog/catalog'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import type { ResponseOf } from '@/lib/gateway/operation'
 

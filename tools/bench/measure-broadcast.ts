@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { readCart } from '@/lib/gateway/contracts/cart'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { hrefs } from '@/lib/routing/hrefs'
 import { emptyCart, putIntoCart } from './fill-cart.ts'
 import type { Goods } from './goods.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
+import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import { MAX_CART_LINES } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { hrefs } from '@/lib/routing/hrefs'

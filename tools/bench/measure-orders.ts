@@ -1,5 +1,5 @@
-import { readCart } from '@/lib/gateway/contracts/cart'
-import { createOrder } from '@/lib/gateway/contracts/orders'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
+import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 import { putIntoCart } from './fill-cart.ts'

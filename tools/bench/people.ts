@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/demo-people'
-import { checkCode, sendCode } from '@/lib/gateway/contracts/confirmation'
-import { createProfile, login } from '@/lib/gateway/contracts/passport'
+import { checkCode, sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
+import { createProfile, login } from '@/lib/gateway/contracts/accounts/passport'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'
 
 /** Someone with cookies of their own. */

@@ -1,6 +1,6 @@
-import { uploadCart } from '@/lib/gateway/contracts/cart'
-import { uploadReviewVideo } from '@/lib/gateway/contracts/reviews'
-import { setStorage } from '@/lib/gateway/contracts/storage'
+import { uploadCart } from '@/lib/gateway/contracts/orders/cart'
+import { uploadReviewVideo } from '@/lib/gateway/contracts/site/reviews'
+import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { ask, exchange } from './attack-socket.ts'
 import { head, pathOf, type Shape } from './attack-request.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Customer } from './people.ts'

@@ -1,5 +1,5 @@
 import { SHOP_HINT_KEY } from '@/features/shops/model/shop-hint'
-import { HINT_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { MARKUP_HINT_KEY } from '@/stores/user/shown-markup'
 import { CAR_HINT_KEY } from '@/stores/vehicle/car-hint'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteParams } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { siteParams } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { toSiteFacts } from './to-site-facts'
 
 test('a site is known to the browser by four facts', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { bootstrap } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import type { Bootstrap } from '@/lib/site/load-bootstrap'
 import { drawOnce } from './draw-once'
 

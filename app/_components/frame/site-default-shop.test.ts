@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shop as shopSchema } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { shop as shopSchema } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { defaultShop, metroColor } from './site-default-shop'
 
 const params = { defaultSupplierId: 29, fallbackSupplierId: 8 }

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { bootstrap } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { bootstrap } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { hrefs } from '@/lib/routing/hrefs'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
-import { FooterContent } from './footer-content'
+import { FooterContent } from './footer/footer-content'
 import { SiteHeader } from './site-header'
-import { TopMenuLinks } from './top-menu-links'
+import { TopMenuLinks } from './menu/top-menu-links'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),

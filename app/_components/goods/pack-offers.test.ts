@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offerGroup } from '@/lib/gateway/contracts/offer-shapes'
+import { offerGroup } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import { offerPacker } from './offer-packer'
 import { packOffers } from './pack-offers'
 

@@ -3,7 +3,7 @@ import { toOfferFace } from '@/features/product/model/offer-face'
 import { sortByBest } from '@/features/product/model/sort-by-best'
 import type { PartOffers } from '@/features/search/model/part'
 import type { PackedRow } from '@/lib/packing/create-packer'
-import { markOffers, type OfferMark } from '@/lib/parts/offer-order'
+import { markOffers, type OfferMark } from '@/lib/parts/terms/offer-order'
 import { offerPacker } from './offer-packer'
 
 /** Offers of a part as the page's data name them, best first. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { SiteMenuLink } from '../frame/site-menu-link'
-import type { MenuLinkData } from '../frame/site-menu-link-data'
+import { SiteMenuLink } from '../frame/menu/site-menu-link'
+import type { MenuLinkData } from '../frame/menu/site-menu-link-data'
 import styles from './home-links.module.css'
 
 type BrandLink = { title: string; href: string; picture: string | null }

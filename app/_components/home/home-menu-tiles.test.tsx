@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuItem } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { menuItem } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { render } from '@/tests/render'
 import { HomeMenuTiles } from './home-menu-tiles'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { createStores, type Stores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { visitorGateway, orUndefined } from '@/lib/gateway/visitor-client'
 import type { UserRecord } from '@/stores/user/user-state'
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
-import { undoContactChange } from '@/lib/gateway/contracts/passport'
+import { undoContactChange } from '@/lib/gateway/contracts/accounts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'
 import { hrefs } from '@/lib/routing/hrefs'

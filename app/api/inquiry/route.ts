@@ -3,7 +3,7 @@ import { isTooLarge, sendPlainInquiry, typedIn } from '@/features/inquiries/serv
 import { env } from '@/lib/env'
 import { answerForm, refuseForm } from '@/lib/forms/saved-form'
 import { packForm } from '@/lib/forms/packed-form'
-import { findOpenForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { findOpenForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isOwnForm } from '@/lib/security/is-own-form'
 

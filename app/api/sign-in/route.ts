@@ -1,7 +1,7 @@
 import { passwordLogin } from '@/features/auth/model/forms'
 import { env } from '@/lib/env'
 import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
-import { login } from '@/lib/gateway/contracts/passport'
+import { login } from '@/lib/gateway/contracts/accounts/passport'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
-import { setMailing, unsubscribe } from '@/lib/gateway/contracts/passport'
+import { setMailing, unsubscribe } from '@/lib/gateway/contracts/accounts/passport'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/inquiry-desk'
+import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { render } from '@/tests/render'

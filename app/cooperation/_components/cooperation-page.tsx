@@ -1,7 +1,7 @@
 import { InquiryBlock } from '@/app/_components/inquiry/inquiry-block'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './cooperation.module.css'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
+import { INQUIRY_FORMS } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'

@@ -9,7 +9,7 @@ import type { RowOffer } from '@/features/original-catalogs/model/row-offer'
 import type { UnitRow, UnitSheet } from '@/features/original-catalogs/model/unit'
 import { CopyArticle } from '@/features/product/components/copy-article'
 import { Button } from '@/components/ui/button'
-import { fitQuantity } from '@/lib/parts/offers'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import styles from '@/features/original-catalogs/components/row-offer.module.css'
 

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { checkProfileExists } from '@/lib/gateway/contracts/passport'
+import { checkProfileExists } from '@/lib/gateway/contracts/accounts/passport'
 
 /** Which of a phone and an e-mail somebody has registered with. */
 export async function checkTaken(contacts: { phone: string; email?: string }) {

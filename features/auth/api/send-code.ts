@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { sendCode as operation } from '@/lib/gateway/contracts/confirmation'
+import { sendCode as operation } from '@/lib/gateway/contracts/accounts/confirmation'
 import type { Contact } from '../model/contact'
 
 export type CodePurpose = 'login' | 'register' | 'recovery'

@@ -1,4 +1,4 @@
-import { listServiceRequests } from '@/lib/gateway/contracts/autoservice'
+import { listServiceRequests } from '@/lib/gateway/contracts/site/autoservice'
 import type { Ask } from '@/lib/query/reading'
 
 /** The first so many pages as one list. */

@@ -4,7 +4,7 @@ import {
   cancelServiceRequest,
   createServiceRequest,
   listServiceSlots,
-} from '@/lib/gateway/contracts/autoservice'
+} from '@/lib/gateway/contracts/site/autoservice'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import type { NewRequest } from '../model/request-form'
 

@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { TextField } from '@/components/form/text-field'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import type { UserCar } from '@/stores/user/user-state'
-import { nameOfCar } from '@/lib/parts/car-words'
+import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 import { OTHER_CAR, type VisitValues } from '../model/request-form'
 import styles from './request-form.module.css'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createServiceRequest } from '@/lib/gateway/contracts/autoservice'
+import { createServiceRequest } from '@/lib/gateway/contracts/site/autoservice'
 import { render } from '@/tests/render'
 import { RequestDone } from './request-done'
 

@@ -1,6 +1,6 @@
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
-import { stationColour } from '@/lib/parts/station-colour'
+import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CarService, ServiceShop } from '../model/autoservice'
 import { ServiceMap } from './service-map'
 import styles from './service-shops.module.css'

@@ -3,7 +3,7 @@
 import { useEarly } from '@/components/form/use-early'
 import { formatPrice, formatServiceCost } from '@/lib/format/price'
 import { formatCount } from '@/lib/format/plural'
-import { storageCost, type StorageTariff, type StorageTerm } from '@/lib/parts/storage-cost'
+import { storageCost, type StorageTariff, type StorageTerm } from '@/lib/parts/vehicle/storage-cost'
 import { chooseWheels, useChosenWheels } from '../hooks/use-chosen-wheels'
 import formStyles from '@/components/form/form.module.css'
 import styles from './storage-calculator.module.css'

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/format/price'
-import type { StorageTariff } from '@/lib/parts/storage-cost'
+import type { StorageTariff } from '@/lib/parts/vehicle/storage-cost'
 import styles from './tariff-table.module.css'
 
 /** The tariffs in words, for those who want to see all of them. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StoredWheels } from '@/lib/parts/storage-cost'
+import type { StoredWheels } from '@/lib/parts/vehicle/storage-cost'
 
 const START: StoredWheels = { diameter: 16, quantity: 4, hasDiscs: false, months: 6 }
 

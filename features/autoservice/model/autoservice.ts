@@ -1,4 +1,4 @@
-import type { readAutoservice } from '@/lib/gateway/contracts/autoservice'
+import type { readAutoservice } from '@/lib/gateway/contracts/site/autoservice'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import type { Shop } from '@/lib/site/load-bootstrap'
 

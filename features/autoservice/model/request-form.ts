@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
-import type { createServiceRequest } from '@/lib/gateway/contracts/autoservice'
+import type { createServiceRequest } from '@/lib/gateway/contracts/site/autoservice'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { isEmail } from '@/lib/validation/email'
 import { phoneField, requiredField } from '@/lib/validation/fields-schema'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { readAutoservice } from '@/lib/gateway/contracts/autoservice'
+import { readAutoservice } from '@/lib/gateway/contracts/site/autoservice'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { type Autoservice, toServiceShops } from '../model/autoservice'

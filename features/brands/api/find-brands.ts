@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { searchBrands } from '@/lib/gateway/contracts/brands'
+import { searchBrands } from '@/lib/gateway/contracts/catalog/brands'
 import { hrefs } from '@/lib/routing/hrefs'
 
 /** Addresses of the brands that people call so: the gateway knows their other spellings («кнехт», «нгк»). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBrand } from '@/lib/gateway/contracts/brands'
+import { getBrand } from '@/lib/gateway/contracts/catalog/brands'
 import { toBrandDetail } from './brand'
 
 const detail = getBrand.response.parse({

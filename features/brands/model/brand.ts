@@ -1,4 +1,4 @@
-import type { getBrand, listBrands } from '@/lib/gateway/contracts/brands'
+import type { getBrand, listBrands } from '@/lib/gateway/contracts/catalog/brands'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { hrefs } from '@/lib/routing/hrefs'

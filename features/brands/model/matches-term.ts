@@ -1,4 +1,4 @@
-import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { brandKey } from '@/lib/parts/keys'
 
 /** Whether a title holds the term, as typed or as the same keys give it in the other layout; an empty term fits all. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { searchByName } from '@/lib/gateway/contracts/search'
+import { searchByName } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getBrand } from '@/lib/gateway/contracts/brands'
+import { getBrand } from '@/lib/gateway/contracts/catalog/brands'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type BrandDetail, toBrandDetail } from '../model/brand'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { listBrands } from '@/lib/gateway/contracts/brands'
+import { listBrands } from '@/lib/gateway/contracts/catalog/brands'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'

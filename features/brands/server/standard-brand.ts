@@ -1,5 +1,5 @@
 import 'server-only'
-import { standardizeBrands } from '@/lib/gateway/contracts/brands'
+import { standardizeBrands } from '@/lib/gateway/contracts/catalog/brands'
 import { serverGateway } from '@/lib/gateway/server-client'
 
 /** The brand as its maker writes it, whatever spelling was typed («кнехт»); as typed when the gateway does not know it. */

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/cart'
+import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/orders/cart'
 import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'

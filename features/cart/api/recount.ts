@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { recountCart } from '@/lib/gateway/contracts/checkout'
+import { recountCart } from '@/lib/gateway/contracts/orders/checkout'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 /** Has the lines of the order brought to what there is of each; what nobody has is put off. Returns the whole cart. */

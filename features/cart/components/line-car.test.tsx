@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { cartLineOf } from '@/stores/cart/testing'
 import { render } from '@/tests/render'
 import { LineCar } from './line-car'

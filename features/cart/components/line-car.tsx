@@ -2,7 +2,7 @@
 
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { UserCar } from '@/stores/user/user-state'
-import { isSameVin } from '@/lib/parts/vin'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { toLineCar } from '@/stores/vehicle/car-of-purchase'
 import styles from './line-car.module.css'
 

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 import { afterPress, watchPresses } from '@/components/form/after-press'
 import { Icon } from '@/components/ui/icon'
-import { fitQuantity } from '@/lib/parts/offers'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import { typedQuantity } from '../model/typed-quantity'
 import styles from './quantity-stepper.module.css'
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/format/price'
-import { basketTotal, lineCost, pieceCost } from '@/lib/parts/cart-rules'
+import { basketTotal, lineCost, pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 /** Lines in the order as plain text, to be sent to a friend or a mechanic. */

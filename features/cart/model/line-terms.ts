@@ -1,5 +1,5 @@
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
-import { fitQuantity } from '@/lib/parts/offers'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 export type LineProblem =

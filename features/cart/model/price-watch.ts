@@ -1,4 +1,4 @@
-import { pieceCost } from '@/lib/parts/cart-rules'
+import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CartLine, LineId } from '@/stores/cart/cart-line'
 
 /** Prices that the shopper has seen in the cart, in rubles by line. */

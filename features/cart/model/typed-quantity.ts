@@ -1,4 +1,4 @@
-import { fitQuantity } from '@/lib/parts/offers'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import { parseDecimal } from '@/lib/validation/decimal'
 
 type Terms = {

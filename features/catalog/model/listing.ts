@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { filter, listing } from '@/lib/gateway/contracts/listing-shapes'
+import type { filter, listing } from '@/lib/gateway/contracts/catalog/listing-shapes'
 import type { KnownEnumFilter, KnownNumericFilter } from '@/lib/routing/catalog-address/types'
 
 export type WireListing = z.output<typeof listing>

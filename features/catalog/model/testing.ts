@@ -1,4 +1,4 @@
-import { listing } from '@/lib/gateway/contracts/listing-shapes'
+import { listing } from '@/lib/gateway/contracts/catalog/listing-shapes'
 import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import { readListing } from '@/lib/routing/catalog-address/read-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'

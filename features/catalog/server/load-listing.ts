@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { searchListing } from '@/lib/gateway/contracts/catalog'
+import { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { orMissing } from '@/lib/data-cache/load'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getProductTag, listProductTags } from '@/lib/gateway/contracts/seo'
+import { getProductTag, listProductTags } from '@/lib/gateway/contracts/catalog/seo'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { isInternalHref } from '@/lib/routing/redirect-target'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { searchListing } from '@/lib/gateway/contracts/catalog'
+import { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { GatewayError } from '@/lib/gateway/errors'
 import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import { wireFilter, wireListing, wireOption, wirePrice } from '../model/testing'

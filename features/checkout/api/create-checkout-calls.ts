@@ -5,12 +5,12 @@ import {
   getDeliveryIntervals,
   getOrderOptions,
   getOrderPattern,
-} from '@/lib/gateway/contracts/checkout'
-import { checkGiftCard } from '@/lib/gateway/contracts/gift-cards'
-import { findBonusCard } from '@/lib/gateway/contracts/loyalty'
-import { createOrder } from '@/lib/gateway/contracts/orders'
-import { listClients } from '@/lib/gateway/contracts/passport'
-import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+} from '@/lib/gateway/contracts/orders/checkout'
+import { checkGiftCard } from '@/lib/gateway/contracts/orders/gift-cards'
+import { findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
+import { createOrder } from '@/lib/gateway/contracts/orders/orders'
+import { listClients } from '@/lib/gateway/contracts/accounts/passport'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { toWriteoffItem } from '@/stores/cart/to-writeoff-item'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toPoint } from '../model/delivery-ids'

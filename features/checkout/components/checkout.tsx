@@ -19,7 +19,7 @@ import { createGatewayGeocoder } from '../geocoder/create-gateway-geocoder'
 import type { Geocoder } from '../geocoder/geocoder'
 import type { MapTiles } from '@/components/map/map-tiles'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { CheckoutSteps } from './checkout-steps'
+import { CheckoutSteps } from './steps/checkout-steps'
 import { createScope } from './create-scope'
 
 type Props = {

@@ -4,7 +4,7 @@ import { InnField } from '@/components/form/inn-field'
 import { TextField } from '@/components/form/text-field'
 import type { PersonCode } from '@/stores/checkout/checkout-state'
 import { useCheckoutScope } from './checkout-context'
-import type { InfoForm } from './step-forms'
+import type { InfoForm } from './steps/step-forms'
 
 /** What the papers of a company or an entrepreneur need. */
 export function CompanyFields({ form, personCode }: { form: InfoForm; personCode: PersonCode }) {

@@ -2,7 +2,7 @@
 
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
-import type { InfoForm } from './step-forms'
+import type { InfoForm } from './steps/step-forms'
 
 /** The legal entity of the client that the bill is made out to. */
 export function ContractorChoice({ form }: { form: InfoForm }) {

@@ -7,7 +7,7 @@ import { personTitle } from '../model/person-title'
 import { infoContext } from '../model/steps'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
-import type { InfoForm } from './step-forms'
+import type { InfoForm } from './steps/step-forms'
 import styles from './checkout.module.css'
 
 /** Who buys. The rule of large orders is told as soon as it applies: the way out is in another step. */

@@ -1,6 +1,6 @@
-import type { createOrder } from '@/lib/gateway/contracts/orders'
+import type { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import type { ShopIds } from '@/lib/parts/offers'
+import type { ShopIds } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type {
   CheckoutState,

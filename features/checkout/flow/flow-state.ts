@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ShopIds } from '@/lib/parts/offers'
+import type { ShopIds } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutStore } from '@/stores/checkout/checkout-store'
 import type { Customer } from '../model/defaults'

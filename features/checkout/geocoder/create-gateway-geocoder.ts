@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
-import { locateAddress, suggestAddresses } from '@/lib/gateway/contracts/addresses'
+import { locateAddress, suggestAddresses } from '@/lib/gateway/contracts/site/addresses'
 import type { Geocoder } from './geocoder'
 
 /** The field shows what went wrong. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOrder } from '@/lib/gateway/contracts/orders'
+import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import { cartLineOf } from '@/stores/cart/testing'
 import { checkoutOf, CLIENTS, CONTACTS, CORPORATE, NO_SECTOR, RETAIL, SECTOR } from '../testing'
 import { buildOrder } from './build-order'

@@ -1,6 +1,6 @@
-import type { createOrder } from '@/lib/gateway/contracts/orders'
+import type { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { RequestOf } from '@/lib/gateway/operation'
-import { pieceCost } from '@/lib/parts/cart-rules'
+import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type {
   CheckoutPayment,

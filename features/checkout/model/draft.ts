@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { createOrder } from '@/lib/gateway/contracts/orders'
+import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import { type CheckoutState, FILLED_STEPS, type FilledStep } from '@/stores/checkout/checkout-state'
 import { CHECKOUT_DRAFT_KEY } from '@/stores/checkout/forget-on-logout'
 import type { OrderBody } from './build-order'

@@ -1,4 +1,4 @@
-import { pieceCost } from '@/lib/parts/cart-rules'
+import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import { toKopecks } from '@/lib/money'
 import type { CartLine } from '@/stores/cart/cart-line'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceItem } from '@/lib/gateway/contracts/offer-shapes'
+import { priceItem } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import { cartLineOf } from '@/stores/cart/testing'
 import { SHOP_IDS } from '../testing'
 import { toLinePrice, withLinePrice } from './line-prices'

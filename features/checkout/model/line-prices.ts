@@ -1,7 +1,7 @@
-import type { getPartPrices } from '@/lib/gateway/contracts/prices'
-import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
+import type { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { isVendor, type ShopIds } from '@/lib/parts/offers'
+import { isVendor, type ShopIds } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 type PriceItem = ResponseOf<typeof getPartPrices>['items'][string]

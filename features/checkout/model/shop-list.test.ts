@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkoutStore } from '@/lib/gateway/contracts/checkout-shapes'
+import { checkoutStore } from '@/lib/gateway/contracts/orders/checkout-shapes'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'
 import { findShops, sortShops } from './shop-list'
 

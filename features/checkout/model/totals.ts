@@ -1,6 +1,6 @@
 import { sumRubles, toKopecks, toRubles } from '@/lib/money'
-import { basketTotal, pieceCost } from '@/lib/parts/cart-rules'
-import { withMarkup } from '@/lib/parts/markup'
+import { basketTotal, pieceCost } from '@/lib/parts/terms/cart-rules'
+import { withMarkup } from '@/lib/parts/terms/markup'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 

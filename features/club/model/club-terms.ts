@@ -1,6 +1,6 @@
-import type { readCampaign, readClubTerms } from '@/lib/gateway/contracts/loyalty'
+import type { readCampaign, readClubTerms } from '@/lib/gateway/contracts/accounts/loyalty'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { CLUB_TIERS } from '@/lib/parts/club-tiers'
+import { CLUB_TIERS } from '@/lib/parts/terms/club-tiers'
 
 export type ClubTerms = ResponseOf<typeof readClubTerms>
 export type Tier = ClubTerms['tiers'][number]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { readCampaign, readClubTerms } from '@/lib/gateway/contracts/loyalty'
+import { readCampaign, readClubTerms } from '@/lib/gateway/contracts/accounts/loyalty'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentEntity } from '@/lib/gateway/contracts/content-shapes'
+import { contentEntity } from '@/lib/gateway/contracts/catalog/content-shapes'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toTeaser } from './teaser'
 

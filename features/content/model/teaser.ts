@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { contentEntity } from '@/lib/gateway/contracts/content-shapes'
+import type { contentEntity } from '@/lib/gateway/contracts/catalog/content-shapes'
 import { promoHref } from '@/lib/routing/promo-href'
 import { adMark } from './ad-mark'
 

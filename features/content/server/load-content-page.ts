@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getInfoSection } from '@/lib/gateway/contracts/catalog'
+import { getInfoSection } from '@/lib/gateway/contracts/catalog/catalog'
 import { pathSegment } from '@/lib/gateway/contracts/fields'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { orEmpty, orMissing } from '@/lib/data-cache/load'

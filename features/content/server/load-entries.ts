@@ -1,7 +1,7 @@
 import 'server-only'
 import type * as z from 'zod'
 import { cached } from '@/lib/data-cache/cached'
-import { getInfoEntity, getInfoSection } from '@/lib/gateway/contracts/catalog'
+import { getInfoEntity, getInfoSection } from '@/lib/gateway/contracts/catalog/catalog'
 import {
   listNews,
   listPress,
@@ -9,8 +9,8 @@ import {
   readNews,
   readPress,
   readPromotion,
-} from '@/lib/gateway/contracts/content'
-import type { contentEntity, contentFacets } from '@/lib/gateway/contracts/content-shapes'
+} from '@/lib/gateway/contracts/catalog/content'
+import type { contentEntity, contentFacets } from '@/lib/gateway/contracts/catalog/content-shapes'
 import type { pagination } from '@/lib/gateway/contracts/fields'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { listNews, listPromotions } from '@/lib/gateway/contracts/content'
+import { listNews, listPromotions } from '@/lib/gateway/contracts/catalog/content'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { htmlToText } from '@/lib/html/sanitize'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type * as z from 'zod'
-import type { contentEntity, contentPage } from '@/lib/gateway/contracts/content-shapes'
+import type { contentEntity, contentPage } from '@/lib/gateway/contracts/catalog/content-shapes'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { adMark } from '../model/ad-mark'
 import { type ContentEntry, type ContentPage, placeOf } from '../model/content-page'

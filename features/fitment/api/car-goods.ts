@@ -1,7 +1,7 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { listCarSelections } from '@/lib/gateway/contracts/selection'
-import { getAssistants } from '@/lib/gateway/contracts/tecdoc'
+import { listCarSelections } from '@/lib/gateway/contracts/catalog/selection'
+import { getAssistants } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 const SCREEN_SHOWS = { handlesErrors: true } as const

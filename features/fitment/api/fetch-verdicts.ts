@@ -1,7 +1,7 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { answered } from '@/lib/gateway/answered'
 import { FITMENT_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
-import { judgeFitment } from '@/lib/gateway/contracts/tecdoc'
+import { judgeFitment } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { JudgedCar, Part, Verdict } from '../model/fitment-batcher'
 
 /** Verdicts on parts, in their order. A page shows no more than one call takes; a cart may. */

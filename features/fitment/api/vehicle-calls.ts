@@ -7,7 +7,7 @@ import {
   listVehicleModels,
   readVin,
   searchVehicles,
-} from '@/lib/gateway/contracts/tecdoc'
+} from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 /** The screen shows what went wrong. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { plateOf } from '@/lib/parts/plate-of'
+import { plateOf } from '@/lib/parts/vehicle/plate-of'
 import { fetchMakes, findCars, lookUpVin, type VinAnswer } from '../api/vehicle-calls'
 import { useAnswer } from '../hooks/use-answer'
 import { useSettled } from '../hooks/use-settled'

@@ -5,7 +5,7 @@ import {
   listVehicleCars,
   listVehicleModels,
   readVin,
-} from '@/lib/gateway/contracts/tecdoc'
+} from '@/lib/gateway/contracts/catalog/tecdoc'
 import { render } from '@/tests/render'
 import { VehicleSteps } from './vehicle-steps'
 

@@ -5,7 +5,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { useStores } from '@/stores/provider'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
-import { titleOfCar } from '@/lib/parts/car-words'
+import { titleOfCar } from '@/lib/parts/vehicle/car-words'
 import { twinOf } from '@/stores/vehicle/current-vehicle'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 

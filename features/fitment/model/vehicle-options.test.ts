@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vehicleCar } from '@/lib/gateway/contracts/vehicle-shapes'
+import { vehicleCar } from '@/lib/gateway/contracts/catalog/vehicle-shapes'
 import { factsOfVehicle, groupByLetter, toChosenVehicle } from './vehicle-options'
 
 const makes = [

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/vehicle-shapes'
+import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/catalog/vehicle-shapes'
 import { formatYears, toYearDate } from '@/lib/format/years'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import type { VinLead } from './vin-lead'

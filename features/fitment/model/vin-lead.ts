@@ -1,5 +1,5 @@
-import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
-import { vinOf } from '@/lib/parts/vin-of'
+import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import { isBuiltIn, type YearRange } from './year-ranges'
 
 /** What a VIN that names no single car still says. */

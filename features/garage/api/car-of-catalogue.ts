@@ -1,4 +1,4 @@
-import { getVehicleCar } from '@/lib/gateway/contracts/tecdoc'
+import { getVehicleCar } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { Ask } from '@/lib/query/reading'
 
 export function carOfCatalogue(id: number) {

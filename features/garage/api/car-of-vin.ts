@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { readVin } from '@/lib/gateway/contracts/tecdoc'
+import { readVin } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 export type CarOfVin = ResponseOf<typeof readVin>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
-import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders'
-import { isSameVin } from '@/lib/parts/vin'
+import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 import type { CarOrder } from '../model/order-expense'
 
 const LISTS = [

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 
 const STORAGE_KEY = 'expenses'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { GatewayError } from '@/lib/gateway/errors'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { UserCar } from '@/stores/user/user-state'
-import { nameOfCar } from '@/lib/parts/car-words'
+import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 import styles from './garage.module.css'
 
 type Props = { car: UserCar; onUndo: () => void; onClose: () => void }

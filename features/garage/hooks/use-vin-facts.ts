@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SchemaForm } from '@/components/form/use-schema-form'
-import { vinOf } from '@/lib/parts/vin-of'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { useCarOfVin } from '../api/car-of-vin'
 import type { CarFormValues } from '../model/car-form'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { carForm, catalogKeysOf, toCarFields, toFormValues } from './car-form'
 
 const EMPTY = toFormValues(undefined, null)

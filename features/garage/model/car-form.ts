@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
-import { isCarKey } from '@/lib/parts/car-key'
-import { vinOf } from '@/lib/parts/vin-of'
+import { isCarKey } from '@/lib/parts/vehicle/car-key'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import type { UserCar } from '@/stores/user/user-state'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format/number'
-import { isCarKey } from '@/lib/parts/car-key'
-import { titleOfCar } from '@/lib/parts/car-words'
+import { isCarKey } from '@/lib/parts/vehicle/car-key'
+import { titleOfCar } from '@/lib/parts/vehicle/car-words'
 import type { UserCar } from '@/stores/user/user-state'
 
 /** What there is to say of the car in one line below its name. */

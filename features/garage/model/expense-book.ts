@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSameVin } from '@/lib/parts/vin'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { EXPENSE_KINDS, type Expense } from './expense'
 
 const BOOK_VERSION = 1

@@ -1,4 +1,4 @@
-import { isSameVin } from '@/lib/parts/vin'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 
 export const EXPENSE_KINDS = [
   'fuel',

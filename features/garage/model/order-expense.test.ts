@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listOrders } from '@/lib/gateway/contracts/orders'
+import { listOrders } from '@/lib/gateway/contracts/orders/orders'
 import { expenseOf, isTaken, sumFor } from './order-expense'
 
 const VESTA = 'XTAGFK330JY144213'

@@ -1,8 +1,8 @@
 import { toIsoDay } from '@/lib/format/to-iso-day'
 import { toMoscowDay } from '@/lib/format/moscow-date'
-import type { listOrders } from '@/lib/gateway/contracts/orders'
+import type { listOrders } from '@/lib/gateway/contracts/orders/orders'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { isSameVin } from '@/lib/parts/vin'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 import type { Expense } from './expense'
 
 export type CarOrder = ResponseOf<typeof listOrders>['orders'][number] & { isArchived: boolean }

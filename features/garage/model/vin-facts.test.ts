@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readVin } from '@/lib/gateway/contracts/tecdoc'
+import { readVin } from '@/lib/gateway/contracts/catalog/tecdoc'
 import { chosenOfVin, wordsOfVin } from './vin-facts'
 
 const VIN = 'XTAGFK330JY144213'

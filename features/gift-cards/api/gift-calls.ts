@@ -6,7 +6,7 @@ import {
   createGiftPurchase,
   payGiftPurchase,
   readGiftPurchase,
-} from '@/lib/gateway/contracts/gift-cards'
+} from '@/lib/gateway/contracts/orders/gift-cards'
 import type { GiftBalance, GiftOrder, GiftPurchase } from '../model/gift'
 
 // The screens show refusals themselves. Brings ky and the contracts: import it on demand.

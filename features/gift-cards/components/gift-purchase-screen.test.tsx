@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cancelGiftPurchase, readGiftPurchase } from '@/lib/gateway/contracts/gift-cards'
+import { cancelGiftPurchase, readGiftPurchase } from '@/lib/gateway/contracts/orders/gift-cards'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { render } from '@/tests/render'

@@ -4,7 +4,7 @@ import type {
   GIFT_DESIGNS,
   readGiftCardTerms,
   readGiftPurchase,
-} from '@/lib/gateway/contracts/gift-cards'
+} from '@/lib/gateway/contracts/orders/gift-cards'
 import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 
 export type GiftTerms = ResponseOf<typeof readGiftCardTerms>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { readGiftCardTerms } from '@/lib/gateway/contracts/gift-cards'
+import { readGiftCardTerms } from '@/lib/gateway/contracts/orders/gift-cards'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'

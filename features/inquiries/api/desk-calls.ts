@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/inquiry-desk'
+import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { atLeast } from '@/lib/query/at-least'
 

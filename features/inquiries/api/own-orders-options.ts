@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders'
+import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
 
 /** Whoever asks about an older one knows its number from a letter. */
 const SHOWN = 20

@@ -1,6 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { fillCrmForm } from '@/lib/gateway/contracts/crm'
-import type { InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
+import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import type { InquiryAnswers } from '@/lib/validation/inquiry-schema'
 
 /** Photos leave a phone slowly. */

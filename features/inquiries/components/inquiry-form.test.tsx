@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
+import { INQUIRY_FORMS } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { render } from '@/tests/render'

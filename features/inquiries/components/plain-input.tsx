@@ -1,4 +1,4 @@
-import type { InquiryField } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryField } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import styles from './inquiry-form.module.css'
 

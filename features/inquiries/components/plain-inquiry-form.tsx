@@ -1,7 +1,7 @@
 import { PrivacyConsent } from '@/components/form/privacy-consent'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { INQUIRY_FILES } from '@/lib/gateway/contracts/inquiry-forms'
+import { INQUIRY_FILES } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-consent'
 import { filesHint } from '../model/check-files'

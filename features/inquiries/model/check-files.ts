@@ -3,7 +3,7 @@ import {
   MAX_INQUIRY_BYTES,
   MAX_INQUIRY_FILE_BYTES,
   type InquiryFilesField,
-} from '@/lib/gateway/contracts/inquiry-forms'
+} from '@/lib/gateway/contracts/site/inquiry-forms'
 import { MIB } from '@/lib/gateway/contracts/limits'
 
 type NamedFile = Pick<File, 'name' | 'size' | 'type'>

@@ -1,4 +1,4 @@
-import type { InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 export type InquiryFormProps = {
   form: InquiryForm

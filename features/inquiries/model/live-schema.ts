@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { type InquiryAnswers, toInquirySchema } from '@/lib/validation/inquiry-schema'
 import { filesProblem } from './check-files'
 

@@ -1,4 +1,4 @@
-import { FEEDBACK_THEMES } from '@/lib/gateway/contracts/inquiry-forms'
+import { FEEDBACK_THEMES } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 const MAX_LENGTH = 200
 const TEXTS = ['orderNumber', 'query', 'car', 'unit'] as const

@@ -1,6 +1,6 @@
 import 'server-only'
-import { fillCrmForm } from '@/lib/gateway/contracts/crm'
-import { type InquiryForm, MAX_INQUIRY_BYTES } from '@/lib/gateway/contracts/inquiry-forms'
+import { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
+import { type InquiryForm, MAX_INQUIRY_BYTES } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { MIB } from '@/lib/gateway/contracts/limits'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { errorItems } from '@/lib/gateway/error-items'

@@ -4,7 +4,7 @@ import type {
   listBonusOperations,
   readProgress,
   readPromoCode,
-} from '@/lib/gateway/contracts/loyalty'
+} from '@/lib/gateway/contracts/accounts/loyalty'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 

@@ -3,7 +3,7 @@ import {
   listBonusOperations,
   listPromoCodes,
   readProgress,
-} from '@/lib/gateway/contracts/loyalty'
+} from '@/lib/gateway/contracts/accounts/loyalty'
 import type { Ask } from '@/lib/query/reading'
 
 export const bonusCard = (ask: Ask) => ask(findBonusCard, {})

@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { applyPromoCode, createBonusCard, readPromoCode } from '@/lib/gateway/contracts/loyalty'
+import { applyPromoCode, createBonusCard, readPromoCode } from '@/lib/gateway/contracts/accounts/loyalty'
 import type { BonusCard, PromoCode } from './club-queries'
 
 /** Failures are said where they belong, so nothing is shown by itself. */

@@ -1,4 +1,4 @@
-import { calculateWriteoff } from '@/lib/gateway/contracts/checkout'
+import { calculateWriteoff } from '@/lib/gateway/contracts/orders/checkout'
 import type { RequestOf } from '@/lib/gateway/operation'
 import type { Ask } from '@/lib/query/reading'
 

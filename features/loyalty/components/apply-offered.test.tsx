@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { applyPromoCode } from '@/lib/gateway/contracts/loyalty'
+import { applyPromoCode } from '@/lib/gateway/contracts/accounts/loyalty'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { refusing } from '@/tests/msw/faults'
 import { clubServer, open } from '../testing'

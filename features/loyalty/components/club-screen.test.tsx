@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { findBonusCard, listBonusOperations, readProgress } from '@/lib/gateway/contracts/loyalty'
+import { findBonusCard, listBonusOperations, readProgress } from '@/lib/gateway/contracts/accounts/loyalty'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import { answering, refusing } from '@/tests/msw/faults'
 import { CARD, clubServer, member, NO_CARD, open, PROGRESS } from '../testing'

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readCart } from '@/lib/gateway/contracts/cart'
-import { getStorage } from '@/lib/gateway/contracts/storage'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
+import { getStorage } from '@/lib/gateway/contracts/accounts/storage'
 import {
   createBonusCard,
   findBonusCard,
   listBonusOperations,
   readProgress,
-} from '@/lib/gateway/contracts/loyalty'
+} from '@/lib/gateway/contracts/accounts/loyalty'
 import { http, HttpResponse } from 'msw'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { GatewayError } from '@/lib/gateway/errors'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { readMailing } from '@/lib/gateway/contracts/passport'
+import { readMailing } from '@/lib/gateway/contracts/accounts/passport'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'
 import { env } from '@/lib/env'

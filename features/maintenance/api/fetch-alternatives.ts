@@ -1,7 +1,7 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { searchParts } from '@/lib/gateway/contracts/search'
-import { toBrandQuery } from '@/lib/parts/brand-query'
+import { searchParts } from '@/lib/gateway/contracts/catalog/search'
+import { toBrandQuery } from '@/lib/parts/number/brand-query'
 import { type Alternative, toAlternatives } from '../model/alternatives'
 import type { Position } from '../model/service-plan'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { listMaintenanceParts } from '@/lib/gateway/contracts/maintenance'
+import { listMaintenanceParts } from '@/lib/gateway/contracts/catalog/maintenance'
 import { type CarService, toCarService } from '../model/to-car-service'
 
 /** Planned service of a car; undefined while it is on its way and where it does not come. */

@@ -1,7 +1,7 @@
-import type { searchParts } from '@/lib/gateway/contracts/search'
-import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
+import type { searchParts } from '@/lib/gateway/contracts/catalog/search'
+import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Position } from './service-plan'
 

@@ -1,5 +1,5 @@
 import { multiplyRubles, sumRubles } from '@/lib/money'
-import { fitQuantity } from '@/lib/parts/offers'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { Position } from './service-plan'
 

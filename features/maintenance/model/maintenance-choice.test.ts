@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
+import {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+} from '@/lib/gateway/contracts/catalog/maintenance'
 import { toChoice } from './maintenance-choice'
 
 const brand = { uuid: 'b', title: 'Hyundai', isPopular: true }

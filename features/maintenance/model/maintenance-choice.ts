@@ -1,4 +1,8 @@
-import type { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
+import type {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+} from '@/lib/gateway/contracts/catalog/maintenance'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { formatYears, toYearDate } from '@/lib/format/years'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_TITLE_LENGTH } from '@/lib/parts/fit-title'
+import { MAX_TITLE_LENGTH } from '@/lib/parts/vehicle/fit-title'
 import { titlesOf } from './maintenance-titles'
 
 const way = [

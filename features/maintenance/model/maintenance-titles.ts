@@ -1,4 +1,4 @@
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import type { MaintenanceChoice } from './maintenance-choice'
 import type { CarService } from './to-car-service'
 

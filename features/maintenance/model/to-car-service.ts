@@ -1,6 +1,6 @@
-import type { listMaintenanceParts } from '@/lib/gateway/contracts/maintenance'
+import type { listMaintenanceParts } from '@/lib/gateway/contracts/catalog/maintenance'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Position, ServiceGroup } from './service-plan'
 

@@ -5,7 +5,7 @@ import {
   listCarModels,
   listCarModifications,
   listMaintenanceParts,
-} from '@/lib/gateway/contracts/maintenance'
+} from '@/lib/gateway/contracts/catalog/maintenance'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'

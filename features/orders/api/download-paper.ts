@@ -4,7 +4,7 @@ import {
   downloadBillPdf,
   downloadOrderExcel,
   downloadOrderPdf,
-} from '@/lib/gateway/contracts/orders'
+} from '@/lib/gateway/contracts/orders/orders'
 import { saveFile } from '@/lib/save-file'
 
 export const PAPERS = {

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { lookUpOrder as operation } from '@/lib/gateway/contracts/orders'
+import { lookUpOrder as operation } from '@/lib/gateway/contracts/orders/orders'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 export type OrderProgress = ResponseOf<typeof operation>

@@ -1,4 +1,9 @@
-import { listArchivedOrders, listOrders, readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders'
+import {
+  listArchivedOrders,
+  listOrders,
+  readArchivedOrder,
+  readOrder,
+} from '@/lib/gateway/contracts/orders/orders'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import type { Ask, Reading } from '@/lib/query/reading'
 import type { OrderListQuery } from '../model/order-list-address'

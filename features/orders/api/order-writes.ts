@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders'
+import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { Order } from '../model/order'
 
 export type CancelledProduct = { productExternalId: string; quantity: number }

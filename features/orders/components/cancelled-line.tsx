@@ -1,4 +1,4 @@
-import { piecesToCancel } from '@/lib/parts/pieces-to-cancel'
+import { piecesToCancel } from '@/lib/parts/terms/pieces-to-cancel'
 import type { OrderLine } from '../model/order'
 import formStyles from '@/components/form/form.module.css'
 import styles from './order-screen.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import { isSameVin } from '@/lib/parts/vin'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import { toLineCar } from '@/stores/vehicle/car-of-purchase'

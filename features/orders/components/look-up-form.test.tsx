@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { lookUpOrder } from '@/lib/gateway/contracts/orders'
+import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
 import { refusing } from '@/tests/msw/faults'
 import { ORDER } from '../testing'
 import { LookUpForm } from './look-up-form'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listOrders } from '@/lib/gateway/contracts/orders'
+import { listOrders } from '@/lib/gateway/contracts/orders/orders'
 import { answering, refusing } from '@/tests/msw/faults'
 import { ORDER } from '../testing'
 import { OrderList } from './order-list'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { payOrder, readOrder } from '@/lib/gateway/contracts/orders'
+import { payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { answering } from '@/tests/msw/faults'
 import { ORDER } from '../testing'
 import { OrderResult } from './order-result'

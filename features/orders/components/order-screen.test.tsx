@@ -7,8 +7,8 @@ import {
   downloadOrderPdf,
   readArchivedOrder,
   readOrder,
-} from '@/lib/gateway/contracts/orders'
-import { userCar } from '@/lib/gateway/contracts/user-shapes'
+} from '@/lib/gateway/contracts/orders/orders'
+import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import type { WantedItem } from '@/stores/cart/wanted-item'

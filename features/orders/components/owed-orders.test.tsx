@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders'
+import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
 import { answering, refusing } from '@/tests/msw/faults'
 import { ORDER } from '../testing'
 import { OwedOrders } from './owed-orders'

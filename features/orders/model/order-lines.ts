@@ -1,5 +1,5 @@
 import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
-import { withMarkup } from '@/lib/parts/markup'
+import { withMarkup } from '@/lib/parts/terms/markup'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from './order'
 import { isOff } from './status-tone'

@@ -1,4 +1,4 @@
-import type { listOrders, readOrder } from '@/lib/gateway/contracts/orders'
+import type { listOrders, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 export type OrderPage = ResponseOf<typeof listOrders>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { lookUpOrder } from '@/lib/gateway/contracts/orders'
+import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'

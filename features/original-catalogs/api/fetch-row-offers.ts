@@ -1,10 +1,10 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
-import { summarizeParts } from '@/lib/gateway/contracts/search'
+import { summarizeParts } from '@/lib/gateway/contracts/catalog/search'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { matchKey } from '@/lib/parts/keys'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import type { RowOffer, RowOffers } from '../model/row-offer'
 import type { UnitRow } from '../model/unit'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { hrefs } from '@/lib/routing/hrefs'
-import { isVin } from '@/lib/parts/vin'
+import { isVin } from '@/lib/parts/vehicle/vin'
 import { useUser } from '@/stores/user/use-user'
-import { nameOfCar } from '@/lib/parts/car-words'
+import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 import styles from './original.module.css'
 
 /** Cars of the garage: each leads into its catalogue, by its VIN or else by its make. Nothing for a guest. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { wizardStep } from '@/lib/gateway/contracts/original-catalog-shapes'
+import type { wizardStep } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './original.module.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originalCatalog } from '@/lib/gateway/contracts/original-catalog-shapes'
+import { originalCatalog } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
 import { findCatalogs, groupByLetter } from './catalog-list'
 
 const catalogs = [

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { originalCatalog } from '@/lib/gateway/contracts/original-catalog-shapes'
+import type { originalCatalog } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
 import { brandKey } from '@/lib/parts/keys'
 
 export type OriginalCatalog = z.output<typeof originalCatalog>

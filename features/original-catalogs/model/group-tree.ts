@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { originalGroup } from '@/lib/gateway/contracts/original-catalog-shapes'
+import type { originalGroup } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
 
 export type OriginalGroup = z.output<typeof originalGroup>
 

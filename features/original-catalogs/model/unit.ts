@@ -3,7 +3,7 @@ import type {
   originalPart,
   originalUnit,
   originalUnitDetail,
-} from '@/lib/gateway/contracts/original-catalog-shapes'
+} from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
 import { articleKey } from '@/lib/parts/keys'
 import type { Marked } from './original-address'
 import { hasWords, quickGroupOf } from './quick-groups'

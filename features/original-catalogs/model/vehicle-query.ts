@@ -1,5 +1,5 @@
-import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
-import { vinOf } from '@/lib/parts/vin-of'
+import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 
 /** What was typed to find a car. */
 export type VehicleQuery =

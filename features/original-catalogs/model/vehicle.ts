@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { originalVehicle } from '@/lib/gateway/contracts/original-catalog-shapes'
+import type { originalVehicle } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
 import type { VehicleScope } from './original-address'
 
 export type OriginalVehicle = z.output<typeof originalVehicle>

@@ -5,8 +5,8 @@ import {
   findVehiclesByWizard,
   listOriginalCatalogs,
   listWizardSteps,
-} from '@/lib/gateway/contracts/original-catalogs'
-import { searchVehicles } from '@/lib/gateway/contracts/tecdoc'
+} from '@/lib/gateway/contracts/catalog/original-catalogs'
+import { searchVehicles } from '@/lib/gateway/contracts/catalog/tecdoc'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { isUnknown, orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'

@@ -1,6 +1,9 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { listOriginalPartVehicles, searchOriginalPart } from '@/lib/gateway/contracts/original-catalogs'
+import {
+  listOriginalPartVehicles,
+  searchOriginalPart,
+} from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { articleKey } from '@/lib/parts/keys'
 import { vehicleHref } from '../model/original-address'

@@ -7,7 +7,7 @@ import {
   listOriginalGroups,
   listOriginalPartUnits,
   listOriginalUnits,
-} from '@/lib/gateway/contracts/original-catalogs'
+} from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { isUnknown, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { OriginalGroup } from '../model/group-tree'

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { calculateBonuses } from '@/lib/gateway/contracts/loyalty'
+import { calculateBonuses } from '@/lib/gateway/contracts/accounts/loyalty'
 
 /** Bonuses that one piece earns whoever asks. Import it on demand: it brings the gateway's client. */
 export async function fetchOwnBonuses(id: string | null, price: number): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'

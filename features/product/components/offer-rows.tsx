@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
-import type { RankedOffer } from '@/lib/parts/offer-order'
+import type { RankedOffer } from '@/lib/parts/terms/offer-order'
 import styles from './offers-table.module.css'
 
 export type OfferRowItem = RankedOffer & { id: string; node: ReactNode }

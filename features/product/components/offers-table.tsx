@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markOffers } from '@/lib/parts/offer-order'
+import { markOffers } from '@/lib/parts/terms/offer-order'
 import type { OfferGroup } from '../model/offer'
 import { toOfferFace } from '../model/offer-face'
 import { formatPricedAt } from '../model/format-priced-at'

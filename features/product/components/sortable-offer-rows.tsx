@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
-import { type OfferSort, sortOffers } from '@/lib/parts/offer-order'
+import { type OfferSort, sortOffers } from '@/lib/parts/terms/offer-order'
 import { OfferRows, type OfferRowsProps } from './offer-rows'
 import styles from './offers-table.module.css'
 

@@ -1,4 +1,4 @@
-import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/offer-order'
+import { OFFER_MARK_LABELS, type OfferMark } from '@/lib/parts/terms/offer-order'
 import type { OfferGroup } from './offer'
 import { isReturnable, sellerWords } from './offer-words'
 

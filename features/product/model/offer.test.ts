@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { offerGroup } from '@/lib/gateway/contracts/offer-shapes'
+import { offerGroup } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import { toOfferGroup } from './offer'
 
 function wireGroup(fields: Record<string, unknown> = {}) {

@@ -4,9 +4,9 @@ import {
   type offerGroup,
   type priceItem,
   type supplierOffer,
-} from '@/lib/gateway/contracts/offer-shapes'
-import type { Offer as OfferTerms, OfferGroup as OfferGroupTerms } from '@/lib/parts/offers'
-import { groupMultiplicity } from '@/lib/parts/offers'
+} from '@/lib/gateway/contracts/catalog/offer-shapes'
+import type { Offer as OfferTerms, OfferGroup as OfferGroupTerms } from '@/lib/parts/terms/offers'
+import { groupMultiplicity } from '@/lib/parts/terms/offers'
 import { toPrice } from './product-card-data'
 
 /** One supplier's terms, and who it is. */

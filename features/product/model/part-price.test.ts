@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceItemOf } from '../testing'
-import { isVendor } from '@/lib/parts/offers'
+import { isVendor } from '@/lib/parts/terms/offers'
 import { toPartPrice } from './part-price'
 
 const shopIds = new Set([29, 8])

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
-import { stripInternalCode, toInternalCode } from '@/lib/parts/internal-code'
+import type { catalogEntity } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import { stripInternalCode, toInternalCode } from '@/lib/parts/number/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type SpecRow, toSpecRows } from './to-spec-rows'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceItem } from '@/lib/gateway/contracts/offer-shapes'
+import { priceItem } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import { toPartPrice } from './part-price'
 import { toShopTerms } from './shop-terms'
 

@@ -1,4 +1,4 @@
-import { type RankedOffer, sortOffers } from '@/lib/parts/offer-order'
+import { type RankedOffer, sortOffers } from '@/lib/parts/terms/offer-order'
 
 /** Best first, with what is out of stock at the end. */
 export function sortByBest<T extends RankedOffer & { quantity: number }>(offers: readonly T[]): T[] {

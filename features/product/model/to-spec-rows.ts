@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { HIDDEN_SPEC_CODES, type specEntry } from '@/lib/gateway/contracts/entity-shapes'
+import { HIDDEN_SPEC_CODES, type specEntry } from '@/lib/gateway/contracts/catalog/entity-shapes'
 
 export type SpecRow = { code: string; title: string; value: string }
 

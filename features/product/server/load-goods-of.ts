@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getSection, searchEntities } from '@/lib/gateway/contracts/catalog'
+import { getSection, searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toCardFace, toProductCard } from '../model/product-card-data'

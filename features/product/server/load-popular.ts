@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getSection } from '@/lib/gateway/contracts/catalog'
+import { getSection } from '@/lib/gateway/contracts/catalog/catalog'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'

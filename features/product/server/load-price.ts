@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { SIMILAR_LIMIT } from '@/lib/gateway/contracts/limits'
-import { findSimilarParts } from '@/lib/gateway/contracts/search'
+import { findSimilarParts } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { toBrandQuery } from '@/lib/parts/brand-query'
+import { toBrandQuery } from '@/lib/parts/number/brand-query'
 import {
   type CardFace,
   type CardSale,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { findBoughtTogether } from '@/lib/gateway/contracts/search'
+import { findBoughtTogether } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toCardFace, toProductCard } from '../model/product-card-data'

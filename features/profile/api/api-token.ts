@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { createApiToken, revokeApiToken } from '@/lib/gateway/contracts/public-api'
+import { createApiToken, revokeApiToken } from '@/lib/gateway/contracts/accounts/public-api'
 import type { ApiToken } from './profile-queries'
 
 const SCREEN_SHOWS = { handlesErrors: true } as const

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { listClients, listManagers } from '@/lib/gateway/contracts/passport'
+import type { listClients, listManagers } from '@/lib/gateway/contracts/accounts/passport'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 

@@ -1,5 +1,8 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { checkCode as checkOperation, sendCode as sendOperation } from '@/lib/gateway/contracts/confirmation'
+import {
+  checkCode as checkOperation,
+  sendCode as sendOperation,
+} from '@/lib/gateway/contracts/accounts/confirmation'
 
 export type ProfileContact = { phone: string } | { email: string }
 

@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { deleteSession } from '@/lib/gateway/contracts/sessions'
+import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
 import type { Session } from './profile-queries'
 
 /** Ends one sign-in and returns those that are left. */

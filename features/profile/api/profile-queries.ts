@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { readApiToken } from '@/lib/gateway/contracts/public-api'
-import type { listSessions } from '@/lib/gateway/contracts/sessions'
+import type { readApiToken } from '@/lib/gateway/contracts/accounts/public-api'
+import type { listSessions } from '@/lib/gateway/contracts/accounts/sessions'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 

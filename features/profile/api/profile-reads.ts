@@ -1,6 +1,6 @@
-import { listClients, listManagers } from '@/lib/gateway/contracts/passport'
-import { readApiToken } from '@/lib/gateway/contracts/public-api'
-import { listSessions } from '@/lib/gateway/contracts/sessions'
+import { listClients, listManagers } from '@/lib/gateway/contracts/accounts/passport'
+import { readApiToken } from '@/lib/gateway/contracts/accounts/public-api'
+import { listSessions } from '@/lib/gateway/contracts/accounts/sessions'
 import type { Ask } from '@/lib/query/reading'
 
 export const managers = async (ask: Ask) => (await ask(listManagers, {})).managers

@@ -1,6 +1,6 @@
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPrice } from '@/lib/format/price'
-import { withMarkup } from '@/lib/parts/markup'
+import { withMarkup } from '@/lib/parts/terms/markup'
 import { parseDecimal } from '@/lib/validation/decimal'
 
 /** Bounds of the gateway, per cent. */

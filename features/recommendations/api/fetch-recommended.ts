@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { searchEntities } from '@/lib/gateway/contracts/catalog'
+import { searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 
 /** Goods by their codes, in the order of the codes; those that the catalogue has not got or nobody offers are left out. */
 export async function fetchRecommended(codes: readonly string[]) {

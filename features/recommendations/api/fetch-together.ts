@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { findBoughtTogether } from '@/lib/gateway/contracts/search'
+import { findBoughtTogether } from '@/lib/gateway/contracts/catalog/search'
 import { TOGETHER_CODES } from '@/lib/gateway/contracts/limits'
 
 /** Goods that others bought with these; none when nobody can say. */

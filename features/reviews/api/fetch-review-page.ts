@@ -1,6 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { REVIEWS_LIMIT } from '@/lib/gateway/contracts/limits'
-import { getReviews } from '@/lib/gateway/contracts/reviews'
+import { getReviews } from '@/lib/gateway/contracts/site/reviews'
 import { type ReviewPage, toReviewPage } from '../model/review'
 
 export type ReviewFilter = { rating?: number | undefined; isWithMedia?: boolean }

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { decideReview, listModeratedReviews, replyToReview } from '@/lib/gateway/contracts/review-moderation'
+import {
+  decideReview,
+  listModeratedReviews,
+  replyToReview,
+} from '@/lib/gateway/contracts/site/review-moderation'
 import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { atLeast } from '@/lib/query/at-least'
 

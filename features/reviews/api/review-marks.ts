@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { readReviewMarks, reportReview, voteReview } from '@/lib/gateway/contracts/reviews'
+import { readReviewMarks, reportReview, voteReview } from '@/lib/gateway/contracts/site/reviews'
 import type { RequestOf } from '@/lib/gateway/operation'
 import type { ReviewMark } from '../model/review-mark'
 

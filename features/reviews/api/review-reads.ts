@@ -1,4 +1,4 @@
-import { checkCanReview, listOwnReviews, listUnreviewedProducts } from '@/lib/gateway/contracts/reviews'
+import { checkCanReview, listOwnReviews, listUnreviewedProducts } from '@/lib/gateway/contracts/site/reviews'
 import type { Ask } from '@/lib/query/reading'
 
 export function unreviewedProducts(page: number) {

@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { createReview, deleteReview, updateReview } from '@/lib/gateway/contracts/reviews'
+import { createReview, deleteReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 import type { RequestOf } from '@/lib/gateway/operation'
 import type { OwnReview } from '../model/own-review'
 

@@ -1,4 +1,4 @@
-import { uploadReviewPhoto, uploadReviewVideo } from '@/lib/gateway/contracts/reviews'
+import { uploadReviewPhoto, uploadReviewVideo } from '@/lib/gateway/contracts/site/reviews'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError, isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'

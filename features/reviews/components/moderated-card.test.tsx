@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '@/components/ui/toast/notify'
-import { moderatedReview } from '@/lib/gateway/contracts/review-shapes'
+import { moderatedReview } from '@/lib/gateway/contracts/site/review-shapes'
 import { GatewayError } from '@/lib/gateway/errors'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { render } from '@/tests/render'

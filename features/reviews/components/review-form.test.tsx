@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createReview, updateReview } from '@/lib/gateway/contracts/reviews'
+import { createReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 import { GatewayError } from '@/lib/gateway/errors'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { render } from '@/tests/render'

@@ -1,4 +1,4 @@
-import type { createReview, uploadReviewPhoto } from '@/lib/gateway/contracts/reviews'
+import type { createReview, uploadReviewPhoto } from '@/lib/gateway/contracts/site/reviews'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 /** A review as its author gets it. */

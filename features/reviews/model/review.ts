@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { mediaUrl } from '@/lib/image/image-url'
 import { safeHref } from '@/lib/routing/redirect-target'
-import type { review as reviewShape, reviewsWidget } from '@/lib/gateway/contracts/review-shapes'
+import type { review as reviewShape, reviewsWidget } from '@/lib/gateway/contracts/site/review-shapes'
 
 type WireReview = z.output<typeof reviewShape>
 type WireWidget = z.output<typeof reviewsWidget>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { REVIEWS_LIMIT } from '@/lib/gateway/contracts/limits'
-import { getReviews } from '@/lib/gateway/contracts/reviews'
+import { getReviews } from '@/lib/gateway/contracts/site/reviews'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type Reviews, toReviews } from '../model/review'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { autocomplete } from '@/lib/gateway/contracts/search'
+import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import { GatewayError } from '@/lib/gateway/errors'
 import { render } from '@/tests/render'
 import { HINTS_DEBOUNCE_MS } from '../hooks/use-hints'

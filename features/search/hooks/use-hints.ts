@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { AUTOCOMPLETE_LIMIT } from '@/lib/gateway/contracts/limits'
-import { autocomplete } from '@/lib/gateway/contracts/search'
+import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Hints } from '../model/hint-groups'
 import type { SearchMode } from '../model/search-modes'

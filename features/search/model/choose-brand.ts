@@ -1,5 +1,5 @@
 import { brandKey } from '@/lib/parts/keys'
-import { normalizeArticle } from '@/lib/parts/normalize-article'
+import { normalizeArticle } from '@/lib/parts/number/normalize-article'
 import type { PartGroup } from './part'
 
 /** The group that a brand's segment of an address names: by its normalised form, its key or its external id. */

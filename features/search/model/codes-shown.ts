@@ -1,4 +1,4 @@
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import type { Analogs } from '../server/load-analogs'
 import type { ByNumber, SearchResult } from '../server/load-search'
 import { codesOfParts, type PartGroup } from './part'

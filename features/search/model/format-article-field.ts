@@ -1,4 +1,4 @@
-import { toArticleInput } from '@/lib/parts/keyboard-layout'
+import { toArticleInput } from '@/lib/parts/number/keyboard-layout'
 
 export type FieldText = { value: string; caret: number }
 

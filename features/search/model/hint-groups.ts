@@ -1,6 +1,6 @@
-import type { autocomplete } from '@/lib/gateway/contracts/search'
+import type { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { SearchMode } from './search-modes'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupParts, searchParts } from '@/lib/gateway/contracts/search'
+import { groupParts, searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { toPartGroup, toPartOffers } from './part'
 
 const identity = { brand: 'MANN-FILTER', article: 'W 712/75', title: 'Фильтр масляный', arusCode: '12345' }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { groupParts, searchParts } from '@/lib/gateway/contracts/search'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import type { groupParts, searchParts } from '@/lib/gateway/contracts/catalog/search'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 
 type WirePart = NonNullable<z.output<(typeof searchParts)['response']>['part']>

@@ -1,5 +1,5 @@
-import { plateOf } from '@/lib/parts/plate-of'
-import { isVin, toVinInput, VIN_LENGTH } from '@/lib/parts/vin'
+import { plateOf } from '@/lib/parts/vehicle/plate-of'
+import { isVin, toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 
 /** A car that a search names by itself; `number` is written as on its papers. */
 export type NamedVehicle = { kind: 'vin' | 'plate'; number: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEARCH_MODES } from '@/lib/gateway/contracts/search'
+import { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 import { parseSearchMode, placeholderOf, SEARCH_MODE_OPTIONS } from './search-modes'
 
 test('offers every mode of the gateway under its label', () => {

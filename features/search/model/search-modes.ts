@@ -1,4 +1,4 @@
-import type { SEARCH_MODES } from '@/lib/gateway/contracts/search'
+import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
 export type SearchMode = (typeof SEARCH_MODES)[number]
 

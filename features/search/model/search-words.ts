@@ -1,4 +1,4 @@
-import { isBrandExternalId } from '@/lib/parts/brand-query'
+import { isBrandExternalId } from '@/lib/parts/number/brand-query'
 import type { SearchPlan } from './search-plan'
 
 /** Heading of the search page; words that turned out to be a part number are headed as one. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { NAME_SEARCH_LIMIT } from '@/lib/gateway/contracts/limits'
-import { searchByName } from '@/lib/gateway/contracts/search'
+import { searchByName } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import type { SearchMode } from '../model/search-modes'
 
 export type NameSearch = ResponseOf<typeof searchByName> & {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { groupParts } from '@/lib/gateway/contracts/search'
+import { groupParts } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type PartGroup, toPartGroup } from '../model/part'

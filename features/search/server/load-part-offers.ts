@@ -1,9 +1,9 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { searchParts } from '@/lib/gateway/contracts/search'
+import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { toBrandQuery } from '@/lib/parts/brand-query'
+import { toBrandQuery } from '@/lib/parts/number/brand-query'
 import { codesOfParts, type PartWithAnalogs, toPartOffers } from '../model/part'
 
 export type PartQuery = {

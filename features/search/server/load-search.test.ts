@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { searchByName } from '@/lib/gateway/contracts/search'
+import { searchByName } from '@/lib/gateway/contracts/catalog/search'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { parseSearchQuery } from '@/lib/routing/search-address'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shop } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { shop } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { fetchShops } from './fetch-shops'
 
 const askBootstrap = vi.hoisted(() => vi.fn())

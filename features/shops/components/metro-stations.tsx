@@ -1,4 +1,4 @@
-import { stationColour } from '@/lib/parts/station-colour'
+import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import styles from './metro-stations.module.css'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { shop as shopShape } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { shop as shopShape } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { renderInShop } from '@/tests/render-in-shop'
 import { ShopList } from './shop-list'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { userRecord } from '@/lib/gateway/contracts/user-shapes'
+import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { GatewayError } from '@/lib/gateway/errors'
 import { hrefs } from '@/lib/routing/hrefs'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { shop as shopShape } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { shop as shopShape } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { renderInShop } from '@/tests/render-in-shop'
 import { ShopScreen } from './shop-screen'
 

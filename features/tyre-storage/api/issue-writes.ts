@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { cancelStorageIssue, createStorageIssue } from '@/lib/gateway/contracts/tyre-storage'
+import { cancelStorageIssue, createStorageIssue } from '@/lib/gateway/contracts/site/tyre-storage'
 import type { RequestOf } from '@/lib/gateway/operation'
 
 export type NewIssue = RequestOf<typeof createStorageIssue>['body']

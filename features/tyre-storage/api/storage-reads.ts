@@ -3,7 +3,7 @@ import {
   listStorageOrders,
   listStorageSlots,
   readStorageOrder,
-} from '@/lib/gateway/contracts/tyre-storage'
+} from '@/lib/gateway/contracts/site/tyre-storage'
 import type { Ask } from '@/lib/query/reading'
 
 export function storageList(page: number) {

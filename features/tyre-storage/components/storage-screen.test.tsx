@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import * as calls from '@/lib/gateway/contracts/tyre-storage'
+import * as calls from '@/lib/gateway/contracts/site/tyre-storage'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation, WireResponseOf } from '@/lib/gateway/operation'
 import { QueryProvider } from '@/lib/query/query-provider'

@@ -2,7 +2,7 @@ import type {
   listStorageIssues,
   listStorageOrders,
   readStorageOrder,
-} from '@/lib/gateway/contracts/tyre-storage'
+} from '@/lib/gateway/contracts/site/tyre-storage'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
 export type StorageSummary = ResponseOf<typeof listStorageOrders>['orders'][number]

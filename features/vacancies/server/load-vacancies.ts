@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
-import { getVacancy, listVacancies } from '@/lib/gateway/contracts/hr'
+import { getVacancy, listVacancies } from '@/lib/gateway/contracts/site/hr'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { sanitizeHtml } from '@/lib/html/sanitize'

@@ -1,7 +1,7 @@
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
 import { toCsvLine } from '@/gateway/cli/owner-csv'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import type { GatewayEnv } from '@/gateway/env'
 import { DESK_COMMAND_PATH } from '@/gateway/services/owner-commands/command-shapes'

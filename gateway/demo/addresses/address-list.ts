@@ -1,4 +1,4 @@
-import type { Point } from '@/gateway/core/address-book'
+import type { Point } from '@/gateway/core/ports/address-book'
 import { asData } from '@/gateway/demo/as-data'
 import longStreets from '@/gateway/demo/data/long-streets.json' with { type: 'json' }
 import moscowDistricts from '@/gateway/demo/data/streets-moscow.json' with { type: 'json' }

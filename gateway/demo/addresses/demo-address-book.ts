@@ -1,4 +1,4 @@
-import type { Address, AddressBook, Point } from '@/gateway/core/address-book'
+import type { Address, AddressBook, Point } from '@/gateway/core/ports/address-book'
 import { AREAS, type Area, MOSCOW_PREFIX, type Street, STREETS } from '@/gateway/demo/addresses/address-list'
 import { type AddressQuery, foldWords, readQuery } from '@/gateway/demo/addresses/read-query'
 import { editDistance } from '@/gateway/services/words/edit-distance'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
+import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import { selectRows } from '@/gateway/core/database'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'

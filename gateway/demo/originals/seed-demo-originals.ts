@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { seeds } from '@/gateway/db/schema-site'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import { demoVin } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'

@@ -1,4 +1,4 @@
-import type { Party, PartyBook } from '@/gateway/core/party-book'
+import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { DEMO_CLIENTS } from '@/gateway/demo/demo-people'
 
 /** Made up: the numbers hold their check digits, the companies are nobody's. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { findCodedError } from '@/gateway/core/find-coded-error'
+import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema-accounts'
 import { GatewayError } from '@/lib/gateway/errors'

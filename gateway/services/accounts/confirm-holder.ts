@@ -1,7 +1,7 @@
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { provenContacts } from '@/gateway/services/accounts/contact-changes'
 import type { User } from '@/gateway/services/accounts/find-user'

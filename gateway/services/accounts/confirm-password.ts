@@ -1,5 +1,5 @@
 import type { Client } from '@/gateway/core/client'
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { PASSWORDS_FROM_ADDRESS } from '@/gateway/services/accounts/login-limits'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import type { Client } from '@/gateway/core/client'
 import { type Contact, toContact } from '@/gateway/core/contact'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import { contactChanges, users } from '@/gateway/db/schema-accounts'
 import {

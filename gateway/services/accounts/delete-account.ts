@@ -15,7 +15,7 @@ import {
 } from '@/gateway/db/schema-accounts'
 import { outboxMessages } from '@/gateway/db/schema-outbox'
 import type { Client } from '@/gateway/core/client'
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { toContact } from '@/gateway/core/contact'

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gatewayError } from '@/gateway/core/errors'
-import { createConcurrencyLimit } from '@/gateway/core/create-concurrency-limit'
+import { gatewayError } from '@/gateway/core/errors/errors'
+import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
 
 const hashWith = promisify(argon2)
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/core/client'
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'

@@ -1,6 +1,6 @@
 import { users } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/core/client'
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import {
   claimProvenContact,
   refusingTaken,

@@ -1,5 +1,5 @@
-import { fieldError } from '@/gateway/core/errors'
-import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { fieldError } from '@/gateway/core/errors/errors'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 
 /** What people know of the person. */

@@ -1,6 +1,6 @@
 import type { userCars } from '@/gateway/db/schema-accounts'
 import type { User } from '@/gateway/services/accounts/find-user'
-import type { readProfile } from '@/lib/gateway/contracts/passport'
+import type { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 
 export type UserRecord = WireResponseOf<typeof readProfile>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Address, AddressBook } from '@/gateway/core/address-book'
+import type { Address, AddressBook } from '@/gateway/core/ports/address-book'
 import { createDadataClient, type DadataSettings } from '@/gateway/services/dadata/create-dadata-client'
 
 /** Metres around a pressed point in which the nearest house is looked for. */

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { carServices, shopServices, storageTariffs, storageTerms } from '@/gateway/db/schema-autoservice'
 import { shops } from '@/gateway/db/schema-offers'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import type { readAutoservice } from '@/lib/gateway/contracts/autoservice'
+import type { readAutoservice } from '@/lib/gateway/contracts/site/autoservice'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 
 export function loadServices(db: Database) {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { gatewayError, notFound } from '@/gateway/core/errors'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { serviceRequests } from '@/gateway/db/schema-autoservice'
@@ -11,7 +11,7 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { freeSlot } from '@/gateway/services/bookings/take-slot'
 import { moscowDay, moscowTime, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { createServiceRequest } from '@/lib/gateway/contracts/autoservice'
+import type { createServiceRequest } from '@/lib/gateway/contracts/site/autoservice'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>

@@ -1,12 +1,12 @@
 import type { Client } from '@/gateway/core/client'
 import type { Database } from '@/gateway/core/database'
-import type { InquiryDesk } from '@/gateway/core/messenger'
+import type { InquiryDesk } from '@/gateway/core/ports/messenger'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { serviceRequests } from '@/gateway/db/schema-autoservice'
 import type { toRequest } from '@/gateway/services/autoservice/requests'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { recordInquiry } from '@/gateway/services/inquiries/take-inquiry'
-import { OWN_INQUIRY_FORMS } from '@/lib/gateway/contracts/inquiry-forms'
+import { OWN_INQUIRY_FORMS } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 export type OwnerDeps = ServiceDeps & { desk: InquiryDesk }
 

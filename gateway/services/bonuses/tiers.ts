@@ -1,4 +1,4 @@
-import { CLUB_TIERS, clubTier, type ClubTier, type TierCode } from '@/lib/parts/club-tiers'
+import { CLUB_TIERS, clubTier, type ClubTier, type TierCode } from '@/lib/parts/terms/club-tiers'
 
 export type Tier = TierCode
 

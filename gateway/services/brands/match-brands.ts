@@ -1,6 +1,6 @@
 import type { Brand, CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { brandsHeardAs } from '@/gateway/services/brands/heard-brands'
-import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { brandKey } from '@/lib/parts/keys'
 
 function byFame(a: Brand, b: Brand) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { brands } from '@/gateway/db/schema-catalog'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { brandSections } from '@/gateway/services/brands/brand-sections'
 import { listEntries } from '@/gateway/services/content/list-entries'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'

@@ -7,7 +7,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'
-import { parseProductSegment } from '@/lib/parts/product-segment'
+import { parseProductSegment } from '@/lib/parts/number/product-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 
 const fields = {

@@ -3,9 +3,9 @@ import type { Card } from '@/gateway/services/cards/load-cards'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
-import type { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
-import { toInternalCode } from '@/lib/parts/internal-code'
-import { hoursWhileOpen } from '@/lib/parts/promise'
+import type { catalogEntity } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
+import { hoursWhileOpen } from '@/lib/parts/terms/promise'
 
 export type WireEntity = z.input<typeof catalogEntity>
 

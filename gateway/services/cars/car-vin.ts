@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { userCars } from '@/gateway/db/schema-accounts'
-import { fieldError } from '@/gateway/core/errors'
-import { isCarKey } from '@/lib/parts/car-key'
-import { vinOf } from '@/lib/parts/vin-of'
+import { fieldError } from '@/gateway/core/errors/errors'
+import { isCarKey } from '@/lib/parts/vehicle/car-key'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 
 /** What a car is named by: its VIN, or a key where its owner does not know one. */
 export function toCarName(text: string): string {

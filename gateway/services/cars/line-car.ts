@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { userCars } from '@/gateway/db/schema-accounts'
-import type { LineCar } from '@/lib/gateway/contracts/line-car'
-import { nameOfCar } from '@/lib/parts/car-words'
+import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
+import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 
 /** Under which a line remembers a car of the garage. */
 export function toCarKey(name: string): string {

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { users } from '@/gateway/db/schema-accounts'
 import { cartImports, type CartImportRow } from '@/gateway/db/schema-cart'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'

@@ -11,7 +11,7 @@ import {
 } from '@/gateway/services/cart/violations'
 import type { LinePlace } from '@/gateway/services/cart/write-lines'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { LineCar } from '@/lib/gateway/contracts/line-car'
+import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { MAX_CART_LINES } from '@/lib/gateway/contracts/limits'
 
 export type Outcome = { lineId: string | undefined; violations: Violation[] }

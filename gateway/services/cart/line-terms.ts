@@ -1,7 +1,7 @@
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { isVendorOffer, type Suppliers } from '@/gateway/services/parts/group-offers'
 import type { OfferRow } from '@/gateway/services/parts/load-offers'
-import { groupMultiplicity } from '@/lib/parts/offers'
+import { groupMultiplicity } from '@/lib/parts/terms/offers'
 
 export type LineTerms = {
   /** Kopecks a piece. */

@@ -8,7 +8,7 @@ import { toLineId } from '@/gateway/services/cart/line-id'
 import { lineTerms, type LineTerms } from '@/gateway/services/cart/line-terms'
 import { loadOffers, lockOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { LineCar } from '@/lib/gateway/contracts/line-car'
+import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 
 export type CartRow = {
   productId: number

@@ -9,9 +9,9 @@ import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/
 import { isVendorOffer, offersAtShop } from '@/gateway/services/parts/group-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
-import type { cartLine } from '@/lib/gateway/contracts/cart-shapes'
-import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE } from '@/lib/gateway/contracts/offer-shapes'
-import { hoursToShop, type PickupPlace, promisedDays } from '@/lib/parts/promise'
+import type { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
+import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE } from '@/lib/gateway/contracts/catalog/offer-shapes'
+import { hoursToShop, type PickupPlace, promisedDays } from '@/lib/parts/terms/promise'
 
 export type WireCartLine = z.input<typeof cartLine>
 

@@ -6,7 +6,7 @@ import {
   type Section,
   type Shop,
 } from '@/gateway/services/reference/load-catalog-reference'
-import { MENU_GROUPS } from '@/lib/gateway/contracts/bootstrap-shapes'
+import { MENU_GROUPS } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 
 type MenuRow = typeof menuItems.$inferSelect
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { vehicles } from '@/gateway/db/schema-vehicles'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { findProduct, productColumns, type ProductRow } from '@/gateway/services/cards/find-product'
 import { sectionPath } from '@/gateway/services/reference/section-path'
 import { internalCodeOf, toEntityFields, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
@@ -11,7 +11,7 @@ import { resolveStoredChoice } from '@/gateway/services/filters/resolve-choice'
 import type { CatalogReference, ProductTag } from '@/gateway/services/reference/load-catalog-reference'
 import { type PageMeta, withWritten } from '@/gateway/services/meta/page-meta'
 import { locationColumn, productMeta } from '@/gateway/services/meta/product-meta'
-import type { product as productSchema } from '@/lib/gateway/contracts/entity-shapes'
+import type { product as productSchema } from '@/lib/gateway/contracts/catalog/entity-shapes'
 
 const MAX_VEHICLES = 200
 const MAX_OEM_NUMBERS = 100

@@ -8,7 +8,7 @@ import { promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { toGoodsTotal } from '@/gateway/services/checkout/to-goods-total'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { fitQuantity } from '@/lib/parts/offers'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 
 /** The lines that are in the order, as they can be had now. */
 export function checkCart(deps: ServiceDeps, viewer: Viewer) {

@@ -1,4 +1,4 @@
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 
 const WORDS = 'Магазин сейчас не принимает оплату на сайте'
 

@@ -1,4 +1,4 @@
-import type { createOrder } from '@/lib/gateway/contracts/orders'
+import type { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 

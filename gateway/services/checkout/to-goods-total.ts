@@ -7,7 +7,7 @@ import {
   type PricedLine,
 } from '@/gateway/services/bonuses/order-bonuses'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import type { orderTotal } from '@/lib/gateway/contracts/checkout-shapes'
+import type { orderTotal } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
 export type WireTotal = z.input<typeof orderTotal>
 

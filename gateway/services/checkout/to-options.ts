@@ -9,8 +9,8 @@ import type {
   checkoutPayment,
   checkoutStore,
   checkoutTransport,
-} from '@/lib/gateway/contracts/checkout-shapes'
-import { hoursToShop, type PickupPlace } from '@/lib/parts/promise'
+} from '@/lib/gateway/contracts/orders/checkout-shapes'
+import { hoursToShop, type PickupPlace } from '@/lib/parts/terms/promise'
 
 export type WireStore = z.input<typeof checkoutStore>
 export type WireTransport = z.input<typeof checkoutTransport>

@@ -1,6 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Contact } from '@/gateway/core/contact'
-import { CODE_DIGITS, LONG_CODE_DIGITS, type OTP_PURPOSES } from '@/lib/gateway/contracts/confirmation'
+import {
+  CODE_DIGITS,
+  LONG_CODE_DIGITS,
+  type OTP_PURPOSES,
+} from '@/lib/gateway/contracts/accounts/confirmation'
 
 export type CodePurpose = (typeof OTP_PURPOSES)[number]
 

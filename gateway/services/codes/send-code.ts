@@ -21,7 +21,7 @@ import { requireDelivery } from '@/gateway/services/codes/require-delivery'
 import { requirePause, takeTry } from '@/gateway/services/limits/growing-pause'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { findPlace } from '@/gateway/services/sessions/known-device'
-import { CODE_DIGITS, LONG_CODE_DIGITS } from '@/lib/gateway/contracts/confirmation'
+import { CODE_DIGITS, LONG_CODE_DIGITS } from '@/lib/gateway/contracts/accounts/confirmation'
 
 type Ask = {
   contact: Contact

@@ -1,5 +1,5 @@
 import { contentPages } from '@/gateway/db/schema-site'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { CONTENT_FOLDERS } from '@/gateway/services/content/content-folders'
 import { type EntriesQuery, listEntries } from '@/gateway/services/content/list-entries'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
-import { gatewayError } from '@/gateway/core/errors'
+import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
+import { gatewayError } from '@/gateway/core/errors/errors'
 
 const TIMEOUT_MS = 3000
 const FAILURES_BEFORE_REST = 5

@@ -1,6 +1,6 @@
 import type { SectorInterval } from '@/gateway/db/schema-checkout'
 import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
-import { promisedDays } from '@/lib/parts/promise'
+import { promisedDays } from '@/lib/parts/terms/promise'
 
 const OFFERED_DAYS = 7
 // Nothing is open for ever: holidays and days off end within this time.

@@ -1,5 +1,5 @@
-import { formatDocumentPrice } from '@/gateway/core/format-price'
-import { gatewayError } from '@/gateway/core/errors'
+import { formatDocumentPrice } from '@/gateway/core/text/format-price'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import type { Requisites } from '@/gateway/services/seller/read-seller'
 import { addDays, moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'

@@ -1,4 +1,4 @@
-import { formatDocumentPrice } from '@/gateway/core/format-price'
+import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 import type { Bill } from '@/gateway/services/documents/bill'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'

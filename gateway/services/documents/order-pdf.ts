@@ -10,7 +10,7 @@ import {
   writeTable,
 } from '@/gateway/services/documents/pdf-page'
 import type { Seller } from '@/gateway/services/seller/read-seller'
-import { formatDocumentPrice } from '@/gateway/core/format-price'
+import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 
 const NARROW = { place: 24, brand: 72, article: 84, quantity: 44, unit: 34, price: 68, sum: 74 }
 const TITLE_WIDTH = PAPER_WIDTH - Object.values(NARROW).reduce((sum, width) => sum + width, 0)

@@ -1,4 +1,4 @@
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'

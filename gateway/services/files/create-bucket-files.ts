@@ -1,5 +1,5 @@
-import { FILE_KINDS } from '@/gateway/core/file-kind'
-import type { FileStore } from '@/gateway/core/file-store'
+import { FILE_KINDS } from '@/gateway/core/text/file-kind'
+import type { FileStore } from '@/gateway/core/ports/file-store'
 import { newFilePath } from '@/gateway/services/files/new-file-path'
 import type { Bucket } from '@/gateway/services/media/create-bucket'
 

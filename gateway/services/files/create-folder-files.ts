@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { FileArea, FileStore } from '@/gateway/core/file-store'
+import type { FileArea, FileStore } from '@/gateway/core/ports/file-store'
 import { newFilePath } from '@/gateway/services/files/new-file-path'
 import { isMediaPath } from '@/lib/parts/media-path'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { FILE_KINDS } from '@/gateway/core/file-kind'
-import type { NewFile } from '@/gateway/core/file-store'
+import { FILE_KINDS } from '@/gateway/core/text/file-kind'
+import type { NewFile } from '@/gateway/core/ports/file-store'
 
 const FOLDER = /^[a-z][a-z-]*$/
 

@@ -1,4 +1,4 @@
-import type { FileStore } from '@/gateway/core/file-store'
+import type { FileStore } from '@/gateway/core/ports/file-store'
 import { createBucketFiles } from '@/gateway/services/files/create-bucket-files'
 import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
 import { createBucket } from '@/gateway/services/media/create-bucket'

@@ -1,4 +1,4 @@
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { FilterChoice } from '@/gateway/db/schema-filters'
 import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
 

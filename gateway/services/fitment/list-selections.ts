@@ -1,4 +1,4 @@
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toChosenFilter, type Chosen } from '@/gateway/services/filters/resolve-choice'
 import { goodsOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitment/sizes'

@@ -1,5 +1,5 @@
 import type { Client } from '@/gateway/core/client'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import type { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Letter, LetterPart } from '@/gateway/services/letters/letter'

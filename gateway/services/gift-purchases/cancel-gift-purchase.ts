@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, notExists } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
 import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 import { payments, refunds } from '@/gateway/db/schema-orders'

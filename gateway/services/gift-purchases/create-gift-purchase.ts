@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Client } from '@/gateway/core/client'
 import { isEmail } from '@/lib/validation/email'
-import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { Viewer } from '@/gateway/core/viewer'
 import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
@@ -12,7 +12,7 @@ import { readGiftTerms, type GiftTerms } from '@/gateway/services/gift-cards/gif
 import { payGiftPurchase } from '@/gateway/services/gift-purchases/pay-gift-purchase'
 import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
-import type { createGiftPurchase as operation } from '@/lib/gateway/contracts/gift-cards'
+import type { createGiftPurchase as operation } from '@/lib/gateway/contracts/orders/gift-cards'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 export type GiftRequest = ParsedRequestOf<typeof operation>['body']

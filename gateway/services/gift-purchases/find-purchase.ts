@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 
 /** The purchase of a reference, which only its buyer was told. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { contentEntries } from '@/gateway/db/schema-site'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { isOpenVacancy } from '@/gateway/services/hr/is-open-vacancy'

@@ -5,7 +5,7 @@ import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/inquiry-desk'
+import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

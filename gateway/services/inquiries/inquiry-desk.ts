@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { gatewayError, notFound } from '@/gateway/core/errors'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
@@ -9,7 +9,7 @@ import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
 import { requireAdmin } from '@/gateway/services/accounts/require-admin'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
-import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
 type MessageRow = typeof outboxMessages.$inferSelect

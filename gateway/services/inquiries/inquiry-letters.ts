@@ -1,5 +1,5 @@
 import type { Letter } from '@/gateway/services/letters/letter'
-import type { InquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 type Inquiry = { number: string; answers: Readonly<Record<string, string>> }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { fieldError } from '@/gateway/core/errors'
-import { FILE_KINDS, fileKindOf, type FileKind } from '@/gateway/core/file-kind'
+import { fieldError } from '@/gateway/core/errors/errors'
+import { FILE_KINDS, fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
 import {
   INQUIRY_FILES,
   MAX_INQUIRY_BYTES,
   type InquiryFilesField,
   type InquiryForm,
-} from '@/lib/gateway/contracts/inquiry-forms'
+} from '@/lib/gateway/contracts/site/inquiry-forms'
 import type { UploadedFile } from '@/lib/gateway/contracts/files'
 import { MIB } from '@/lib/gateway/contracts/limits'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { Attachment } from '@/gateway/core/messenger'
+import type { Attachment } from '@/gateway/core/ports/messenger'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
 
 /** What was sent with an inquiry; undefined when the inquiry or one of its files is no more. */

@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { AttachedPaper, MessageKind } from '@/gateway/core/messenger'
+import type { AttachedPaper, MessageKind } from '@/gateway/core/ports/messenger'
 import type { Letter } from '@/gateway/services/letters/letter'
 import type { OrderLink } from '@/gateway/services/letters/order-letters'
 import { renderLetter } from '@/gateway/services/letters/render-letter'

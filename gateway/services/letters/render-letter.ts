@@ -1,4 +1,4 @@
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 
 export type LetterShop = { siteName: string; siteUrl: string | undefined }

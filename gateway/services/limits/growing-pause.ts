@@ -1,8 +1,8 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { tooMany } from '@/gateway/core/errors'
+import { tooMany } from '@/gateway/core/errors/errors'
 import { hashSecret } from '@/gateway/core/secrets'
-import { waitWords } from '@/gateway/core/wait-words'
+import { waitWords } from '@/gateway/core/errors/wait-words'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 
 export type GrowingPause = {

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { tooMany } from '@/gateway/core/errors'
+import { tooMany } from '@/gateway/core/errors/errors'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 import type { Client } from '@/gateway/core/client'
 import { blocksOf } from '@/gateway/core/client-address'
 import { hashSecret } from '@/gateway/core/secrets'
-import { waitWords } from '@/gateway/core/wait-words'
+import { waitWords } from '@/gateway/core/errors/wait-words'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { isGatewayError } from '@/lib/gateway/errors'
 

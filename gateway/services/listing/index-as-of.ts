@@ -1,7 +1,7 @@
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { hoursWhileOpen } from '@/lib/parts/promise'
+import { hoursWhileOpen } from '@/lib/parts/terms/promise'
 
 const TODAY = '0'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { countAlternatives, searchSection, type SectionQuery } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { loadCards } from '@/gateway/services/cards/load-cards'
 import { sectionPath } from '@/gateway/services/reference/section-path'
 import { toEntity, toSectionLink } from '@/gateway/services/cards/to-entity'
@@ -30,7 +30,7 @@ import type {
 } from '@/gateway/services/reference/load-catalog-reference'
 import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
-import type { listing } from '@/lib/gateway/contracts/listing-shapes'
+import type { listing } from '@/lib/gateway/contracts/catalog/listing-shapes'
 
 export type ListingRequest = {
   section: string

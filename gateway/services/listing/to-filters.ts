@@ -4,7 +4,7 @@ import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { boundsOf, type ListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import { optionWords } from '@/gateway/services/filters/heading-words'
 import type { SectionFilter } from '@/gateway/services/reference/load-catalog-reference'
-import type { filter as filterSchema } from '@/lib/gateway/contracts/listing-shapes'
+import type { filter as filterSchema } from '@/lib/gateway/contracts/catalog/listing-shapes'
 
 export type WireFilter = z.input<typeof filterSchema>
 

@@ -1,5 +1,5 @@
 import { bonusCards } from '@/gateway/db/schema-bonuses'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import { lockUser } from '@/gateway/services/accounts/lock-user'

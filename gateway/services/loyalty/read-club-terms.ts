@@ -2,7 +2,7 @@ import { LIFETIME_DAYS } from '@/gateway/services/bonuses/bonus-expiry'
 import { KOPECKS_IN_BONUS, MAX_WRITEOFF_PERCENT } from '@/gateway/services/bonuses/order-bonuses'
 import { TIER_PERIOD_MONTHS } from '@/gateway/services/bonuses/tiers'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import { CLUB_TIERS } from '@/lib/parts/club-tiers'
+import { CLUB_TIERS } from '@/lib/parts/terms/club-tiers'
 
 /** By what the club counts: the same figures that orders are counted by. */
 export function readClubTerms() {

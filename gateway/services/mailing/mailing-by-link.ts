@@ -1,4 +1,4 @@
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { Client } from '@/gateway/core/client'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { findUser } from '@/gateway/services/accounts/find-user'

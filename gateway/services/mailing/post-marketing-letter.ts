@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import type { MessageKind } from '@/gateway/core/messenger'
+import type { MessageKind } from '@/gateway/core/ports/messenger'
 import type { Letter } from '@/gateway/services/letters/letter'
 import { postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
 import {

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { selectRows } from '@/gateway/core/database'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { serviceWorks, type VehicleWork } from '@/gateway/db/schema-vehicles'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Car, Make, Model } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { isPopular, toYears } from '@/gateway/services/vehicles/to-wire'
-import type { listCarBrands, listCarModels, listCarModifications } from '@/lib/gateway/contracts/maintenance'
+import type {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+} from '@/lib/gateway/contracts/catalog/maintenance'
 
 type Wire<Operation extends { response: z.ZodType }> = z.input<Operation['response']>
 type Brand = Wire<typeof listCarBrands>['brands'][number]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { serviceWorks, VehicleWork } from '@/gateway/db/schema-vehicles'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { toPriceSummary } from '@/gateway/services/cards/to-entity'

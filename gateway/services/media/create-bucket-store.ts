@@ -1,5 +1,5 @@
-import { createLru } from '@/gateway/core/create-lru'
-import type { PictureStore } from '@/gateway/core/picture-store'
+import { createLru } from '@/gateway/core/caching/create-lru'
+import type { PictureStore } from '@/gateway/core/ports/picture-store'
 import type { Bucket } from '@/gateway/services/media/create-bucket'
 import { contentTypeOf } from '@/gateway/services/media/create-folder-source'
 

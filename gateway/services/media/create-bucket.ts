@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
-import { gatewayError } from '@/gateway/core/errors'
+import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
+import { gatewayError } from '@/gateway/core/errors/errors'
 
 const RETRIES = 2
 const TIMEOUT_MS = 10_000

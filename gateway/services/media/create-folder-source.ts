@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureSource } from '@/gateway/core/picture-source'
+import type { PictureSource } from '@/gateway/core/ports/picture-source'
 
 const CONTENT_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',

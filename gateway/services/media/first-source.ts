@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/gateway/core/picture-source'
+import type { PictureSource } from '@/gateway/core/ports/picture-source'
 
 /** Asks one source after another. */
 export function firstSource(...sources: readonly PictureSource[]): PictureSource {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { fitBox } from '@/gateway/services/media/fit-box'
-import type { SourcePicture } from '@/gateway/core/picture-source'
+import type { SourcePicture } from '@/gateway/core/ports/picture-source'
 import type { ImageFormat, ImageModifiers } from '@/lib/parts/media-path'
 
 // A picture is small work; more threads for one picture only take the processor from the others.

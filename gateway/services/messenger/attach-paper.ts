@@ -1,5 +1,5 @@
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { AttachedPaper, Attachment } from '@/gateway/core/messenger'
+import type { AttachedPaper, Attachment } from '@/gateway/core/ports/messenger'
 import { readBillOfOrder } from '@/gateway/services/documents/read-bill-of-order'
 import { readInquiryFiles } from '@/gateway/services/inquiries/read-inquiry-files'
 

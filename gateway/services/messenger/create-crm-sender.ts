@@ -1,7 +1,7 @@
-import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
-import type { CrmSettings, MessageSender, SendOutcome, SentMessage } from '@/gateway/core/messenger'
+import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
+import type { CrmSettings, MessageSender, SendOutcome, SentMessage } from '@/gateway/core/ports/messenger'
 import { describeFailure, outcomeOf, SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
-import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 const FAILURES_BEFORE_REST = 5
 const REST_MS = 60_000

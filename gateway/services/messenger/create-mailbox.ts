@@ -1,7 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { gatewayError } from '@/gateway/core/errors'
-import type { Mailbox, Message } from '@/gateway/core/messenger'
+import { gatewayError } from '@/gateway/core/errors/errors'
+import type { Mailbox, Message } from '@/gateway/core/ports/messenger'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
 

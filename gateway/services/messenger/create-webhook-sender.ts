@@ -1,4 +1,4 @@
-import type { MessageSender, SentMessage } from '@/gateway/core/messenger'
+import type { MessageSender, SentMessage } from '@/gateway/core/ports/messenger'
 import { describeFailure, outcomeOf, SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
 
 function toBody({ attachments, ...message }: SentMessage): string {

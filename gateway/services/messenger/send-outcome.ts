@@ -1,4 +1,4 @@
-import type { SendOutcome } from '@/gateway/core/messenger'
+import type { SendOutcome } from '@/gateway/core/ports/messenger'
 
 export const SEND_TIMEOUT_MS = 10_000
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import { createWorkLane } from '@/gateway/core/create-work-lane'
+import { createWorkLane } from '@/gateway/core/caching/create-work-lane'
 import type { Logger } from '@/gateway/core/logger'
 import type {
   AttachedPaper,
@@ -9,7 +9,7 @@ import type {
   MessageSender,
   SendOutcome,
   SentMessage,
-} from '@/gateway/core/messenger'
+} from '@/gateway/core/ports/messenger'
 import {
   claimMessages,
   outcomeBeforeSending,

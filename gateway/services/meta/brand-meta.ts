@@ -7,7 +7,7 @@ import {
   sharedPicture,
   type PageMeta,
 } from '@/gateway/services/meta/page-meta'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { encodeUriPart } from '@/lib/parts/uri'
 
 export function brandMeta(brand: Brand, siteName: string): PageMeta {

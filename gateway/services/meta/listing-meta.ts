@@ -11,7 +11,7 @@ import {
   sharedPicture,
   type PageMeta,
 } from '@/gateway/services/meta/page-meta'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 

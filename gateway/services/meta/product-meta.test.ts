@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { MAX_TITLE_LENGTH } from '@/lib/parts/fit-title'
+import { MAX_TITLE_LENGTH } from '@/lib/parts/vehicle/fit-title'
 import { productMeta } from './product-meta'
 
 const brands = new Map([

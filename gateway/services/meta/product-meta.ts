@@ -3,7 +3,7 @@ import { columnList } from '@/gateway/db/column-list'
 import { products } from '@/gateway/db/schema-catalog'
 import { productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { INDEX, NO_META, priceText, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 
 const fields = {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/gateway/core/viewer'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
@@ -8,7 +8,7 @@ import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
-import { piecesToCancel } from '@/lib/parts/pieces-to-cancel'
+import { piecesToCancel } from '@/lib/parts/terms/pieces-to-cancel'
 
 export type Cancellation = {
   orderNumber: string

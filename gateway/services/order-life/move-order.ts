@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { gatewayError, notFound } from '@/gateway/core/errors'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { orderMoves, orders } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
@@ -13,7 +13,7 @@ import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
-import type { moveOrder as operation } from '@/lib/gateway/contracts/order-moves'
+import type { moveOrder as operation } from '@/lib/gateway/contracts/orders/order-moves'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 export type OrderMove = ParsedRequestOf<typeof operation>['body']

@@ -1,6 +1,6 @@
 import type { orderLines, orders } from '@/gateway/db/schema-orders'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import type { LineCar } from '@/lib/gateway/contracts/line-car'
+import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 
 type LineRow = typeof orderLines.$inferSelect
 type OrderRow = typeof orders.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { repeatWhenLost } from '@/gateway/core/repeat-when-lost'
+import { repeatWhenLost } from '@/gateway/core/errors/repeat-when-lost'
 import { orders } from '@/gateway/db/schema-orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { orders } from '@/gateway/db/schema-orders'
 import type { Client } from '@/gateway/core/client'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { toPhone } from '@/gateway/core/contact'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { forgetTries, type GrowingPause, requirePause } from '@/gateway/services/limits/growing-pause'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { toOrderLine, toOrderSummary } from '@/gateway/services/orders/to-order'
-import type { orderProgress } from '@/lib/gateway/contracts/order-shapes'
+import type { orderProgress } from '@/lib/gateway/contracts/orders/order-shapes'
 
 const QUARTER_HOUR = 900
 const TRIES_FROM_ADDRESS = 20

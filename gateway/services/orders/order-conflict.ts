@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { orderConflict } from '@/lib/gateway/contracts/order-shapes'
+import type { orderConflict } from '@/lib/gateway/contracts/orders/order-shapes'
 import { GatewayError } from '@/lib/gateway/errors'
 
 export type OrderConflict = z.input<typeof orderConflict>

@@ -9,7 +9,7 @@ import { createBuyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-import { readOrder } from '@/lib/gateway/contracts/orders'
+import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import type { Viewer } from '@/gateway/core/viewer'
 import { orderEvents } from '@/gateway/db/schema-orders'
 import {

@@ -3,7 +3,7 @@ import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
 import { addDays, moscowDay, moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
 import type { Receipt, ReceiptChoice } from '@/gateway/services/orders/read-receipt'
-import { hoursToShop, promisedDays } from '@/lib/parts/promise'
+import { hoursToShop, promisedDays } from '@/lib/parts/terms/promise'
 
 const START_OF_DAY = '00:00'
 const END_OF_DAY = '23:59'

@@ -8,7 +8,7 @@ import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { toPickupPlace } from '@/gateway/services/reference/pickup-place'
-import type { PickupPlace } from '@/lib/parts/promise'
+import type { PickupPlace } from '@/lib/parts/terms/promise'
 
 /** How the goods get to the buyer, as an order keeps it. */
 export type Receipt = {

@@ -1,4 +1,4 @@
-import { findCodedError } from '@/gateway/core/find-coded-error'
+import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'

@@ -6,7 +6,7 @@ import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
-import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contracts/order-shapes'
+import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contracts/orders/order-shapes'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect

@@ -1,5 +1,5 @@
 import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
-import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
+import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import { findByVin } from '@/gateway/services/original-catalogs/find-by-vin'

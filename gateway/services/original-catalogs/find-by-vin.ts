@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { fieldError, notFound } from '@/gateway/core/errors'
+import { fieldError, notFound } from '@/gateway/core/errors/errors'
 import { originalCatalogs, originalSigns, originalVehicles } from '@/gateway/db/schema-original-catalogs'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import { toVehicle } from '@/gateway/services/original-catalogs/to-wire'
 import { makerOf } from '@/gateway/services/vin/maker-of'
 import { isChecked, isCheckDigitRight, vinProblem, yearOf } from '@/gateway/services/vin/vin-signs'
-import { toLatinVin, VIN_LENGTH } from '@/lib/parts/vin'
+import { toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 
 /** Body code and serial number, as Japanese makers write them: `ASV50-1012345`. */
 const FRAME = /^(?=.{8,14}$)[A-Z]{1,5}\d{0,3}[A-Z]{0,2}\d{5,8}$/

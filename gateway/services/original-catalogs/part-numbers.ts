@@ -1,6 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
-import type { OriginalRequest } from '@/gateway/core/original-catalog-source'
+import type { OriginalRequest } from '@/gateway/core/ports/original-catalog-source'
 import {
   originalSupersessions,
   originalVehicles,
@@ -19,7 +19,7 @@ import { partsOf, replacements } from '@/gateway/services/original-catalogs/read
 import { toCatalog, toPart, toUnit, toVehicle } from '@/gateway/services/original-catalogs/to-wire'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
-import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/original-catalogs'
+import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { articleKey } from '@/lib/parts/keys'
 
 /** Nobody reads further; a standard bolt is in every vehicle of its maker. */

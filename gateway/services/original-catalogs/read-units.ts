@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import {
   originalDrawings,
   originalSupersessions,

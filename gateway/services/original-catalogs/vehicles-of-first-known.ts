@@ -1,5 +1,5 @@
-import type { OriginalCatalogSource, OriginalRequest } from '@/gateway/core/original-catalog-source'
-import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/original-catalogs'
+import type { OriginalCatalogSource, OriginalRequest } from '@/gateway/core/ports/original-catalog-source'
+import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/original-catalogs'
 
 type ListVehicles = OriginalCatalogSource['listOriginalPartVehicles']
 

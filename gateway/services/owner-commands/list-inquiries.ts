@@ -2,7 +2,7 @@ import type { Database } from '@/gateway/core/database'
 import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
 import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
 import { type KeptInquiry, readInquiries } from '@/gateway/services/inquiries/read-inquiries'
-import { findInquiryForm } from '@/lib/gateway/contracts/inquiry-forms'
+import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-consent'
 
 const HEADINGS = ['Номер', 'Когда', 'Форма', 'Ответы', 'Файлы']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Party, PartyBook } from '@/gateway/core/party-book'
+import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { createDadataClient, type DadataSettings } from '@/gateway/services/dadata/create-dadata-client'
 
 const text = z.string().nullish()

@@ -1,7 +1,7 @@
 import type { Client } from '@/gateway/core/client'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { fieldError } from '@/gateway/core/errors'
-import type { Party, PartyBook } from '@/gateway/core/party-book'
+import { fieldError } from '@/gateway/core/errors/errors'
+import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { innProblem } from '@/lib/validation/requisites'
 

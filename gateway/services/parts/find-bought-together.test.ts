@@ -6,7 +6,7 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-import { findBoughtTogether } from '@/lib/gateway/contracts/search'
+import { findBoughtTogether } from '@/lib/gateway/contracts/catalog/search'
 
 describeOnDatabases('goods bought together', (database) => {
   let gateway: TestGateway

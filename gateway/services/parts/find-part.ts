@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
-import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 
 /** Keys of a number as typed and as typed in the other keyboard layout. */
 export function lookUpKeys(article: string): string[] {

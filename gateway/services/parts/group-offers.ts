@@ -2,10 +2,14 @@ import type * as z from 'zod'
 import { oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { OfferRow } from '@/gateway/services/parts/load-offers'
 import type { Supplier } from '@/gateway/services/reference/load-catalog-reference'
-import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type offerGroup } from '@/lib/gateway/contracts/offer-shapes'
-import { sortOffers } from '@/lib/parts/offer-order'
-import { groupMultiplicity } from '@/lib/parts/offers'
-import { hoursToShop, type PickupPlace } from '@/lib/parts/promise'
+import {
+  OWN_WAREHOUSE_SOURCE,
+  VENDOR_SOURCE,
+  type offerGroup,
+} from '@/lib/gateway/contracts/catalog/offer-shapes'
+import { sortOffers } from '@/lib/parts/terms/offer-order'
+import { groupMultiplicity } from '@/lib/parts/terms/offers'
+import { hoursToShop, type PickupPlace } from '@/lib/parts/terms/promise'
 
 export type WireOfferGroup = z.input<typeof offerGroup>
 export type OfferOwner = { id: number; internetPrice: number | null; brandExternalId: string | null }

@@ -8,7 +8,7 @@ import { createBuyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-import { cancelOrderProducts } from '@/lib/gateway/contracts/orders'
+import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

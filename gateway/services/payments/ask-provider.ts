@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PaymentProvider, PaymentState } from '@/gateway/core/payment-provider'
+import type { PaymentProvider, PaymentState } from '@/gateway/core/ports/payment-provider'
 import { payments, refunds } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'

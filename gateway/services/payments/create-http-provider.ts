@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
-import type { PaymentNotice, PaymentProvider } from '@/gateway/core/payment-provider'
+import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
+import type { PaymentNotice, PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { GatewayError } from '@/lib/gateway/errors'
 import { isSignedNotice } from '@/gateway/services/payments/sign-notice'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { payments } from '@/gateway/db/schema-orders'
-import { gatewayError } from '@/gateway/core/errors'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
@@ -9,7 +9,7 @@ import { toOrderSummary } from '@/gateway/services/orders/to-order'
 import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import { purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
-import type { PaymentProvider } from '@/gateway/core/payment-provider'
+import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 
 const REFERENCE_BYTES = 24
 /** The provider tells by itself how a payment ends; after so long it is asked. */

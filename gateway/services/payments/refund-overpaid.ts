@@ -7,7 +7,7 @@ import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellRefundSent } from '@/gateway/services/letters/post-order-letters'
 import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatPrice } from '@/gateway/core/text/format-price'
 
 type Share = { paymentId: string | null; amount: number }
 

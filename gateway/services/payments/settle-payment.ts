@@ -5,7 +5,7 @@ import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellPaid } from '@/gateway/services/letters/post-order-letters'
-import { formatPrice } from '@/gateway/core/format-price'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { lockPurpose, purposeOfGift, purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'

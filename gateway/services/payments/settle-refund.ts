@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { RefundState } from '@/gateway/core/payment-provider'
-import { formatPrice } from '@/gateway/core/format-price'
+import type { RefundState } from '@/gateway/core/ports/payment-provider'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import { orderEvents, refunds } from '@/gateway/db/schema-orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'

@@ -1,4 +1,4 @@
-import { createWorkLane } from '@/gateway/core/create-work-lane'
+import { createWorkLane } from '@/gateway/core/caching/create-work-lane'
 import type { Logger } from '@/gateway/core/logger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { PAYMENT_NOTIFICATION } from '@/gateway/db/payment-notification'

@@ -14,7 +14,11 @@ import {
 import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
 import { lastingPromotions, promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
-import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE, type priceItem } from '@/lib/gateway/contracts/offer-shapes'
+import {
+  OWN_WAREHOUSE_SOURCE,
+  VENDOR_SOURCE,
+  type priceItem,
+} from '@/lib/gateway/contracts/catalog/offer-shapes'
 
 export type PriceLine = {
   id: string | number

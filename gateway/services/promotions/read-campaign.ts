@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { promotions } from '@/gateway/db/schema-promotions'
 import type { ServiceDeps } from '@/gateway/services/deps'
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
-import type { RobotCheck } from '@/gateway/core/robot-check'
+import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import { WORK_SCRIPT } from '@/gateway/services/protection/work-script'
 
 /** One step costs a phone about half a millisecond; a second or so for all of them. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { RobotCheck } from '@/gateway/core/robot-check'
+import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import { guardRobotCheck } from '@/gateway/services/protection/guard-robot-check'
 
 const asked = (name: string) => ({ fields: { name }, script: '', hosts: [] })

@@ -1,5 +1,5 @@
-import { createCircuitBreaker } from '@/gateway/core/create-circuit-breaker'
-import type { RobotCheck } from '@/gateway/core/robot-check'
+import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
+import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 
 const TIMEOUT_MS = 5_000
 const REST_MS = 30_000

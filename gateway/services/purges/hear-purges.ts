@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { PURGE_NOTIFICATION } from '@/gateway/db/purge-notification'
-import type { PurgeHub } from '@/gateway/core/create-purge-hub'
+import type { PurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { parsePurgeMessage } from '@/lib/gateway/contracts/purges'
 
 /** Lets a gateway hear what is announced in its database, by whatever process; resolves to what ends it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import type { Logger } from '@/gateway/core/logger'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
-import { nextPromiseChange } from '@/lib/parts/promise'
+import { nextPromiseChange } from '@/lib/parts/terms/promise'
 
 /** Hours of opening may be changed meanwhile. */
 const LONGEST_WAIT_MS = 600_000

@@ -1,4 +1,4 @@
-import { createPurgeHub } from '@/gateway/core/create-purge-hub'
+import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import type { Logger } from '@/gateway/core/logger'
 import type { Redis } from '@/gateway/core/open-redis'
 import type { OpenedDatabase } from '@/gateway/db/open-database'

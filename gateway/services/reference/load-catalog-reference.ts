@@ -14,7 +14,7 @@ import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
 import { promotions } from '@/gateway/db/schema-promotions'
 import { productTags } from '@/gateway/db/schema-site'
 import { brandKey } from '@/lib/parts/keys'
-import { normalizeArticle } from '@/lib/parts/normalize-article'
+import { normalizeArticle } from '@/lib/parts/number/normalize-article'
 
 export type Section = typeof sections.$inferSelect & { children: Section[] }
 /** What lists need of a brand; its texts stay in the database. */

@@ -1,5 +1,5 @@
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { PickupPlace } from '@/lib/parts/promise'
+import type { PickupPlace } from '@/lib/parts/terms/promise'
 
 /** The standard shop and the one that stands in for it: what is promised to who has chosen none. The SQL function `standard_shop` knows them too. */
 export const STANDARD_SHOP_IDS = [29, 8] as const

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { gatewayError, notFound } from '@/gateway/core/errors'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { reviewReports, reviews, reviewVotes, type ReportReason } from '@/gateway/db/schema-reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
+import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema-accounts'
@@ -15,7 +15,7 @@ import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
 import { publishedReviewLetter, refusedReviewLetter } from '@/gateway/services/reviews/review-letters'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
-import type { decideReview, listModeratedReviews } from '@/lib/gateway/contracts/review-moderation'
+import type { decideReview, listModeratedReviews } from '@/lib/gateway/contracts/site/review-moderation'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type State = ParsedRequestOf<typeof listModeratedReviews>['body']['state']

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { fieldError, gatewayError, notFound } from '@/gateway/core/errors'
+import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { products } from '@/gateway/db/schema-catalog'
 import { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
@@ -13,7 +13,7 @@ import { hasReceived } from '@/gateway/services/reviews/bought-products'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
-import type { createReview, updateReview } from '@/lib/gateway/contracts/reviews'
+import type { createReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 const DAY_SECONDS = 86_400

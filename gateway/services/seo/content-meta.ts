@@ -1,4 +1,4 @@
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { contentEntries, contentPages } from '@/gateway/db/schema-site'

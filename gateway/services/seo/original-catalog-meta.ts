@@ -1,7 +1,7 @@
-import type { OriginalCatalogSource } from '@/gateway/core/original-catalog-source'
+import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import { INDEX, NO_INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 
 /** Pages of a car, which belong to whoever has chosen it. */
 const CAR_PAGES = new Set(['group', 'unit'])

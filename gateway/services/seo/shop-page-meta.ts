@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { shops } from '@/gateway/db/schema-offers'
 import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 
 /** Head of the page of a shop; undefined when the address names none. */
 export async function shopPageMeta(

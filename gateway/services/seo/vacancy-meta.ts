@@ -5,7 +5,7 @@ import { isOpenVacancy } from '@/gateway/services/hr/is-open-vacancy'
 import { toVacancy } from '@/gateway/services/hr/to-vacancy'
 import { INDEX, NO_META, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
-import { fitTitle } from '@/lib/parts/fit-title'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 
 /** Head of an open vacancy; undefined when the address names none. */
 export async function vacancyMeta(

@@ -1,4 +1,4 @@
-import type { ViewerSource } from '@/gateway/core/viewer-source'
+import type { ViewerSource } from '@/gateway/core/ports/viewer-source'
 import { findTokenOwner } from '@/gateway/services/sessions/find-token-owner'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { findSession } from '@/gateway/services/sessions/find-session'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { users, userSessions } from '@/gateway/db/schema-accounts'
-import type { ViewerSource } from '@/gateway/core/viewer-source'
+import type { ViewerSource } from '@/gateway/core/ports/viewer-source'
 import { hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { sessionEnd, TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StartRefusedError } from '@/gateway/core/start-refused-error'
+import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { missingServices, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
 
 describe('shopKindOf', () => {

@@ -1,4 +1,4 @@
-import { StartRefusedError } from '@/gateway/core/start-refused-error'
+import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 
 /** A demo shop has stand-ins for the bank, the messenger and the lists of addresses and companies; an owner's has none of them. */
 export type ShopKind = 'demo' | 'own'

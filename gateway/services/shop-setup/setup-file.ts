@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
-import { toCode } from '@/gateway/core/to-code'
-import { sayKind, yamlWords } from '@/gateway/core/yaml-words'
+import { toCode } from '@/gateway/core/text/to-code'
+import { sayKind, yamlWords } from '@/gateway/core/text/yaml-words'
 import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
 
 const MAX_DEPTH = 3

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { findKnownBrand } from '@/gateway/services/brand-dictionary/known-brands'
 import { SetupFileError, type Setup } from '@/gateway/services/shop-setup/setup-file'
 import { brandKey } from '@/lib/parts/keys'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { COMMON_FILTERS, DELIVERY_OPTIONS, STOCK_OPTIONS } from '@/gateway/services/shop-setup/common-filters'
 
 const STEP = 10

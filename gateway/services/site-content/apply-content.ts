@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import type { PictureSource } from '@/gateway/core/picture-source'
+import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { firstSource } from '@/gateway/services/media/first-source'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'

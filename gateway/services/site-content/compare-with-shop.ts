@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { products } from '@/gateway/db/schema-catalog'
 import { contentEntries, contentPages } from '@/gateway/db/schema-site'
 import { CONTENT_FOLDERS } from '@/gateway/services/content/content-folders'
@@ -14,7 +14,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { type RoutedReference, told } from '@/gateway/services/site-content/check-references'
 import type { ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
-import { parseProductSegment } from '@/lib/parts/product-segment'
+import { parseProductSegment } from '@/lib/parts/number/product-segment'
 import type { Route } from '@/lib/routing/route-of'
 
 /** `error` for what only a mistake explains; `warning` for what may come later, as goods do with price lists. */

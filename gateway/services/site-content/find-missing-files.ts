@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/gateway/core/picture-source'
+import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { told } from '@/gateway/services/site-content/check-references'
 import type { ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'

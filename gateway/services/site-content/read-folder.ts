@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { decodeUtf8 } from '@/gateway/core/decode-utf8'
+import { decodeUtf8 } from '@/gateway/core/text/decode-utf8'
 import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SourceFile } from '@/gateway/services/site-content/read-document'
 

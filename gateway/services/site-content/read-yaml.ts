@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
-import { sayKind, yamlWords } from '@/gateway/core/yaml-words'
+import { sayKind, yamlWords } from '@/gateway/core/text/yaml-words'
 import type { Findings } from '@/gateway/services/site-content/findings'
 import { findReferences } from '@/gateway/services/site-content/references'
 

@@ -1,4 +1,4 @@
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import type { contentEntries, ContentKind, FieldValue } from '@/gateway/db/schema-site'
 import type {
   CertificateHead,

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
 import type { StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { gatewayError, notFound } from '@/gateway/core/errors'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { users } from '@/gateway/db/schema-accounts'
 import { bookings } from '@/gateway/db/schema-bookings'
 import { shops } from '@/gateway/db/schema-offers'

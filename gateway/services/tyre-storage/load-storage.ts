@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { bookings } from '@/gateway/db/schema-bookings'
 import { shops } from '@/gateway/db/schema-offers'

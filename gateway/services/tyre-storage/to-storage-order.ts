@@ -12,7 +12,7 @@ import type {
   createStorageIssue,
   listStorageOrders,
   readStorageOrder,
-} from '@/lib/gateway/contracts/tyre-storage'
+} from '@/lib/gateway/contracts/site/tyre-storage'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 
 export type StorageRow = typeof storageOrders.$inferSelect

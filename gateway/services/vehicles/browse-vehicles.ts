@@ -1,4 +1,4 @@
-import { notFound } from '@/gateway/core/errors'
+import { notFound } from '@/gateway/core/errors/errors'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { toManufacturer, toVehicleCar, toVehicleModel } from '@/gateway/services/vehicles/to-wire'

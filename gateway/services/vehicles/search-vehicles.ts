@@ -10,7 +10,7 @@ import {
 } from '@/gateway/services/vehicles/vehicle-words'
 import { editDistance } from '@/gateway/services/words/edit-distance'
 import { soundKey } from '@/gateway/services/words/sound-key'
-import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 
 /** One word of a query: what it says of a car, and how near it is to each known name. */
 type Wanted = { has: ((car: Car) => boolean) | undefined; names: ReadonlyMap<string, number> }

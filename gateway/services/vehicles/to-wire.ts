@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
-import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/vehicle-shapes'
+import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/catalog/vehicle-shapes'
 
 /** From this popularity on a make or a model stands among the popular ones. */
 const POPULAR = 7

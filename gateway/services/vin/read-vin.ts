@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fieldError } from '@/gateway/core/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
 import { vehicleVins } from '@/gateway/db/schema-vehicles'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toManufacturer, toVehicleCar } from '@/gateway/services/vehicles/to-wire'

@@ -1,4 +1,4 @@
-import { VIN_LENGTH } from '@/lib/parts/vin'
+import { VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const FIRST_YEAR = 1980

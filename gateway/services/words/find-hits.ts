@@ -8,7 +8,7 @@ import {
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { Hits } from '@/gateway/services/words/hits'
 import { isArticleLike } from '@/gateway/services/words/query-text'
-import type { SEARCH_MODES } from '@/lib/gateway/contracts/search'
+import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
 export type SearchMode = (typeof SEARCH_MODES)[number]
 

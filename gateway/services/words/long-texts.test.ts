@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { toNumberStyle } from '@/gateway/services/price-import/source/cell-text'
 import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-words'
 import { wordsIn } from '@/gateway/services/words/lexicon'

@@ -1,6 +1,6 @@
-import { convertLayout } from '@/lib/parts/keyboard-layout'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
-import { toLatinLetters } from '@/lib/parts/to-latin-letters'
+import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 import { wordsIn } from '@/gateway/services/words/lexicon'
 
 const MAX_WORDS = 10

@@ -1,12 +1,12 @@
-import { LATIN_OF } from '@/gateway/core/cyrillic-letters'
+import { LATIN_OF } from '@/gateway/core/text/cyrillic-letters'
 import { JOINT } from '@/gateway/db/search/word-index'
 import { guessWord } from '@/gateway/services/words/guess-word'
 import { phraseKey, wordsIn, type Lexicon, type Reading } from '@/gateway/services/words/lexicon'
 import { toRussianLetters } from '@/gateway/services/words/to-russian-letters'
 import { readingsOfNumber, readSizes, toRoman } from '@/gateway/services/words/read-sizes'
 import type { Stems } from '@/gateway/services/words/stems'
-import { convertLayout } from '@/lib/parts/keyboard-layout'
-import { toLatinLetters } from '@/lib/parts/to-latin-letters'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
+import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 
 /** One thing that a query asks for; without readings nothing in the shop is called so. */
 export type Concept = {

@@ -1,4 +1,4 @@
-import { LATIN_OF } from '@/gateway/core/cyrillic-letters'
+import { LATIN_OF } from '@/gateway/core/text/cyrillic-letters'
 
 /** As they are heard, which is not always as they are written. */
 const SOUNDS: Readonly<Record<string, string>> = {

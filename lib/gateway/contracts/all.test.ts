@@ -51,7 +51,9 @@ describe('registry', () => {
   })
 
   it('has every call that a contract declares', async () => {
-    const files = (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.'))
+    const files = (await readdir(import.meta.dirname, { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !file.includes('.test.'),
+    )
     const contracts = await Promise.all(
       files.map((file) => import(/* @vite-ignore */ path.join(import.meta.dirname, file))),
     )

@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/gateway/operation'
-import { getMetaData, listProductTags, getProductTag } from './seo'
+import { getMetaData, listProductTags, getProductTag } from './catalog/seo'
 import {
   cancelGiftPurchase,
   checkGiftCard,
@@ -7,7 +7,7 @@ import {
   payGiftPurchase,
   readGiftCardTerms,
   readGiftPurchase,
-} from './gift-cards'
+} from './orders/gift-cards'
 import {
   getBootstrap,
   getInfoSection,
@@ -17,7 +17,7 @@ import {
   searchEntities,
   searchListing,
   listSitemapProducts,
-} from './catalog'
+} from './catalog/catalog'
 import {
   findSectionByBrandTitle,
   searchByName,
@@ -27,12 +27,12 @@ import {
   summarizeParts,
   findSimilarParts,
   findBoughtTogether,
-} from './search'
-import { getPartPrices } from './prices'
-import { locateAddress, suggestAddresses } from './addresses'
-import { findParty } from './parties'
-import { searchPhotos } from './photos'
-import { sendCode, checkCode } from './confirmation'
+} from './catalog/search'
+import { getPartPrices } from './catalog/prices'
+import { locateAddress, suggestAddresses } from './site/addresses'
+import { findParty } from './site/parties'
+import { searchPhotos } from './site/photos'
+import { sendCode, checkCode } from './accounts/confirmation'
 import {
   checkProfileExists,
   readProfile,
@@ -49,10 +49,10 @@ import {
   readMailing,
   undoContactChange,
   unsubscribe,
-} from './passport'
-import { createCar, deleteCar, updateCar, readCar } from './cars'
-import { listSessions, deleteSession } from './sessions'
-import { getStorage, setStorage } from './storage'
+} from './accounts/passport'
+import { createCar, deleteCar, updateCar, readCar } from './catalog/cars'
+import { listSessions, deleteSession } from './accounts/sessions'
+import { getStorage, setStorage } from './accounts/storage'
 import {
   readCart,
   addToCart,
@@ -61,7 +61,7 @@ import {
   uploadCart,
   downloadCartReport,
   getCartImportMeta,
-} from './cart'
+} from './orders/cart'
 import {
   checkCart,
   recountCart,
@@ -70,7 +70,7 @@ import {
   checkWriteoff,
   calculateWriteoff,
   getDeliveryIntervals,
-} from './checkout'
+} from './orders/checkout'
 import {
   createOrder,
   cancelOrderProducts,
@@ -84,8 +84,8 @@ import {
   downloadArchiveExcel,
   payOrder,
   lookUpOrder,
-} from './orders'
-import { moveOrder } from './order-moves'
+} from './orders/orders'
+import { moveOrder } from './orders/order-moves'
 import {
   listBonusOperations,
   applyPromoCode,
@@ -97,14 +97,14 @@ import {
   readCampaign,
   readClubTerms,
   calculateBonuses,
-} from './loyalty'
+} from './accounts/loyalty'
 import {
   readAutoservice,
   listServiceSlots,
   createServiceRequest,
   listServiceRequests,
   cancelServiceRequest,
-} from './autoservice'
+} from './site/autoservice'
 import {
   listStorageOrders,
   readStorageOrder,
@@ -112,8 +112,13 @@ import {
   listStorageSlots,
   createStorageIssue,
   cancelStorageIssue,
-} from './tyre-storage'
-import { listCarBrands, listCarModels, listCarModifications, listMaintenanceParts } from './maintenance'
+} from './site/tyre-storage'
+import {
+  listCarBrands,
+  listCarModels,
+  listCarModifications,
+  listMaintenanceParts,
+} from './catalog/maintenance'
 import {
   listManufacturers,
   listVehicleModels,
@@ -123,8 +128,8 @@ import {
   getAssistants,
   judgeFitment,
   readVin,
-} from './tecdoc'
-import { listCarSelections, getCarSelection } from './selection'
+} from './catalog/tecdoc'
+import { listCarSelections, getCarSelection } from './catalog/selection'
 import {
   findVehicleByVin,
   listOriginalCatalogs,
@@ -138,10 +143,10 @@ import {
   listOriginalPartVehicles,
   listOriginalPartUnits,
   collectOriginalUnits,
-} from './original-catalogs'
-import { listBrands, getBrand, searchBrands, standardizeBrands } from './brands'
-import { listVacancies, getVacancy } from './hr'
-import { listPromotions, readPromotion, listNews, readNews, listPress, readPress } from './content'
+} from './catalog/original-catalogs'
+import { listBrands, getBrand, searchBrands, standardizeBrands } from './catalog/brands'
+import { listVacancies, getVacancy } from './site/hr'
+import { listPromotions, readPromotion, listNews, readNews, listPress, readPress } from './catalog/content'
 import {
   getReviews,
   createReview,
@@ -156,12 +161,12 @@ import {
   listOrderedProducts,
   updateReview,
   readReviewMarks,
-} from './reviews'
-import { listModeratedReviews, decideReview, replyToReview } from './review-moderation'
-import { readApiToken, createApiToken, revokeApiToken } from './public-api'
-import { fillCrmForm } from './crm'
-import { listDeadMessages, listInquiries, resendMessage } from './inquiry-desk'
-import { resizeImage, getMediaFile } from './media'
+} from './site/reviews'
+import { listModeratedReviews, decideReview, replyToReview } from './site/review-moderation'
+import { readApiToken, createApiToken, revokeApiToken } from './accounts/public-api'
+import { fillCrmForm } from './site/crm'
+import { listDeadMessages, listInquiries, resendMessage } from './site/inquiry-desk'
+import { resizeImage, getMediaFile } from './catalog/media'
 
 const operations = [
   getMetaData,

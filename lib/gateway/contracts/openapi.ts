@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/session-cookies'
+import { HINT_COOKIE, SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { errorBodySchema } from '@/lib/gateway/error-body'
 import { KIND_STATUS } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH, type Operation, type Schema } from '@/lib/gateway/operation'

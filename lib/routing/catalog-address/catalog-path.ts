@@ -1,5 +1,5 @@
 import { MAX_CODE_LENGTH } from '@/lib/gateway/contracts/limits'
-import { parseInternalCodeSegment } from '@/lib/parts/internal-code'
+import { parseInternalCodeSegment } from '@/lib/parts/number/internal-code'
 import { decodeUriPart, hasControlCharacter } from '@/lib/parts/uri'
 import type { CatalogPath } from './types'
 

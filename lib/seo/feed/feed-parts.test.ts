@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { expect, test } from 'vitest'
 import type { ServerGateway } from '@/lib/gateway/server-client'
 import { ENTITY_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { feedParts } from './feed-parts'
 
 type Calls = { name: string; request: { body?: unknown; query?: { page?: number; limit?: number } } }[]

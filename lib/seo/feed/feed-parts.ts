@@ -1,4 +1,4 @@
-import { getBootstrap, listSitemapProducts, searchEntities } from '@/lib/gateway/contracts/catalog'
+import { getBootstrap, listSitemapProducts, searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 import { ENTITY_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import type { ServerGateway } from '@/lib/gateway/server-client'
 import type { ResponseOf } from '@/lib/gateway/operation'

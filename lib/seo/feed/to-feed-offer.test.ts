@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogEntity } from '@/lib/gateway/contracts/entity-shapes'
+import { catalogEntity } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import { toFeedOffer } from './to-feed-offer'
 
 const ORIGIN = 'https://shop.example'

@@ -1,5 +1,5 @@
-import { changeCart, readCart } from '@/lib/gateway/contracts/cart'
-import { checkCart, recountCart } from '@/lib/gateway/contracts/checkout'
+import { changeCart, readCart } from '@/lib/gateway/contracts/orders/cart'
+import { checkCart, recountCart } from '@/lib/gateway/contracts/orders/checkout'
 import { emptyCart, fillCart } from './fill-cart'
 import { must, type Journey } from './journey'
 

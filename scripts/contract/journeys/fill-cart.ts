@@ -1,5 +1,5 @@
-import { addToCart, readCart, removeFromCart } from '@/lib/gateway/contracts/cart'
-import { getPartPrices } from '@/lib/gateway/contracts/prices'
+import { addToCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import type { ShopFacts } from '@/scripts/contract/shop-facts'
 import { must, type Call } from './journey'
 

@@ -1,5 +1,5 @@
-import { createCar, deleteCar, readCar, updateCar } from '@/lib/gateway/contracts/cars'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+import { createCar, deleteCar, readCar, updateCar } from '@/lib/gateway/contracts/catalog/cars'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { must, type Journey } from './journey'
 
 const VIN = 'XTA210990Y2765432'

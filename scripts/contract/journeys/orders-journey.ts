@@ -1,5 +1,5 @@
-import type { readCart } from '@/lib/gateway/contracts/cart'
-import { getOrderOptions, getOrderPattern } from '@/lib/gateway/contracts/checkout'
+import type { readCart } from '@/lib/gateway/contracts/orders/cart'
+import { getOrderOptions, getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import {
   cancelOrderProducts,
   createOrder,
@@ -8,8 +8,8 @@ import {
   listOrders,
   lookUpOrder,
   readOrder,
-} from '@/lib/gateway/contracts/orders'
-import { readProfile } from '@/lib/gateway/contracts/passport'
+} from '@/lib/gateway/contracts/orders/orders'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { emptyCart, fillCart } from './fill-cart'
 import { must, type Call, type Journey } from './journey'

@@ -1,6 +1,6 @@
-import { listSessions } from '@/lib/gateway/contracts/sessions'
-import { readProfile, updateProfile } from '@/lib/gateway/contracts/passport'
-import { getStorage, setStorage } from '@/lib/gateway/contracts/storage'
+import { listSessions } from '@/lib/gateway/contracts/accounts/sessions'
+import { readProfile, updateProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { must, type Journey } from './journey'
 
 const KEY = 'contract'

@@ -7,7 +7,7 @@ import { CartScreen } from '@/features/cart/components/cart-screen'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import { FitWarning } from '@/features/fitment/components/fit-warning'
 import { CartBonuses } from '@/features/loyalty/components/cart-bonuses'
-import { toInternalCode } from '@/lib/parts/internal-code'
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCart } from '@/stores/cart/use-cart'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { toCode } from '@/gateway/core/to-code'
+import { toCode } from '@/gateway/core/text/to-code'
 import { isInLatin, lookAlikeKey } from '@/gateway/services/brand-dictionary/look-alikes'
 import { findKnownBrand } from '@/gateway/services/brand-dictionary/known-brands'
 import { brandAliasKey } from '@/gateway/services/brand-dictionary/brand-alias-key'

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { bootstrap } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
+import { FooterContent } from './footer-content'
+import { registeredSite, registerSite } from '../../../../framework/next/register-site'
+import { SiteFooter } from './site-footer'
+
+const siteOf = (siteName: string) =>
+  bootstrap.parse({ menus: {}, sections: [], params: { siteName }, shops: [] })
+
+test('the browser takes over the footer that the server drew, and draws it again where it must', async () => {
+  const failed = vi.spyOn(console, 'error')
+  const place = document.body.appendChild(document.createElement('div'))
+  const content = renderToString(<FooterContent site={siteOf('Арус')} />)
+  place.innerHTML = `<footer id="site-footer">${content}</footer>`
+  const footer = place.firstElementChild
+  const root = await act(async () => hydrateRoot(place, <SiteFooter site={1} />))
+  await act(async () => root.render(<SiteFooter site={2} />))
+  expect(place.firstElementChild).toBe(footer)
+  expect(footer).toHaveTextContent('Арус')
+  expect(failed).not.toHaveBeenCalled()
+
+  act(() => root.unmount())
+  place.remove()
+  render(<SiteFooter site={2} />)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Арус')
+})
+
+test('a site is handed over under one ticket, and the last few are there', () => {
+  const first = siteOf('Арус')
+  const ticket = registerSite(first)
+  expect(registerSite(first)).toBe(ticket)
+  expect(registeredSite(ticket)).toBe(first)
+
+  const later = Array.from({ length: 8 }, (_, at) => siteOf(`Арус ${at}`))
+  const tickets = later.map(registerSite)
+  expect(tickets.map(registeredSite)).toEqual(later)
+  expect(new Set(tickets).size).toBe(8)
+  expect(registeredSite(ticket)).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useUser } from '@/stores/user/use-user'
+import { offeredShops } from '../../model/offered'
+import { findShops, sortShops } from '../../model/shop-list'
+import { useCheckout, useCheckoutScope } from '../checkout-context'
+import type { ReceiptForm } from '../steps/step-forms'
+import { ChoiceGroup } from '../choice-group'
+import { MAP_HEIGHT_PX } from '@/components/map/map-size'
+import { ShopDetails, ShopTerm } from './shop-details'
+import formStyles from '@/components/form/form.module.css'
+import styles from '../checkout.module.css'
+
+const PlacesMap = lazy(() => import('./places-map').then(({ PlacesMap: map }) => ({ default: map })))
+
+const SEARCHED_FROM = 6
+
+/** Shops as a list, and as the same choice on a map. */
+export function PickupShops({ form }: { form: ReceiptForm }) {
+  const { flow } = useCheckoutScope()
+  const own = useUser((user) => user.supplier)
+  const pattern = useCheckout((state) => state.pattern)
+  const options = useCheckout((state) => state.options)
+  const supplierId = useCheckout((state) => state.receiptStep.supplierId)
+  const [query, setQuery] = useState('')
+  const [isMap, setMap] = useState(false)
+  const [now] = useState(() => new Date())
+  const shops = sortShops(offeredShops({ pattern, options }), own)
+  const found = findShops(shops, query)
+  const choose = (id: string) => flow.changeReceipt({ supplierId: Number(id) })
+  return (
+    <div className={styles.block}>
+      <div className={styles.tools}>
+        {shops.length >= SEARCHED_FROM && (
+          <label className={styles.search}>
+            <span className={formStyles.label}>Найти магазин</span>
+            <input
+              className={formStyles.input}
+              type="search"
+              placeholder="Улица или метро"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault()
+              }}
+            />
+          </label>
+        )}
+        <Button look="secondary" aria-expanded={isMap} onClick={() => setMap(!isMap)}>
+          <Icon name="pin" /> {isMap ? 'Скрыть карту' : 'На карте'}
+        </Button>
+      </div>
+      {isMap && (
+        <Suspense fallback={<Skeleton height={MAP_HEIGHT_PX} />}>
+          <PlacesMap
+            label="Магазины на карте"
+            places={found.flatMap(({ supplierId: id, title, coordinates }) =>
+              coordinates ? [{ id: String(id), title, coordinates }] : [],
+            )}
+            chosen={supplierId === null ? null : String(supplierId)}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+      {found.length === 0 ? (
+        <p role="status">
+          {shops.length === 0
+            ? 'Сейчас забрать заказ негде: выберите доставку.'
+            : 'Таких магазинов нет. Измените запрос.'}
+        </p>
+      ) : (
+        <div className={styles.scroll}>
+          <ChoiceGroup
+            form={form}
+            name="shop"
+            legend="Магазин"
+            onChoose={choose}
+            choices={found.map((shop) => ({
+              value: String(shop.supplierId),
+              title: shop.title,
+              text: <ShopDetails shop={shop} isOwn={shop.supplierId === own} />,
+              note: <ShopTerm shop={shop} now={now} />,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { formatPrice } from '@/lib/format/price'
+import { offeredTransports } from '../../model/offered'
+import { deliveryFee, goodsTotal } from '../../model/totals'
+import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'
+import type { ReceiptForm } from '../steps/step-forms'
+import { ChoiceGroup } from '../choice-group'
+
+export function TransportChoice({ form }: { form: ReceiptForm }) {
+  const { flow } = useCheckoutScope()
+  const isCorporate = useIsCorporate()
+  const pattern = useCheckout((state) => state.pattern)
+  const options = useCheckout((state) => state.options)
+  const fee = useCheckout(({ items }) =>
+    deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(items) }),
+  )
+  const transports = offeredTransports({ pattern, options })
+  if (transports.length === 0) return <p role="status">Доставки сейчас нет: выберите самовывоз.</p>
+  return (
+    <ChoiceGroup
+      form={form}
+      name="transport"
+      legend="Способ доставки"
+      onChoose={(deliveryTransportCode) => flow.changeReceipt({ deliveryTransportCode })}
+      choices={transports.map((transport) => ({
+        value: transport.code,
+        title: transport.title,
+        text: transport.description,
+        note: fee === 0 ? 'Бесплатно' : formatPrice(fee),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { stepHref, stepOfSearch } from '../../model/step-address'
+import { useCheckout, useCheckoutScope } from '../checkout-context'
+
+/** Keeps the step in the address: each step is an entry of the history, and Back walks them. */
+export function useStepAddress(): void {
+  const { flow, store } = useCheckoutScope()
+  const activeStep = useCheckout((state) => state.activeStep)
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    const wanted = stepOfSearch(window.location.search)
+    if (isFirst.current) {
+      isFirst.current = false
+      const opened = wanted !== null && flow.open(wanted)
+      window.history.replaceState(null, '', stepHref(opened ? wanted : activeStep))
+      return
+    }
+    if ((wanted ?? 'receipt') !== activeStep) window.history.pushState(null, '', stepHref(activeStep))
+  }, [activeStep, flow])
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = stepOfSearch(window.location.search) ?? 'receipt'
+      if (!flow.open(wanted)) window.history.replaceState(null, '', stepHref(store.getState().activeStep))
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [flow, store])
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { GatewayError } from '@/lib/gateway/errors'
+import { RETAIL } from '../../testing'
+import { atInfo, callsOf, forget, go, line, open } from '../checkout-testing'
+
+/** The order is repeated once by itself before the shopper is asked. */
+const LOST_TIMEOUT = { timeout: 4000 }
+
+beforeEach(forget)
+
+it('says that a comment is too long instead of cutting it', async () => {
+  const create = vi.fn(callsOf({}).createOrder)
+  const { user } = await atInfo({ createOrder: create })
+  await user.click(screen.getByRole('button', go))
+  await user.click(await screen.findByRole('textbox', { name: 'Комментарий к заказу' }))
+  await user.paste('а'.repeat(2001))
+  await user.click(screen.getByRole('button', { name: /Оформить/ }))
+  expect(await screen.findByText('Не длиннее 2000 символов')).toBeVisible()
+  expect(create).not.toHaveBeenCalled()
+})
+
+it('spends bonuses only with consent', async () => {
+  const { user } = await atInfo()
+  await user.click(screen.getByRole('button', go))
+  const consent = await screen.findByRole('checkbox', { name: /Списать 250/ })
+  expect(consent).not.toBeChecked()
+  await user.click(consent)
+  expect(screen.getByRole('button', { name: /Оформить заказ на 650/ })).toBeEnabled()
+})
+
+it('sends no order before it is known what bonuses pay for who has agreed to spend them', async () => {
+  const create = vi.fn(callsOf({}).createOrder)
+  const answers: (() => void)[] = []
+  const { user, onPlaced } = open(
+    { ...RETAIL, defaultWriteoffAgree: true },
+    {
+      createOrder: create,
+      savedOrders: async () => [
+        {
+          id: 1,
+          receiptStep: { isPickup: true, supplierId: 29 },
+          paymentStep: { paymentCode: 'payment_cash' },
+          infoStep: {},
+        },
+      ],
+      writeoff: async (...asked) => {
+        await new Promise<void>((resolve) => void answers.push(resolve))
+        return callsOf({}).writeoff(...asked)
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Считаем сумму…' }))
+  expect(create).not.toHaveBeenCalled()
+  answers.forEach((answer) => answer())
+  await user.click(await screen.findByRole('button', { name: /Оформить заказ на 650/ }))
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+  expect(create.mock.calls.map(([body]) => body.writeoffBonuses)).toEqual([250])
+})
+
+it('shows a price that rose and sends nothing before it is agreed to', async () => {
+  const create = vi.fn(callsOf({}).createOrder)
+  let price = 450
+  const { user } = await atInfo({ createOrder: create, checkLines: async () => [{ ...line, price }] })
+  await user.click(screen.getByRole('button', go))
+  price = 500
+  await user.click(await screen.findByRole('button', { name: /Оформить заказ на 900/ }))
+  const heading = await screen.findByRole('heading', { name: /Заказ изменился/ })
+  expect(heading).toHaveFocus()
+  expect(screen.getByText(/было 450\s₽, стало 500\s₽/)).toBeVisible()
+  expect(create).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Согласиться и продолжить' }))
+  await user.click(screen.getByRole('button', { name: /Оформить заказ на 1\s000/ }))
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+})
+
+it('sends an order that got no answer again, and nothing else in between', async () => {
+  const lost = new GatewayError({ kind: 'network', message: 'Нет связи' })
+  const create = vi.fn(callsOf({}).createOrder).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  const { user, onPlaced } = await atInfo({ createOrder: create })
+  await user.click(screen.getByRole('button', go))
+  await user.click(await screen.findByRole('button', { name: /Оформить/ }))
+  const heading = await screen.findByRole('heading', { name: /Ответ о заказе не пришёл/ }, LOST_TIMEOUT)
+  expect(heading).toHaveFocus()
+  expect(screen.queryByRole('list', { name: 'Шаги' })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+  const keys = create.mock.calls.map(([body]) => body.idempotencyKey)
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('keeps everything when the order is refused, and lets it be sent again', async () => {
+  const create = vi
+    .fn(callsOf({}).createOrder)
+    .mockRejectedValueOnce(new GatewayError({ kind: 'validation', message: 'Магазин закрыт' }))
+  const { user, onPlaced } = await atInfo({ createOrder: create })
+  await user.click(screen.getByRole('button', go))
+  await user.type(await screen.findByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните')
+  await user.click(screen.getByRole('button', { name: /Оформить/ }))
+  expect(await screen.findByText(/Заказ не отправлен/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните')
+  await user.click(await screen.findByRole('button', { name: /Оформить/ }))
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
+})

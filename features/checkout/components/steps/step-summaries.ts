@@ -1,0 +1,45 @@
+import { formatPhone } from '@/lib/format/phone'
+import type { CheckoutState } from '@/stores/checkout/checkout-state'
+import { chosenPayment, chosenShop, chosenTransport } from '../../model/build-order'
+import { dayTitle } from '../../model/day-title'
+import { wholeAddress } from '../../model/whole-address'
+import { personTitle } from '../../model/person-title'
+
+const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
+
+/** What was chosen in a step, in one line. */
+export function receiptSummary(state: CheckoutState): string {
+  const { receiptStep: receipt } = state
+  if (receipt.isPickup) {
+    const shop = chosenShop(state)
+    return joined(['Самовывоз', shop?.title, shop?.address])
+  }
+  return joined([
+    chosenTransport(state)?.title ?? 'Доставка',
+    wholeAddress(receipt),
+    receipt.deliveryIntervalDate && dayTitle(receipt.deliveryIntervalDate),
+    receipt.deliveryIntervalTime?.replace('-', '–'),
+  ])
+}
+
+export function paymentSummary(state: CheckoutState): string {
+  return chosenPayment(state)?.title ?? ''
+}
+
+export function infoSummary(state: CheckoutState, isCorporate: boolean): string {
+  const { infoStep: info } = state
+  const client = state.corporateClients.find(({ id }) => id === info.clientId)
+  const contractor = client?.contractors.find(({ externalId }) => externalId === info.contractorId)
+  return joined([
+    info.name,
+    formatPhone(info.phone),
+    info.email,
+    ...(isCorporate
+      ? [contractor?.name, contractor && `ИНН ${contractor.INN}`, contractor?.KPP && `КПП ${contractor.KPP}`]
+      : [
+          info.personCode !== 'person_1' && `${personTitle(state, info.personCode)} ${info.company}`,
+          info.personCode !== 'person_1' && `ИНН ${info.inn}`,
+          info.personCode === 'person_2' && `КПП ${info.kpp}`,
+        ]),
+  ])
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { formatPriceAutorub } from '@/lib/format/price'
+import { useCheckout, useCheckoutScope } from '../checkout-context'
+import type { ConfirmForm } from './step-forms'
+import styles from '../checkout.module.css'
+
+/** Asks before bonuses are spent; says so where they may not be. */
+export function WriteoffConsent({ form }: { form: ConfirmForm }) {
+  const { flow } = useCheckoutScope()
+  const isEnabled = useCheckout((state) => state.isWriteoffEnable)
+  const amount = useCheckout((state) => state.total?.totalWriteoff ?? 0)
+  if (amount === 0) return null
+  if (!isEnabled)
+    return <p className={styles.small}>При таком способе получения и оплаты бонусы не списываются.</p>
+  return (
+    <CheckboxField form={form} name="isAgreeWriteoff" onValue={(isAgreed) => flow.agreeToWriteoff(isAgreed)}>
+      Списать {formatPriceAutorub(amount)} бонусами
+    </CheckboxField>
+  )
+}

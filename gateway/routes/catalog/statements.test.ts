@@ -1,0 +1,94 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
+import { callGateway } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
+import { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/original-catalogs'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import { findBoughtTogether, findSimilarParts, searchByName } from '@/lib/gateway/contracts/catalog/search'
+import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
+
+const CODE = '00-10000001'
+const PART = { brand: 'Knecht', article: 'OC 90' }
+const dialect = new PgDialect()
+const AN_HOUR_MS = 3_600_000
+
+/** A statement costs the embedded database more than most of what it reads. */
+describeWithDatabase('how many statements a first page takes', (database) => {
+  let gateway: TestGateway
+
+  /** Calls once for what is kept of the catalogue, and counts what another call asks the database. */
+  async function countStatements(call: () => Promise<{ status: number }>): Promise<number> {
+    await call()
+    const { db } = database()
+    const asked = [vi.spyOn(db, 'execute'), vi.spyOn(db, 'select')]
+    expect((await call()).status).toBe(200)
+    const count = asked.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    for (const spy of asked) spy.mockRestore()
+    return count
+  }
+
+  /** Texts of the hand-written statements of a call. */
+  async function textsOf(call: () => Promise<unknown>): Promise<string[]> {
+    const asked = vi.spyOn(database().db, 'execute')
+    await call()
+    const texts = asked.mock.calls.map(([statement]) =>
+      typeof statement === 'string' ? statement : dialect.sqlToQuery(statement.getSQL()).sql,
+    )
+    asked.mockRestore()
+    return texts
+  }
+
+  beforeAll(async () => {
+    await seedTestShop(database().db)
+    gateway = await createTestGateway(database().db, { refreshIntervalMs: AN_HOUR_MS })
+  })
+  afterAll(() => gateway.close())
+
+  it('of a product with its tags, numbers and cars', async () => {
+    const call = () => callGateway(gateway, getEntity, { params: { code: CODE } })
+    expect(await countStatements(call)).toBe(1)
+  })
+
+  it('of its prices with the bonuses', async () => {
+    const call = () => callGateway(gateway, getPartPrices, { body: { items: { 1: { id: 1, ...PART } } } })
+    expect(await countStatements(call)).toBe(2)
+  })
+
+  it('of its head', async () => {
+    const call = () => callGateway(gateway, getMetaData, { body: { uri: `/product/${CODE}` } })
+    expect(await countStatements(call)).toBe(2)
+  })
+
+  it('of similar goods: their section is read once for all its products', async () => {
+    const call = () => callGateway(gateway, findSimilarParts, { body: { ...PART, limit: 20 } })
+    await call()
+    const texts = await textsOf(call)
+    expect(texts).toHaveLength(2)
+    expect(texts.filter((text) => text.includes('section_id ='))).toEqual([])
+  })
+
+  it('of what was bought with goods that nobody ordered: the orders are not read', async () => {
+    const call = () => callGateway(gateway, findBoughtTogether, { body: { codes: [CODE] } })
+    const texts = await textsOf(call)
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).not.toContain('created_at')
+  })
+
+  it('of a number whose brand has no catalogue', async () => {
+    const call = () => callGateway(gateway, listOriginalPartVehicles, { body: PART })
+    expect(await countStatements(call)).toBe(0)
+  })
+
+  it('of the listing under words that were looked up a moment ago', async () => {
+    const search = 'фильтр масляный'
+    const words = () => callGateway(gateway, searchByName, { query: { query: search, mode: 'all' } })
+    const listing = () =>
+      callGateway(gateway, searchListing, { body: { section: 'catalog', query: { search } } })
+    await words()
+    const texts = await textsOf(listing)
+    expect(texts.filter((text) => text.includes('search_stems'))).toEqual([])
+  })
+})

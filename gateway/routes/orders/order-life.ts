@@ -1,0 +1,22 @@
+import { bind } from '@/gateway/http/bind'
+import { requireViewer } from '@/gateway/core/viewer'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { cancelProducts } from '@/gateway/services/order-life/cancel-products'
+import { payOrder } from '@/gateway/services/payments/pay-order'
+import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
+import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
+import { moveOrder } from '@/gateway/services/order-life/move-order'
+import { moveOrder as moveOrderOperation } from '@/lib/gateway/contracts/orders/order-moves'
+import * as contract from '@/lib/gateway/contracts/orders/orders'
+
+export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider | undefined) {
+  return [
+    bind(contract.cancelOrderProducts, ({ body }, call) => cancelProducts(deps, requireViewer(call), body)),
+    bind(moveOrderOperation, ({ body }, call) =>
+      moveOrder(deps, body, idempotencyKeyOf(call, body.idempotencyKey)),
+    ),
+    bind(contract.payOrder, ({ body }, call) =>
+      payOrder(deps, provider, requireViewer(call), body.orderNumber),
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Buyer } from '@/gateway/test-support/buyer'
+import { describeOrders, FILTER } from '@/gateway/test-support/order-desk'
+import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** Sells in pairs. */
+const SLOW = 102
+const PAIRS = { ...FILTER, supplierId: SLOW }
+const PAIRS_ID = `00-10000001-${SLOW}`
+
+describeOrders('goods that a vendor sells in packs', ({ open, setOffer, stockOf }) => {
+  let buyer: Buyer
+  let orderNumber: string
+  beforeEach(async () => {
+    await setOffer(1, SLOW, { quantity: 100 })
+    buyer = await open()
+    await buyer.put({ ...PAIRS, quantity: 6 })
+    ;({ orderNumber } = (await buyer.order()).body)
+  })
+
+  const cancel = (quantity?: number) =>
+    buyer.call(cancelOrderProducts, {
+      body: { orderNumber, products: [{ productExternalId: PAIRS_ID, quantity }] },
+    })
+
+  it('say in the order how many pieces a pack holds', async () => {
+    const { products } = (await buyer.call(readOrder, { body: { orderNumber } })).body
+    expect(products).toMatchObject([{ quantity: 6, cancellableQuantity: 6, multiplicity: 2 }])
+  })
+
+  it.each([
+    [1, 'Отменить можно 2 шт.'],
+    [3, 'Отменить можно 2 или 4 шт.'],
+    [5, 'Отменить можно 4 или 6 шт.'],
+  ])('are not called off by %i pieces, which would break a pack', async (quantity, advice) => {
+    expect(await cancel(quantity)).toMatchObject({
+      status: 422,
+      body: { message: `Товар Knecht OC 90 продаётся по 2 шт. ${advice}` },
+    })
+    expect(await stockOf(1)).toMatchObject({ [SLOW]: 94 })
+  })
+
+  it('are called off pack by pack, and as a whole', async () => {
+    expect((await cancel(2)).body.products).toMatchObject([{ quantity: 4, cancellableQuantity: 4 }])
+    expect((await cancel()).body).toMatchObject({ totalPrice: 0, status: { code: 'cancelled' } })
+    expect(await stockOf(1)).toMatchObject({ [SLOW]: 100 })
+  })
+})

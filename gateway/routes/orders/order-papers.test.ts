@@ -1,0 +1,225 @@
+import { read, utils } from '@e965/xlsx'
+import { extractText } from 'unpdf'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { sections } from '@/gateway/db/schema-catalog'
+import { offers } from '@/gateway/db/schema-offers'
+import { orderLines, orders } from '@/gateway/db/schema-orders'
+import { siteParams } from '@/gateway/db/schema-site'
+import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
+import { signedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+import {
+  downloadArchiveExcel,
+  downloadBillPdf,
+  downloadOrderExcel,
+  downloadOrderPdf,
+  readOrder,
+} from '@/lib/gateway/contracts/orders/orders'
+import { REQUISITES } from '@/gateway/test-support/requisites'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
+const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101 }
+
+const PADS_SECTION = 5
+
+type Paper =
+  typeof downloadOrderExcel | typeof downloadOrderPdf | typeof downloadBillPdf | typeof downloadArchiveExcel
+
+describeWithDatabase('papers of an order', (database) => {
+  let gateway: TestGateway
+  let buyer: Buyer
+  let orderNumber: string
+
+  beforeAll(async () => {
+    await seedTestShop(database().db)
+    await database().db.insert(siteParams).values({ key: 'requisites', value: REQUISITES })
+    await database().db.update(sections).set({ unit: 'компл.' }).where(eq(sections.id, PADS_SECTION))
+    await seedSector(database().db)
+    gateway = await createTestGateway(database().db, { now: () => new Date('2026-03-01T09:00:00Z') })
+  })
+  afterAll(() => gateway.close())
+  beforeEach(async () => {
+    await database().db.update(offers).set({ quantity: 5 })
+    buyer = await createBuyer(gateway)
+    await buyer.put(FILTER, PADS)
+    const { body } = await buyer.order({ name: '=HYPERLINK("x")' })
+    ;({ orderNumber } = body)
+  })
+
+  const download = async (paper: Paper, useMarkup = false) => {
+    const { status, response } = await buyer.call(paper, { body: { orderNumber, useMarkup } })
+    expect(status).toBe(200)
+    return {
+      bytes: Buffer.from(await response.arrayBuffer()),
+      name: response.headers.get('content-disposition'),
+    }
+  }
+  const rowsOf = (bytes: Buffer) => {
+    const sheet = Object.values(read(bytes).Sheets)[0]
+    return sheet ? utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 }) : []
+  }
+  const textOf = async (bytes: Buffer) =>
+    (await extractText(new Uint8Array(bytes), { mergePages: true })).text
+  const total = async () => {
+    const [order] = await database().db.select().from(orders).where(eq(orders.number, orderNumber))
+    return (order?.total ?? 0) / 100
+  }
+
+  const setOrder = (change: Partial<typeof orders.$inferInsert>) =>
+    database().db.update(orders).set(change).where(eq(orders.number, orderNumber))
+
+  const shown = (rubles: number) =>
+    new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2 }).format(rubles).replaceAll(/\s/g, ' ')
+
+  it('name the goods, the sums and the buyer in a spreadsheet without formulas', async () => {
+    const { bytes, name } = await download(downloadOrderExcel)
+    expect(name).toBe('attachment; filename="order.xlsx"')
+    const rows = rowsOf(bytes)
+    expect(rows[0]?.[0]).toBe(`Заказ № ${orderNumber} от 01.03.2026`)
+    expect(rows.find(([title]) => title === 'Покупатель')?.[1]).toBe('=HYPERLINK("x")')
+    const lines = rows.filter(([place]) => typeof place === 'number')
+    expect(lines.map(([, brand, article]) => [brand, article])).toEqual([
+      ['Bosch', '0 986 494 164'],
+      ['Knecht', 'OC 90'],
+    ])
+    expect(lines.reduce((sum, line) => sum + Number(line[7]), 0)).toBeCloseTo(await total(), 5)
+    expect(rows.at(-1)).toEqual(['Итого', await total()])
+    const cells = Object.values(Object.values(read(bytes).Sheets)[0] ?? {}) as {
+      t?: string
+      f?: string
+      v?: unknown
+    }[]
+    const named = cells.filter(({ v }) => v === '=HYPERLINK("x")')
+    expect(named.map(({ t, f }) => [t, f])).toEqual([['s', undefined]])
+    expect(lines.map((line) => line[5])).toEqual(['компл.', 'шт.'])
+  })
+
+  it.each([
+    ['order.pdf', downloadOrderPdf, 'Заказ №'],
+    ['bill.pdf', downloadBillPdf, 'Счёт на оплату №'],
+  ])('are readable Russian in %s', async (file, paper, title) => {
+    const { bytes, name } = await download(paper)
+    expect(name).toBe(`attachment; filename="${file}"`)
+    const text = (await textOf(bytes)).replaceAll(/\s+/g, ' ')
+    expect(text).toContain(`${title} ${orderNumber} от 01.03.2026`)
+    expect(text).toContain('OC 90')
+    expect(text).toContain(`Итого: ${shown(await total())}`)
+  })
+
+  it('say where, by when and for what a bill is paid, with the VAT in it', async () => {
+    await setOrder({ clientTitle: 'Сервис на Ленина' })
+    const text = (await textOf((await download(downloadBillPdf)).bytes)).replaceAll(/\s+/g, ' ')
+    const vat = Math.round(((await total()) * 100 * 22) / 122) / 100
+    for (const part of [
+      'Получатель: ООО «Пример»',
+      'ИНН / КПП: 7700000000 / 770001001',
+      'Расчётный счёт: 40702810000000000001',
+      'Банк: Банк «Пример»',
+      'БИК: 044500000',
+      'Корр. счёт: 30101810000000000002',
+      `Назначение платежа: Оплата по счёту № ${orderNumber} от 01.03.2026 за автозапчасти, в т. ч. НДС 22 % ${shown(vat)}`,
+      `Основание: заказ № ${orderNumber}`,
+      'Оплатить до: 04.03.2026',
+      `В том числе НДС 22 %: ${shown(vat)}`,
+      `К оплате: ${shown(await total())}`,
+      'Клиент: Сервис на Ленина',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it.each([
+    ['was paid', { paidTotal: 10_000_000 }, 'Заказ уже оплачен: счёт не нужен.'],
+    ['was called off', { status: 'cancelled' as const }, 'Заказ отменён: платить нечего.'],
+    ['was given out for cash', { status: 'issued' as const }, 'Заказ уже оплачен: счёт не нужен.'],
+  ])('offer no bill for an order that %s', async (_, change, message) => {
+    const read = async () => (await buyer.call(readOrder, { body: { orderNumber } })).body
+    expect((await read()).isBillable).toBe(true)
+    await setOrder(change)
+    expect((await read()).isBillable).toBe(false)
+    const { status, response } = await buyer.call(downloadBillPdf, { body: { orderNumber } })
+    expect(status).toBe(409)
+    expect(await response.json()).toMatchObject({ message })
+  })
+
+  it('repeat the head of a long table on pages with numbers', async () => {
+    const [order] = await database().db.select().from(orders).where(eq(orders.number, orderNumber))
+    const [line] = await database()
+      .db.select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order?.id ?? ''))
+    if (!line) throw new Error('the order has no lines')
+    const { id: _, ...copy } = line
+    const more = Array.from({ length: 120 }, (__, at) => ({
+      ...copy,
+      position: 10 + at,
+      productExternalId: `copy-${at}`,
+    }))
+    await database().db.insert(orderLines).values(more)
+    for (const paper of [downloadBillPdf, downloadOrderPdf] as const) {
+      const { text, totalPages } = await extractText(new Uint8Array((await download(paper)).bytes))
+      expect(totalPages).toBeGreaterThan(2)
+      text.forEach((page, at) => expect(page).toContain(`Страница ${at + 1} из ${totalPages}`))
+      const tablePages = text.filter((page) => page.includes(line.article))
+      for (const page of tablePages) expect(page).toContain('Наименование')
+      expect(tablePages.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('says the sum of a bill in words', async () => {
+    const { bytes } = await download(downloadBillPdf)
+    expect(await textOf(bytes)).toMatch(/Две тысячи .*рубл.* 00 копеек/)
+  })
+
+  it('carry the margin of a company only when asked to', async () => {
+    const [order] = await database()
+      .db.update(orders)
+      .set({ isCorporate: true })
+      .where(eq(orders.number, orderNumber))
+      .returning()
+    await database()
+      .db.update(orderLines)
+      .set({ markup: 1234 })
+      .where(eq(orderLines.orderId, order?.id ?? ''))
+    const sumOf = (bytes: Buffer) => Number(rowsOf(bytes).at(-1)?.[1])
+    expect(sumOf((await download(downloadOrderExcel)).bytes)).toBe(await total())
+    const marked = sumOf((await download(downloadOrderExcel, true)).bytes)
+    const lines = await database()
+      .db.select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order?.id ?? ''))
+    const expected = lines.reduce(
+      (sum, { price, quantity }) => sum + Math.round(price * 1.1234) * quantity,
+      0,
+    )
+    expect(marked).toBe(expected / 100)
+    const billed = (await textOf((await download(downloadBillPdf, true)).bytes)).replaceAll(/\s+/g, ' ')
+    expect(billed).toContain(`Итого: ${shown(await total())}`)
+  })
+
+  it('are drawn by turns of their buyers, and one who asks for many is told to wait', async () => {
+    const other = await createBuyer(gateway)
+    await other.put(PADS)
+    const theirs = (await other.order()).body.orderNumber
+    const [many, one] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, () => buyer.call(downloadOrderPdf, { body: { orderNumber } }))),
+      other.call(downloadOrderPdf, { body: { orderNumber: theirs } }),
+    ])
+    expect(one.status).toBe(200)
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    await download(downloadOrderPdf)
+  })
+
+  it('are nobody else’s, and those of the archive are there once it is', async () => {
+    const other = await signedIn(gateway)
+    for (const paper of [downloadOrderExcel, downloadOrderPdf, downloadBillPdf])
+      expect((await other.call(paper, { body: { orderNumber } })).status).toBe(404)
+    expect((await buyer.call(downloadArchiveExcel, { body: { orderNumber } })).status).toBe(404)
+    await database().db.update(orders).set({ archivedAt: new Date() }).where(eq(orders.number, orderNumber))
+    expect((await download(downloadArchiveExcel)).name).toBe('attachment; filename="archive.xlsx"')
+  })
+})

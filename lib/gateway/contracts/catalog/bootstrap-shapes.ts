@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { fieldValues, flag, optionalText, orDefault, wireNumber } from '../fields'
+
+export const MENU_GROUPS = [
+  'catalog',
+  'top',
+  'bottom',
+  'catalogMain',
+  'serviceMain',
+  'selectionHelper',
+  'popular',
+] as const
+
+/** May hold `ad_erid`, `ad_advertiser`, `utm_*`, `pictureUrl`, `icon` and whatever else a menu wants to say. */
+const itemFields = {
+  id: z.int(),
+  sid: z.string(),
+  code: z.string(),
+  title: z.string(),
+  /** Internal path or external address. */
+  location: z.string(),
+  inNewTab: flag,
+  /** Ids from the root down to the parent. */
+  ancestors: orDefault(z.array(z.int()), []),
+  type: z.string(),
+  fields: orDefault(fieldValues, {}),
+}
+
+const menuLeaf = z.object({ ...itemFields, type: orDefault(z.string(), 'menu') }).meta({ id: 'MenuLeaf' })
+
+const menuBranch = menuLeaf.extend({ children: orDefault(z.array(menuLeaf), []) }).meta({ id: 'MenuBranch' })
+
+/** Menus are at most three levels deep. */
+export const menuItem = menuLeaf
+  .extend({ children: orDefault(z.array(menuBranch), []) })
+  .meta({ id: 'MenuItem' })
+
+const menuGroup = orDefault(z.array(menuItem), [])
+
+export const menus = z
+  .object({
+    catalog: menuGroup,
+    top: menuGroup,
+    bottom: menuGroup,
+    catalogMain: menuGroup,
+    serviceMain: menuGroup,
+    selectionHelper: menuGroup,
+    popular: menuGroup,
+    /** Keyed by sid. */
+    filters: orDefault(z.record(z.string(), menuItem), {}),
+  })
+  .meta({ id: 'Menus' })
+
+export const section = z
+  .object({
+    ...itemFields,
+    type: orDefault(z.string(), 'section'),
+    /** Ids of the sections right below. */
+    children: orDefault(z.array(z.int()), []),
+    /** Goods in this section and below. */
+    count: orDefault(z.int(), 0),
+    pictureUrl: optionalText,
+  })
+  .meta({ id: 'Section' })
+
+const link = z.object({ code: z.string(), title: z.string(), url: z.string() }).meta({ id: 'Link' })
+
+export const siteParams = z
+  .object({
+    siteName: z.string(),
+    phone: optionalText,
+    email: optionalText,
+    workTime: optionalText,
+    address: optionalText,
+    defaultSupplierId: orDefault(wireNumber, 29),
+    fallbackSupplierId: orDefault(wireNumber, 8),
+    isMarkup: orDefault(z.boolean(), true),
+    socials: orDefault(z.array(link), []),
+    documents: orDefault(z.array(link), []),
+    apps: orDefault(z.array(link), []),
+    legal: orDefault(
+      z.object({ title: optionalText, inn: optionalText, ogrn: optionalText, address: optionalText }),
+      { title: null, inn: null, ogrn: null, address: null },
+    ),
+  })
+  .meta({ id: 'SiteParams' })
+
+export const metroStation = z
+  .object({ name: z.string(), line: optionalText, color: optionalText })
+  .meta({ id: 'MetroStation' })
+
+export const shop = z
+  .object({
+    code: z.string(),
+    supplierId: wireNumber,
+    externalId: optionalText,
+    title: z.string(),
+    city: optionalText,
+    address: z.string(),
+    /** Latitude, then longitude. */
+    coordinates: z.tuple([z.number(), z.number()]),
+    metro: orDefault(z.array(metroStation), []),
+    phone: optionalText,
+    /** Hours as HH:MM. */
+    work: z.object({ open: z.string(), close: z.string() }),
+    showUser: orDefault(z.boolean(), true),
+    pictureUrl: orDefault(z.array(z.string()), []),
+    content: optionalText,
+    services: orDefault(z.array(z.string()), []),
+  })
+  .meta({ id: 'Shop' })
+
+export const bootstrap = z
+  .object({
+    menus,
+    /** Flat, root first; the tree follows from `ancestors` and `children`. */
+    sections: z.array(section),
+    params: siteParams,
+    shops: z.array(shop),
+  })
+  .meta({ id: 'Bootstrap' })

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { defineOperation } from '@/lib/gateway/operation'
+import { lines } from './cart-shapes'
+import { codeField, flag, requiredText, text } from '../fields'
+import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH } from '../limits'
+import { orderStatus } from './order-shapes'
+
+/** What a warehouse may say of goods: they are taken up, wait in the shop, are on their way, were handed over, will not come. */
+export const MOVES = ['in_work', 'ready', 'delivering', 'issued', 'refused'] as const
+
+const moved = { status: z.enum(MOVES), reason: text(MAX_COMMENT_LENGTH).optional() }
+
+/** Ours: no screen asks it, a system of the owner's does (docs/integration.md). */
+export const moveOrder = defineOperation({
+  name: 'moveOrder',
+  service: 'orders',
+  summary: "Moves an order on, as the owner's warehouse says; the same idempotency key never moves it twice",
+  method: 'POST',
+  path: '/orders/v1/owner/order/move',
+  body: z
+    .object({
+      idempotencyKey: requiredText(MAX_ID_LENGTH).optional(),
+      orderNumber: codeField,
+      /** Of all lines that are not finished. */
+      status: moved.status.optional(),
+      reason: moved.reason,
+      /** Of some of the lines. */
+      products: lines(z.object({ productExternalId: codeField, ...moved }))
+        .min(1)
+        .optional(),
+    })
+    .refine(({ status, products }) => (status === undefined) !== (products === undefined), {
+      error: 'Укажите либо status заказа, либо products',
+      path: ['status'],
+    }),
+  response: z.object({
+    orderNumber: z.string(),
+    /** False when everything was so already. */
+    isChanged: flag,
+    status: orderStatus,
+    products: z.array(z.object({ productExternalId: z.string(), status: orderStatus })),
+  }),
+  kind: 'write',
+  auth: 'owner',
+  errors: ['notFound', 'conflict'],
+})

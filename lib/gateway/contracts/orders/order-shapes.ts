@@ -1,0 +1,258 @@
+import * as z from 'zod'
+import { orderTotal, PERSON_CODES } from './checkout-shapes'
+import {
+  articleField,
+  brandField,
+  codeField,
+  flag,
+  optionalText,
+  orDefault,
+  orNull,
+  priceField,
+  quantityField,
+  requiredText,
+  supplierIdField,
+  text,
+  wireNumber,
+} from '../fields'
+import { lineCar } from '../catalog/line-car'
+import { MAX_CODE_LENGTH, MAX_COMMENT_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from '../limits'
+import { goods } from '../catalog/offer-shapes'
+
+const MAX_DELIVERY_FIELDS = 40
+
+export const orderStatus = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    /** Issued or cancelled: nothing more will happen. */
+    isFinal: flag,
+  })
+  .meta({ id: 'OrderStatus' })
+
+export const orderSummary = z
+  .object({
+    id: z.string(),
+    orderNumber: z.string(),
+    /** ISO 8601. */
+    createdAt: z.string(),
+    status: orderStatus,
+    totalPrice: z.number(),
+    /** Goods as they were ordered, before anything was called off. */
+    orderedPrice: orNull(z.number()),
+    linesCount: z.int(),
+    isPaid: flag,
+    isPayable: flag,
+    /** Whether a bill is to be had: something is left to pay. */
+    isBillable: flag,
+    isPickup: flag,
+    /** Shop or address. */
+    destination: optionalText,
+    /** ISO 8601, or null while it is not known. */
+    deliveryDate: optionalText,
+    pictures: orDefault(z.array(z.string()), []),
+    /** Cars that goods of it were bought for. */
+    cars: orDefault(
+      z.array(
+        lineCar.extend({
+          linesCount: z.int(),
+          /** Rubles that its goods cost after bonuses; when all goods are for this car, with the delivery. */
+          totalPrice: z.number(),
+        }),
+      ),
+      [],
+    ),
+  })
+  .meta({ id: 'OrderSummary' })
+
+export const orderLine = z
+  .object({
+    productExternalId: z.string(),
+    brand: z.string(),
+    brandExternalId: optionalText,
+    article: z.string(),
+    title: z.string(),
+    arusCode: optionalText,
+    pictures: orDefault(z.array(z.string()), []),
+    supplierId: wireNumber,
+    supplier: optionalText,
+    quantity: z.int(),
+    /** Pieces that were called off; `quantity` is what is left, or of a line that is off what it was. */
+    cancelledQuantity: orDefault(z.int(), 0),
+    price: z.number(),
+    /** Per cent that a corporate user adds; `price` is without it. */
+    markup: orDefault(z.number(), 0),
+    priceDiscount: orNull(z.number()),
+    bonuses: orDefault(z.number(), 0),
+    /** By which it earns more than usually. */
+    promotion: optionalText,
+    status: orderStatus,
+    /** Why the line stands where it stands, for instance the supplier's refusal. */
+    statusReason: optionalText,
+    deliveryDate: optionalText,
+    /** Pieces that may still be cancelled. */
+    cancellableQuantity: orDefault(z.int(), 0),
+    /** Pieces are cancelled so that a multiple of this is left, or nothing. */
+    multiplicity: orDefault(z.int(), 1),
+    goods: orDefault(goods, { product: false }),
+    /** As it was called when the order was placed; null when nobody said for which car. */
+    car: orNull(lineCar),
+  })
+  .meta({ id: 'OrderLine' })
+
+export const orderDetail = orderSummary
+  .extend({
+    products: z.array(orderLine),
+    total: orderTotal,
+    deliveryPrice: orDefault(z.number(), 0),
+    /** Rubles that are paid, and the part of them that gift cards paid. */
+    paid: orDefault(z.number(), 0),
+    giftPaid: orDefault(z.number(), 0),
+    delivery: z.object({
+      title: z.string(),
+      address: optionalText,
+      date: optionalText,
+      time: optionalText,
+      comment: optionalText,
+    }),
+    payment: z.object({ code: z.string(), title: z.string() }),
+    person: z.object({
+      code: z.enum(PERSON_CODES),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      company: optionalText,
+      inn: optionalText,
+      kpp: optionalText,
+    }),
+    comment: optionalText,
+    isCancellable: flag,
+    history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
+    /** Money that goes back: asked of the bank, returned, or not taken by the bank so far. */
+    refunds: orDefault(
+      z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          amount: z.number(),
+          status: z.enum(['pending', 'done', 'failed']),
+        }),
+      ),
+      [],
+    ),
+  })
+  .meta({ id: 'OrderDetail' })
+
+/** What of an order is told to who is not signed in: how far it is, and nothing of its buyer. */
+export const orderProgress = z
+  .object({
+    orderNumber: z.string(),
+    /** ISO 8601. */
+    createdAt: z.string(),
+    status: orderStatus,
+    isPickup: flag,
+    /** The shop of a pickup; a buyer's address is not told. */
+    shop: optionalText,
+    isPaid: flag,
+    isPayable: flag,
+    /** ISO 8601, or null while it is not known. */
+    deliveryDate: optionalText,
+    products: z.array(
+      orderLine.pick({
+        brand: true,
+        article: true,
+        title: true,
+        quantity: true,
+        status: true,
+        statusReason: true,
+        deliveryDate: true,
+      }),
+    ),
+  })
+  .meta({ id: 'OrderProgress' })
+
+export const orderBasketLine = z.object({
+  productExternalId: codeField,
+  brand: brandField,
+  brandExternalId: text(MAX_CODE_LENGTH).nullish(),
+  article: articleField,
+  arusCode: text(MAX_CODE_LENGTH).nullish(),
+  supplierId: supplierIdField,
+  supplierExternalId: text(MAX_CODE_LENGTH).nullish(),
+  quantity: quantityField,
+  /** The price that the shopper agreed to. */
+  price: priceField,
+  /** Corporate only, per cent. */
+  markup: z.number().min(0).max(1000).optional(),
+  isOrderVendor: z.boolean().optional(),
+})
+
+/** `data` of the refusal of an order whose goods or terms are no longer as the shopper saw them. */
+export const orderConflict = z
+  .object({
+    lines: orDefault(
+      z.array(
+        z.object({
+          productExternalId: z.string(),
+          brand: z.string(),
+          article: z.string(),
+          reason: z.enum(['missing', 'gone', 'quantity', 'multiplicity', 'price']),
+          message: z.string(),
+          seenPrice: z.number(),
+          /** Rubles now; null when the goods cannot be had. */
+          price: orNull(z.number()),
+          seenQuantity: z.int(),
+          /** Most pieces that can be had now. */
+          quantity: z.int(),
+        }),
+      ),
+      [],
+    ),
+    /** Rubles, when the delivery costs something else now. */
+    deliveryPrice: orNull(z.number()),
+    /** Most bonuses that may be written off, when fewer than asked for. */
+    writeoffBonuses: orNull(z.number()),
+    /** Most rubles that the gift cards can pay, when fewer than asked for. */
+    giftAmount: orNull(z.number()),
+    /** The chosen day or hours can no longer be had. */
+    isIntervalGone: flag,
+  })
+  .meta({ id: 'OrderConflict' })
+
+const extraValue = z.union([
+  text(MAX_TITLE_LENGTH),
+  z.number().min(-MAX_PRICE).max(MAX_PRICE),
+  z.boolean(),
+  z.null(),
+])
+
+/** Known fields, and whatever the chosen store or transport asks to be sent back. */
+export const orderDelivery = z
+  .object({
+    address: text(MAX_TITLE_LENGTH).optional(),
+    price: priceField.optional(),
+    /** Latitude and longitude, joined with a comma. */
+    deliveryCoordinates: text(64).optional(),
+    deliveryComment: text(MAX_COMMENT_LENGTH).optional(),
+    /** DD.MM.YYYY. */
+    deliveryDate: text(10).optional(),
+    /** HH:MM-HH:MM. */
+    deliveryTime: text(16).optional(),
+    deliveryStoreExternalId: text(MAX_CODE_LENGTH).optional(),
+    orderByParts: z.boolean().optional(),
+  })
+  .catchall(extraValue)
+  .refine((delivery) => Object.keys(delivery).length <= MAX_DELIVERY_FIELDS, {
+    message: `Не больше ${MAX_DELIVERY_FIELDS} полей`,
+  })
+  .meta({ maxProperties: MAX_DELIVERY_FIELDS })
+
+export const corporateData = z.object({
+  clientExternalId: text(MAX_CODE_LENGTH).optional(),
+  clientTitle: text(MAX_TITLE_LENGTH).optional(),
+  contractorExternalId: text(MAX_CODE_LENGTH).optional(),
+  contractorTitle: requiredText(MAX_TITLE_LENGTH),
+  contractorInn: text(12),
+  contractorKpp: text(9).optional(),
+  address: text(MAX_TITLE_LENGTH).optional(),
+})

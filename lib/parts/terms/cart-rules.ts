@@ -1,0 +1,50 @@
+import { multiplyRubles, sumRubles } from '@/lib/money'
+import { matchKey } from '../keys'
+import { isVendor, type ShopIds } from './offers'
+
+export type PartKey = { brand: string; article: string }
+export type HeldLine = PartKey & { supplierId: number }
+
+/** What somebody wants to put into the cart: goods of one seller, of several, or of the own warehouse. */
+export type WantedPart = PartKey & {
+  /** The one seller; null when several offer the goods together. */
+  supplierId: number | null
+  ownWarehouse: boolean
+}
+
+/**
+ * The line that already holds a part. The own warehouse and goods of several sellers meet any line of the same part held
+ * under a shop, for stock moves between shops; goods of one seller meet only that seller's line.
+ */
+export function findHeldLine<Line extends HeldLine>(
+  lines: readonly Line[],
+  wanted: WantedPart,
+  shopIds: ShopIds,
+): Line | undefined {
+  const key = matchKey(wanted.brand, wanted.article)
+  return lines.find(
+    (line) => matchKey(line.brand, line.article) === key && isHeldBySeller(line, wanted, shopIds),
+  )
+}
+
+function isHeldBySeller(line: HeldLine, { supplierId, ownWarehouse }: WantedPart, shopIds: ShopIds): boolean {
+  if (ownWarehouse || supplierId === null) return !isVendor(line.supplierId, shopIds)
+  return line.supplierId === supplierId
+}
+
+export type PricedLine = { price: number | null; oldPrice: number | null; quantity: number }
+
+/** Rubles for one piece: the old price stands in where there is none. Parts are never free, so 0 is no price. */
+export function pieceCost({ price, oldPrice }: Pick<PricedLine, 'price' | 'oldPrice'>): number {
+  return price || oldPrice || 0
+}
+
+/** Rubles for all pieces of a line. */
+export function lineCost(line: PricedLine): number {
+  return multiplyRubles(pieceCost(line), line.quantity)
+}
+
+/** Rubles for the lines that are in the order; postponed ones do not count. */
+export function basketTotal(lines: readonly (PricedLine & { addToOrder: boolean })[]): number {
+  return sumRubles(lines.filter(({ addToOrder }) => addToOrder).map(lineCost))
+}
