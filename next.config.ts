@@ -75,9 +75,6 @@ const CLIENT_OF_MODULES = {
 const FOR_THE_BROWSER = {
   // Asked for as the CommonJS that leads to it, all of it would stay.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
-  'next/dist/compiled/process': { browser: './framework/next/aliases/process.ts' },
-  '../build/polyfills/polyfill-module': { browser: './framework/next/aliases/polyfills.ts' },
-  './reducers/server-action-reducer': { browser: './framework/next/aliases/server-action-reducer.ts' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
   '../components/builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
