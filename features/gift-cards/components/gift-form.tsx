@@ -7,6 +7,7 @@ import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/labelled-input'
 import { formatPrice } from '@/lib/format/price'
+import { usePageRestored } from '@/lib/interaction/use-page-restored'
 import { DESIGNS, type GiftDesign, type GiftOffer } from '../model/gift'
 import { toGiftOrder } from '../model/to-gift-order'
 import { GiftFace } from './gift-face'
@@ -30,6 +31,7 @@ export function GiftForm({ offer, siteName }: Props) {
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
   const keyOf = useRepeatKey()
+  usePageRestored(() => setSending(false))
 
   function preview(form: HTMLFormElement) {
     const order = orderOf(form)

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
+import { usePageRestored } from '@/lib/interaction/use-page-restored'
 import type { GiftPurchase } from '../model/gift'
 import { CancelGift } from './cancel-gift'
 import { GiftFace } from './gift-face'
@@ -94,6 +95,7 @@ function Purchase({ gift, siteName, onCancelled }: PurchaseProps) {
 function State({ gift: { status, reference, amount } }: { gift: GiftPurchase }) {
   const [problem, setProblem] = useState('')
   const [isOpening, setOpening] = useState(false)
+  usePageRestored(() => setOpening(false))
   if (status === 'cancelled')
     return <p className={styles.state}>Покупка отменена, письмо о возврате отправлено вам на почту</p>
   if (status === 'sent') return <p className={styles.state}>Подарок отправлен</p>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
+import { usePageRestored } from '@/lib/interaction/use-page-restored'
 import { safeHref } from '@/lib/routing/redirect-target'
 
 const NOT_STARTED = 'Оплата сейчас недоступна. Попробуйте позже.'
@@ -34,12 +34,7 @@ export function PayButton({ orderNumber, leave = (href) => window.location.assig
   const { mutate, reset } = payment
   const isBusy = payment.isPending || Boolean(payment.data)
 
-  // Back from the bank may restore the page as it was left: busy.
-  useEffect(() => {
-    const release = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', release)
-    return () => window.removeEventListener('pageshow', release)
-  }, [reset])
+  usePageRestored(reset)
 
   return (
     <Button aria-disabled={isBusy} onClick={() => !isBusy && mutate()}>
