@@ -16,7 +16,9 @@ import { vacancyRules } from '@/features/vacancies/server/vacancy-rules'
 import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { matchPage } from '@/lib/routing/match-page'
 import {
+  answerFound,
   answerOf,
+  NOT_FOUND,
   type PageAnswer,
   type PageRequest,
   type PageRules,
@@ -29,9 +31,8 @@ import { toRedirectTarget } from '@/lib/routing/redirect-target'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
 const BAD_REQUEST = 400
-const NOT_FOUND = 404
 
-export const MISSING_PAGE: PageAnswer = { status: NOT_FOUND, tags: [] }
+export const MISSING_PAGE = answerOf(NOT_FOUND)
 
 /** Status and tags of every public page. */
 const RULES: PageRules<PublicPath> = {
@@ -69,7 +70,7 @@ export async function answerPage(pathname: string, query: URLSearchParams): Prom
   const rule: AnyRule = RULES[match.path]
   const [frame, page] = await Promise.all([toLoaded(loadBootstrap), rule({ ...match, query })])
   // The frame stands around every page: without it there is none.
-  return frame.kind === 'found' ? page : { status: statusOf(frame), tags: [] }
+  return frame.kind === 'found' ? page : answerOf(statusOf(frame))
 }
 
 function isPublic(path: string): path is PublicPath {
@@ -79,8 +80,5 @@ function isPublic(path: string): path is PublicPath {
 /** The home page stands without the goods that it shows; with them it is as old as their prices. */
 async function answerHome(): Promise<PageAnswer> {
   const popular = await orEmpty(loadPopular, NO_CARDS)
-  return {
-    ...standing(),
-    tags: ['content', 'brand', 'listing', ...popular.codes.map((code) => `product:${code}`)],
-  }
+  return answerFound('content', 'brand', 'listing', ...popular.codes.map((code) => `product:${code}`))
 }

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../lib/interaction/is-plain-click'
+import { isPlainClick } from '@/lib/interaction/is-plain-click'
 import { dropCapturedClick, replayClick } from './mark-hydrated'
 
 /** What a press anywhere on the page may be for, in the order in which it is asked: the first that takes it is the last. */
@@ -25,13 +25,13 @@ const handlers = new Map<ClickKind, Delegate>()
  * prevented is not asked about here.
  */
 export function delegateClicks(kind: ClickKind, selector: string, take: ClickHandler): () => void {
-  const taker = { selector, take }
+  const delegate = { selector, take }
   if (handlers.size === 0) document.addEventListener('click', dispatch)
-  handlers.set(kind, taker)
+  handlers.set(kind, delegate)
   for (const element of document.querySelectorAll<HTMLElement>(`${selector}[data-click-pending]`))
     replayClick(element)
   return () => {
-    if (handlers.get(kind) !== taker) return
+    if (handlers.get(kind) !== delegate) return
     handlers.delete(kind)
     if (handlers.size === 0) document.removeEventListener('click', dispatch)
   }
@@ -41,9 +41,9 @@ function dispatch(event: MouseEvent): void {
   const { target } = event
   if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return
   for (const kind of CLICK_ORDER) {
-    const taker = handlers.get(kind)
-    const pressed = taker && target.closest<HTMLElement>(taker.selector)
-    if (pressed && taker.take(pressed)) {
+    const delegate = handlers.get(kind)
+    const pressed = delegate && target.closest<HTMLElement>(delegate.selector)
+    if (pressed && delegate.take(pressed)) {
       dropCapturedClick(pressed)
       event.preventDefault()
       return

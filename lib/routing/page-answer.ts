@@ -41,9 +41,13 @@ export function answerOf(status: number, ...tags: string[]): PageAnswer {
   return { status, tags }
 }
 
+export function answerFound(...tags: string[]): PageAnswer {
+  return answerOf(OK, ...tags)
+}
+
 /** Of a page that stands whatever the gateway says. */
 export function standing(): PageAnswer {
-  return answerOf(OK)
+  return answerFound()
 }
 
 /** Tags of a page that shows what a search found. */
@@ -71,7 +75,7 @@ export async function answerList<T>(
 /** Of a page that has something to show where the gateway knows no text for it. */
 export async function answerOwnPage(read: () => Promise<unknown>): Promise<PageAnswer> {
   const loaded = await toLoaded(read)
-  return loaded.kind === 'failed' ? partialAnswer('content') : answerOf(OK, 'content')
+  return loaded.kind === 'failed' ? partialAnswer('content') : answerFound('content')
 }
 
 export function partialAnswer(...tags: string[]): PageAnswer {

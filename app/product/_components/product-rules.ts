@@ -2,17 +2,17 @@ import 'server-only'
 import { buyStateOf } from '@/features/product/model/product-price'
 import { toLoaded } from '@/lib/data-cache/load'
 import {
+  answerFound,
   answerOf,
   NOT_FOUND,
   type PageAnswer,
   type PageRules,
-  standing,
   statusOf,
 } from '@/lib/routing/page-answer'
 import { codesBeside, loadWholeProduct } from './load-whole-product'
 
 export const productRules: PageRules<'/product' | '/product/[entities]'> = {
-  '/product': () => ({ ...standing(), tags: ['listing'] }),
+  '/product': () => answerFound('listing'),
   '/product/[entities]': ({ params: { entities } }) => answerProduct(entities),
 }
 
@@ -25,6 +25,6 @@ export async function answerProduct(segment: string): Promise<PageAnswer> {
   const others = codesBeside(loaded.value).map((other) => `product:${other}`)
   const tags = [`product:${code}`, `review:${code}`, ...others]
   const state = buyStateOf(price)
-  const answer = state === 'soldOut' ? answerOf(NOT_FOUND, ...tags) : { ...standing(), tags }
+  const answer = state === 'soldOut' ? answerOf(NOT_FOUND, ...tags) : answerFound(...tags)
   return { ...answer, isPartial: state === 'unknown' }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Loaded } from '@/lib/data-cache/load'
-import { answerOf, type PageAnswer, type PageRules, standing, statusOf } from '@/lib/routing/page-answer'
+import { answerFound, answerOf, type PageAnswer, type PageRules, statusOf } from '@/lib/routing/page-answer'
 import { loadCatalogPage, loadIndexPage, loadUnitPage, loadVehiclePage, toOriginal } from './load-pages'
 
 const FOUND = 302
@@ -23,5 +23,5 @@ function answerOriginal(loaded: Loaded<{ goTo: string | null }> | null): PageAns
 
 /** Null is a page that asks for a car first. */
 function answerLoaded(loaded: Loaded<unknown> | null): PageAnswer {
-  return loaded ? answerOf(statusOf(loaded), 'content') : { ...standing(), tags: ['content'] }
+  return loaded ? answerOf(statusOf(loaded), 'content') : answerFound('content')
 }

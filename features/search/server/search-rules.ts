@@ -3,6 +3,7 @@ import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-sho
 import { planSearch } from '@/features/search/model/search-plan'
 import { toLoaded } from '@/lib/data-cache/load'
 import {
+  answerFound,
   answerOf,
   NOT_FOUND,
   type PageAnswer,
@@ -35,5 +36,5 @@ async function answerAnalogs(part: { article: string; brand?: string }): Promise
   if (loaded.kind === 'missing') return answerOf(NOT_FOUND, ...searchTags([]))
   const isOther = part.brand !== undefined && loaded.value.kind !== 'part'
   const tags = searchTags(codesOfAnalogs(loaded.value))
-  return isOther ? answerOf(NOT_FOUND, ...tags) : { ...standing(), tags }
+  return isOther ? answerOf(NOT_FOUND, ...tags) : answerFound(...tags)
 }

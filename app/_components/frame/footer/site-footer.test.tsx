@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { bootstrap } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { FooterContent } from './footer-content'
-import { registeredSite, registerSite } from '../../../../framework/next/register-site'
+import { registeredSite, registerSite } from '@/framework/next/register-site'
 import { SiteFooter } from './site-footer'
 
 const siteOf = (siteName: string) =>

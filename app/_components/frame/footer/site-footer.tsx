@@ -2,8 +2,8 @@
 
 import { FOOTER_ID } from './footer-id'
 import type * as frameMarkup from '../frame-markup'
-import { registeredSite } from '../../../../framework/next/register-site'
-import { StaticServerHtml } from '../../../../framework/next/static-server-html'
+import { registeredSite } from '@/framework/next/register-site'
+import { StaticServerHtml } from '@/framework/next/static-server-html'
 import styles from './site-footer.module.css'
 
 const markupOf =

@@ -1,8 +1,8 @@
 'use client'
 
 import type * as frameMarkup from '../frame-markup'
-import { registeredSite } from '../../../../framework/next/register-site'
-import { StaticServerHtml } from '../../../../framework/next/static-server-html'
+import { registeredSite } from '@/framework/next/register-site'
+import { StaticServerHtml } from '@/framework/next/static-server-html'
 import styles from '../site-header.module.css'
 
 const markupOf =
