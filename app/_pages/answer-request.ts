@@ -8,6 +8,7 @@ import {
   type ScopedResponses,
   storeResponses,
 } from '@/lib/gateway/request-scoped-responses'
+import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
@@ -53,10 +54,10 @@ async function guard(request: NextRequest): Promise<NextResponse> {
     const told = answers?.size ? { ...askedAt, [SCOPED_RESPONSES_HEADER]: storeResponses(answers) } : askedAt
     return render(request, status, PRIVATE_PAGE, { destination, told })
   }
-  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: GUARD_TIMEOUT_MS, answers }
+  const gateway = gatewayInNameOf(headers, { timeoutMs: GUARD_TIMEOUT_MS, isOnce: true, answers })
   // Whether there is such an order or car decides the status, so it is settled here, while it is asked who is there.
-  const subject = hasSession(headers) ? askSubjectStatus(question, nextUrl.pathname) : undefined
-  const viewer = await askViewer(question)
+  const subject = hasSession(headers) ? askSubjectStatus(gateway, nextUrl.pathname) : undefined
+  const viewer = await askViewer(gateway, headers)
   const decision = decideGuards(nextUrl.pathname, nextUrl.search, viewer)
   if (decision.kind === 'error') return new NextResponse(decision.message, { status: decision.status })
   if (decision.kind === 'redirect') {

@@ -23,9 +23,18 @@ export type GatewayTransport = {
   headers?: () => Record<string, string | undefined> | Promise<Record<string, string | undefined>>
   /** Sees the headers of every answer, of a failed one too. */
   onAnswer?: (headers: Headers) => void
+  /** Sends a request; the platform's `fetch` when left out. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
-export type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
+export type CallOptions = {
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** A read is not repeated. */
+  isOnce?: boolean
+  /** Beside those of the transport. */
+  headers?: Readonly<Record<string, string>>
+}
 
 /** A file that the gateway sent, with the name that it is to be saved under. */
 export type GatewayFile = { blob: Blob; name: string }
@@ -55,7 +64,7 @@ export function createGatewayClient(transport: GatewayTransport): GatewayClient 
         // The guarantee: a file's operation is the one whose answer is a Blob, see AnswerOf.
         return (await readAnswer(operation, response)) as AnswerOf<Op>
       } catch (error) {
-        throw toGatewayError(error, operation)
+        throw toGatewayError(error, operation, options.signal)
       }
     },
   }
@@ -70,13 +79,13 @@ async function send(
   const address = `${transport.origin}${GATEWAY_BASE_PATH}${buildOperationPath(operation.path, params)}`
   return ky(address, {
     method: operation.method,
-    headers: await transport.headers?.(),
+    headers: { ...(await transport.headers?.()), ...options.headers },
     searchParams: query,
     ...(operation.method === 'POST' ? toPayload(operation, body) : {}),
     signal: options.signal,
     timeout: options.timeoutMs ?? CALL_TIMEOUT_MS,
     retry:
-      operation.kind === 'read'
+      operation.kind === 'read' && !options.isOnce
         ? {
             limit: READ_RETRIES,
             methods: ['get', 'post'],
@@ -85,6 +94,8 @@ async function send(
           }
         : 0,
     hooks: { afterResponse: [({ response }) => transport.onAnswer?.(response.headers)] },
+    // The guarantee: ky sends requests of its own making and nothing else.
+    ...(transport.fetch && { fetch: transport.fetch as typeof fetch }),
   })
 }
 
@@ -121,13 +132,13 @@ function hideCall(error: unknown, { path }: Operation): void {
     if (Object.hasOwn(error, name)) Object.defineProperty(error, name, { enumerable: false })
 }
 
-function toGatewayError(error: unknown, operation: Operation): GatewayError {
+function toGatewayError(error: unknown, operation: Operation, signal: AbortSignal | undefined): GatewayError {
   if (error instanceof GatewayError) return error
   hideCall(error, operation)
   if (error instanceof HTTPError) return fromHttpError(error)
   if (error instanceof TimeoutError)
     return new GatewayError({ kind: 'timeout', message: NO_ANSWER, cause: error })
-  if (error instanceof DOMException && error.name === 'AbortError') {
+  if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError')) {
     return new GatewayError({ kind: 'aborted', message: 'Запрос отменён', cause: error })
   }
   const kind = error instanceof NetworkError || error instanceof TypeError ? 'network' : 'contract'

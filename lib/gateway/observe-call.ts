@@ -1,34 +1,34 @@
 import 'server-only'
 import { rendererFigures } from '@/lib/figures/renderer-figures'
-import type { NodeAnswer } from '@/lib/gateway/node-call'
+import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import { inSpan, isTraced, traceHeaders } from '@/lib/tracing/spans'
 
-const FIRST_REFUSAL_STATUS = 400
 const FIRST_FAILURE_STATUS = 500
+const UNANSWERED: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'aborted'])
 
-type Send = (headers: Readonly<Record<string, string>>) => Promise<NodeAnswer>
+type Send<Answer> = (headers: Readonly<Record<string, string>>) => Promise<Answer>
 
 /** Notes how long a call took, and makes it a span of the page's trace that the gateway goes on with. */
-export async function observeCall(operation: string, send: Send): Promise<NodeAnswer> {
+export async function observeCall<Answer>(operation: string, send: Send<Answer>): Promise<Answer> {
   const figures = rendererFigures()
   if (!figures) return traceCall(operation, send)
   const end = figures.calls.startTimer({ operation })
   try {
     const answer = await traceCall(operation, send)
-    end({ outcome: outcomeOf(answer.status) })
+    end({ outcome: 'ok' })
     return answer
   } catch (error) {
-    end({ outcome: 'unanswered' })
+    end({ outcome: outcomeOf(error) })
     throw error
   }
 }
 
-function traceCall(operation: string, send: Send): Promise<NodeAnswer> {
+function traceCall<Answer>(operation: string, send: Send<Answer>): Promise<Answer> {
   if (!isTraced()) return send({})
   return inSpan({ name: operation, kind: 'client' }, () => send(traceHeaders()))
 }
 
-function outcomeOf(status: number): string {
-  if (status < FIRST_REFUSAL_STATUS) return 'ok'
-  return status < FIRST_FAILURE_STATUS ? 'refused' : 'failed'
+function outcomeOf(error: unknown): string {
+  if (!isGatewayError(error) || UNANSWERED.has(error.kind)) return 'unanswered'
+  return error.status < FIRST_FAILURE_STATUS ? 'refused' : 'failed'
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
-import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/gateway/ask-gateway'
+import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { localServers } from '@/tests/local-servers'
 import { SCOPED_RESPONSES_HEADER, type ScopedResponses, storeResponses } from './request-scoped-responses'
 import { visitorGateway } from './visitor-client'
@@ -15,7 +14,6 @@ vi.mock('@/lib/env', () => ({ env: () => settings }))
 
 const listen = localServers()
 const GUEST = { isAuthorized: false }
-const path = GATEWAY_BASE_PATH + readProfile.path
 let calls = 0
 
 beforeEach(async () => {
@@ -29,8 +27,7 @@ beforeEach(async () => {
 
 async function guard(): Promise<ScopedResponses> {
   const answers: ScopedResponses = new Map()
-  const question = { gatewayUrl: settings.GATEWAY_URL, headers: new Headers(), answers }
-  expect(await (await askGateway(question, path, {}))?.json()).toEqual(GUEST)
+  expect(await gatewayInNameOf(new Headers(), { answers }).call(readProfile, {})).toMatchObject(GUEST)
   return answers
 }
 

@@ -1,24 +1,21 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { env } from '@/lib/env'
-import { forwardedHeaders } from '@/lib/gateway/ask-gateway'
 import { timeLeft } from '@/lib/gateway/page-timeout'
 import { isRouterFetch } from '@/lib/http/is-router-fetch'
 import { SCOPED_RESPONSES_HEADER, takeResponse } from './request-scoped-responses'
-import { createServerGateway, type ServerGateway } from './server-client'
+import { gatewayInNameOf, type ServerGateway } from './server-client'
 
 /**
  * The gateway in the name of whoever asks for a page, for as long as the page waits. Undefined where the page is fetched for a browser
  * that has the shop open: it asks by itself, and what it fetches ahead would be old when it is shown.
  */
 export const visitorGateway = cache(async (): Promise<ServerGateway | undefined> => {
-  const asked = await headers()
-  const leftMs = timeLeft(asked)
-  if (leftMs === 0 || isRouterFetch(asked)) return undefined
-  const name = asked.get(SCOPED_RESPONSES_HEADER)
-  return createServerGateway(env().GATEWAY_URL.replace(/\/+$/, ''), {
-    told: forwardedHeaders(asked),
+  const requested = await headers()
+  const leftMs = timeLeft(requested)
+  if (leftMs === 0 || isRouterFetch(requested)) return undefined
+  const name = requested.get(SCOPED_RESPONSES_HEADER)
+  return gatewayInNameOf(requested, {
     signal: AbortSignal.timeout(leftMs),
     known: (path, body) => (name ? takeResponse(name, path, body) : undefined),
   })

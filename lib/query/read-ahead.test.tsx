@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
-import type { InNameOf } from '@/lib/gateway/server-client'
+import type { ServerGatewayOptions } from '@/lib/gateway/server-client'
 import { REQUESTED_AT_HEADER } from '@/lib/gateway/page-timeout'
 import { ReadAhead } from './read-ahead'
 import { reading } from './reading'
@@ -11,8 +11,8 @@ import { reading } from './reading'
 const { call, asked } = vi.hoisted(() => ({ call: vi.fn(), asked: new Map<string, string>() }))
 vi.mock('next/headers', () => ({ headers: async () => asked }))
 vi.mock('@/lib/gateway/server-client', () => ({
-  createServerGateway: (_: string, visitor: InNameOf) => ({
-    call: (...asked: unknown[]) => call(...asked, visitor.signal),
+  gatewayInNameOf: (_: Headers, { signal }: ServerGatewayOptions) => ({
+    call: (...asked: unknown[]) => call(...asked, signal),
   }),
 }))
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { subjectOf } from './ask-subject'
 
-const CURRENT = '/gw/orders/v3/user-order/read'
-const ARCHIVED = '/gw/orders/v3/user-order/archive/read'
-const STORED = '/gw/tire_storage/order/read'
-const CAR = '/gw/passport/spa/v1/car/read'
+const CURRENT = '/orders/v3/user-order/read'
+const ARCHIVED = '/orders/v3/user-order/archive/read'
+const STORED = '/tire_storage/order/read'
+const CAR = '/passport/spa/v1/car/read'
 
 it.each([
   ['/account/order/1000001', CURRENT, { orderNumber: '1000001' }],
@@ -17,7 +17,7 @@ it.each([
   ['/account/garage/xtagfk330jy144213', CAR, { vin: 'xtagfk330jy144213' }],
   ['/account/garage/CAR-0A1B2C3D/expenses', CAR, { vin: 'CAR-0A1B2C3D' }],
 ])('%s shows what %s tells of', (page, path, body) => {
-  expect(subjectOf(page)).toMatchObject({ path, body })
+  expect(subjectOf(page)).toMatchObject({ operation: { path }, body })
 })
 
 it.each([

@@ -1,10 +1,11 @@
+import { readCar } from '@/lib/gateway/contracts/catalog/cars'
+import { readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { readStorageOrder } from '@/lib/gateway/contracts/site/tyre-storage'
+import { isGatewayError } from '@/lib/gateway/errors'
+import type { ServerGateway } from '@/lib/gateway/server-client'
+import type { RequestOf } from '@/lib/gateway/operation'
 import { decodeUriPart } from '@/lib/parts/uri'
-import { askGateway, type Question } from '../gateway/ask-gateway'
 
-const READ_ORDER_PATH = '/gw/orders/v3/user-order/read'
-const READ_ARCHIVED_PATH = '/gw/orders/v3/user-order/archive/read'
-const READ_STORAGE_PATH = '/gw/tire_storage/order/read'
-const READ_CAR_PATH = '/gw/passport/spa/v1/car/read'
 const ORDER_PAGE = /^\/account\/(order|orders|orders\/archive|storage)\/([^/]+)\/?$/
 const CAR_PAGE = /^\/account\/garage\/([^/]+)(?:\/expenses)?\/?$/
 const ARCHIVE = 'archive'
@@ -14,10 +15,13 @@ const FIRST_FAILURE = 500
 const UNAVAILABLE = 503
 const OK = 200
 
+type Read = typeof readOrder | typeof readArchivedOrder | typeof readStorageOrder | typeof readCar
+
 type Subject = {
   /** The read of the gateway that tells of it. */
-  path: string
+  operation: Read
   body: Readonly<Record<string, string>>
+  read: (gateway: ServerGateway) => Promise<unknown>
   /** The page tells by itself that there is none, and where to go from there. */
   isMissedByPage: boolean
 }
@@ -31,16 +35,23 @@ function orderOf(pathname: string): Subject | undefined {
   const [, base, segment] = ORDER_PAGE.exec(pathname) ?? []
   if (segment === undefined || (base === 'orders' && segment === ARCHIVE)) return undefined
   const number = decodeUriPart(segment) ?? segment
-  if (base === 'storage')
-    return { path: READ_STORAGE_PATH, body: { order_number: number }, isMissedByPage: false }
-  const path = base === `orders/${ARCHIVE}` ? READ_ARCHIVED_PATH : READ_ORDER_PATH
-  return { path, body: { orderNumber: number }, isMissedByPage: false }
+  if (base === 'storage') return subject(readStorageOrder, { order_number: number })
+  return subject(base === `orders/${ARCHIVE}` ? readArchivedOrder : readOrder, { orderNumber: number })
 }
 
 function carOf(pathname: string): Subject | undefined {
   const [, segment] = CAR_PAGE.exec(pathname) ?? []
   if (segment === undefined) return undefined
-  return { path: READ_CAR_PATH, body: { vin: decodeUriPart(segment) ?? segment }, isMissedByPage: true }
+  return { ...subject(readCar, { vin: decodeUriPart(segment) ?? segment }), isMissedByPage: true }
+}
+
+function subject<Op extends Read>(operation: Op, body: RequestOf<Op>['body']): Subject {
+  return {
+    operation,
+    body,
+    read: (gateway) => gateway.call(operation, { body } as RequestOf<Op>),
+    isMissedByPage: false,
+  }
 }
 
 /**
@@ -48,14 +59,17 @@ function carOf(pathname: string): Subject | undefined {
  * silent makes a page that says so itself.
  */
 export async function askSubjectStatus(
-  question: Question,
+  gateway: ServerGateway,
   pathname: string,
 ): Promise<{ status: number; isMissedByPage: boolean }> {
   const subject = subjectOf(pathname)
   if (!subject) return { status: OK, isMissedByPage: false }
-  const { path, body, isMissedByPage } = subject
-  const status = (await askGateway(question, path, body))?.status ?? UNAVAILABLE
-  if (status >= FIRST_FAILURE) return { status, isMissedByPage }
+  const { isMissedByPage } = subject
+  const status = await subject.read(gateway).then(
+    () => OK,
+    (error: unknown) => (isGatewayError(error) ? error.status : UNAVAILABLE),
+  )
+  if (status >= FIRST_FAILURE) return { status: UNAVAILABLE, isMissedByPage }
   // What cannot be the name of a car is in no garage.
   const isMissing = status === NOT_FOUND || (isMissedByPage && status === INVALID)
   return { status: isMissing ? NOT_FOUND : OK, isMissedByPage }

@@ -1,26 +1,22 @@
 import { SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
-import { askGateway, type Question } from '../gateway/ask-gateway'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import type { ServerGateway } from '@/lib/gateway/server-client'
 import type { Viewer } from './guards'
-
-const READ_PROFILE_PATH = '/gw/passport/spa/v1/profile/read'
 
 const GUEST: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false }
 
 /** Asks the gateway who is there: at most one call, and none without a session's cookie. Silence is `unknown`. */
-export async function askViewer(question: Question): Promise<Viewer> {
-  if (!hasSession(question.headers)) return GUEST
-  const answer = await askGateway(question, READ_PROFILE_PATH, {})
-  if (!answer?.ok) return 'unknown'
-  return toViewer(await answer.json().catch(() => undefined))
-}
-
-function toViewer(body: unknown): Viewer {
-  if (typeof body !== 'object' || body === null || !('isAuthorized' in body)) return 'unknown'
-  const { isAuthorized, isAdmin, group } = body as Record<string, unknown>
-  return {
-    isAuthorized: isAuthorized === true,
-    isCorporate: isAuthorized === true && group === 'corporate',
-    isAdmin: isAuthorized === true && isAdmin === true,
+export async function askViewer(gateway: ServerGateway, headers: Headers): Promise<Viewer> {
+  if (!hasSession(headers)) return GUEST
+  try {
+    const { isAuthorized, isAdmin, group } = await gateway.call(readProfile, {})
+    return {
+      isAuthorized,
+      isCorporate: isAuthorized && group === 'corporate',
+      isAdmin: isAuthorized && isAdmin,
+    }
+  } catch {
+    return 'unknown'
   }
 }
 

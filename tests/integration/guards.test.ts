@@ -5,6 +5,7 @@ import { openEmbedded } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { askViewer } from '@/lib/routing/ask-viewer'
 import { config, middleware } from '@/middleware'
 import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
@@ -148,7 +149,8 @@ describe('a gateway that cannot say', () => {
   test('is not waited for without end', async () => {
     server.use(neverAnswering(readProfile))
     const headers = new Headers({ cookie: 'arus_session=x' })
-    expect(await askViewer({ gatewayUrl: GATEWAY_ORIGIN, headers, timeoutMs: 20 })).toBe('unknown')
+    const silent = gatewayInNameOf(headers, { timeoutMs: 20, isOnce: true })
+    expect(await askViewer(silent, headers)).toBe('unknown')
   })
 })
 

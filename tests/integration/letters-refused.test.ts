@@ -4,11 +4,13 @@ import { POST } from '@/app/api/unsubscribe/route'
 import UnsubscribePage from '@/app/unsubscribe/page'
 import { FORM_COOKIE } from '@/lib/forms/saved-form'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 import { renderPage } from './render-page'
 
 const SITE = 'http://localhost:3000'
 const LINK = { token: 'a-token', partnerId: 'shop' }
 const gateway = vi.fn<(path: string) => Response>()
+createGatewayServer(() => ({ fetch: ({ url }) => gateway(new URL(url).pathname).clone() }))
 const jar = vi.hoisted(() => ({ cookie: '' }))
 
 vi.mock('next/headers', () => ({
@@ -20,12 +22,11 @@ vi.mock('next/navigation', async (original) => ({ ...(await original<object>()),
 beforeEach(() => {
   jar.cookie = ''
   vi.stubEnv('SITE_URL', SITE)
-  vi.stubGlobal('fetch', async (url: string) => gateway(new URL(url).pathname))
+  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
 })
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
   gateway.mockReset()
 })
 

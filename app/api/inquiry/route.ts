@@ -14,14 +14,14 @@ const TOO_LARGE = new Response('Файлы слишком велики. Верн
 
 /** Any form to the owner without scripts; a page tells its number, or what is wrong with what was typed. */
 export async function POST(request: Request): Promise<Response> {
-  const { SITE_URL, GATEWAY_URL } = env()
+  const { SITE_URL } = env()
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()
   if (isTooLarge(request.headers)) return TOO_LARGE.clone()
   const filled = await request.formData().catch(() => new FormData())
   const id = filled.get(FORM_FIELD)
   const form = typeof id === 'string' ? findOpenForm(id) : undefined
   if (!form) return refuseForm()
-  const sent = await sendPlainInquiry({ gatewayUrl: GATEWAY_URL, headers: request.headers }, form, filled)
+  const sent = await sendPlainInquiry(request.headers, form, filled)
   const typed = typedIn(form, filled)
   const fields =
     sent.kind === 'sent'

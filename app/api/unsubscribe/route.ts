@@ -3,8 +3,8 @@ import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
 import { setMailing, unsubscribe } from '@/lib/gateway/contracts/accounts/passport'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/gateway/ask-gateway'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { withQuery } from '@/lib/routing/query'
 import { isOwnForm } from '@/lib/security/is-own-form'
@@ -29,24 +29,26 @@ export async function POST(request: Request): Promise<Response> {
   const link = linkOf(request)
   const filled = await readForm(request, [ONE_CLICK, 'token', 'partnerId', 'isSubscribe', 'email'])
   if (filled[ONE_CLICK] === 'One-Click') {
-    const answer = await ask(setMailing, withoutVisitor(headers), { ...named(link), isSubscribe: false })
-    const status = answer?.ok ? 200 : (answer?.status ?? 503)
-    return new Response(answer?.ok ? 'Вы отписаны от рассылки.' : NO_ANSWER, { status, headers: TEXT })
+    return gatewayOf(withoutVisitor(headers))
+      .call(setMailing, { body: { ...named(link), isSubscribe: false } })
+      .then(
+        () => new Response('Вы отписаны от рассылки.', { headers: TEXT }),
+        (error: unknown) =>
+          new Response(NO_ANSWER, { status: isGatewayError(error) ? error.status : 503, headers: TEXT }),
+      )
   }
   if (!isOwnForm(headers, env().SITE_URL)) return refuseForm()
   const { token, partnerId, email } = filled
   if (token !== '') {
-    const answer = await ask(setMailing, headers, {
-      ...named(filled),
-      isSubscribe: filled.isSubscribe === '1',
-    })
+    const isSubscribe = filled.isSubscribe === '1'
+    const problem = await problemOf(
+      gatewayOf(headers).call(setMailing, { body: { ...named(filled), isSubscribe } }),
+    )
     // Written anew each time: what was wrong before is not said again.
-    const fields: Record<string, string> = answer?.ok ? {} : { problem: await messageIn(answer) }
-    return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { fields, isSecure })
+    return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { fields: problem, isSecure })
   }
-  const answer = await ask(unsubscribe, headers, { email })
-  const problem = answer?.ok ? undefined : await messageIn(answer)
-  const fields: Record<string, string> = { email, ...(problem === undefined ? { isDone: '1' } : { problem }) }
+  const problem = await problemOf(gatewayOf(headers).call(unsubscribe, { body: { email } }))
+  const fields = { email, isDone: '1', ...problem }
   return answerForm(hrefs.unsubscribe, { fields, isSecure })
 }
 
@@ -67,7 +69,14 @@ function named({ token, partnerId }: Link) {
   return { token, ...(partnerId !== '' && { partnerId }) }
 }
 
-function ask(operation: Operation, headers: Headers, body: object) {
-  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: TIMEOUT_MS }
-  return askGateway(question, GATEWAY_BASE_PATH + operation.path, body)
+function gatewayOf(headers: Headers) {
+  return gatewayInNameOf(headers, { timeoutMs: TIMEOUT_MS })
+}
+
+/** Nothing when the call went well. */
+async function problemOf(call: Promise<unknown>): Promise<Record<string, string>> {
+  return call.then(
+    () => ({}),
+    (error: unknown) => ({ problem: messageIn(error) }),
+  )
 }

@@ -2,12 +2,10 @@ import 'server-only'
 import { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
 import { type InquiryForm, MAX_INQUIRY_BYTES } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { MIB } from '@/lib/gateway/contracts/limits'
-import { parseErrorBody } from '@/lib/gateway/error-body'
 import { errorItems } from '@/lib/gateway/error-items'
-import { toErrorKind } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/gateway/ask-gateway'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { messageIn } from '@/lib/forms/message-in'
+import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { CONSENT } from '@/lib/validation/inquiry-consent'
 import { FILES_FIELD } from '../model/plain-form'
 
@@ -32,31 +30,24 @@ export function typedIn(form: InquiryForm, filled: FormData): Record<string, str
 }
 
 /** Sends a form that a browser without scripts has posted, in the visitor's name. */
-export async function sendPlainInquiry(
-  { gatewayUrl, headers }: { gatewayUrl: string; headers: Headers },
-  form: InquiryForm,
-  filled: FormData,
-): Promise<Sent> {
-  const body = new FormData()
-  body.append('id', form.id)
-  body.append('sec', form.sec)
-  body.append('values', JSON.stringify({ ...typedIn(form, filled), [CONSENT]: filled.get(CONSENT) ?? '' }))
+export async function sendPlainInquiry(headers: Headers, form: InquiryForm, filled: FormData): Promise<Sent> {
   // A browser sends an empty file for a field that was left alone.
   const files = filled.getAll(FILES_FIELD).filter((file) => typeof file !== 'string' && file.size > 0)
-  for (const file of files) body.append('files', file)
-  const path = GATEWAY_BASE_PATH + fillCrmForm.path
-  const answer = await askGateway({ gatewayUrl, headers, timeoutMs: TIMEOUT_MS }, path, body)
-  const json: unknown = await answer?.json().catch(() => undefined)
-  const read = answer?.ok ? fillCrmForm.response.safeParse(json) : undefined
-  if (read?.success) return { kind: 'sent', number: read.data.number }
-  const problem = problemOf(json)
-  const kind =
-    answer && toErrorKind(answer.status, parseErrorBody(json)) === 'protection' ? 'protected' : 'refused'
-  return { kind, problem: files.length > 0 ? `${problem} ${FILES_LOST}` : problem }
+  const values = JSON.stringify({ ...typedIn(form, filled), [CONSENT]: filled.get(CONSENT) ?? '' })
+  const body = { id: form.id, sec: form.sec, values, files: files as File[] }
+  try {
+    const { number } = await gatewayInNameOf(headers, { timeoutMs: TIMEOUT_MS }).call(fillCrmForm, { body })
+    return { kind: 'sent', number }
+  } catch (error) {
+    const problem = problemOf(error)
+    const kind = isGatewayError(error) && error.kind === 'protection' ? 'protected' : 'refused'
+    return { kind, problem: files.length > 0 ? `${problem} ${FILES_LOST}` : problem }
+  }
 }
 
-function problemOf(json: unknown): string {
-  const body = parseErrorBody(json)
-  const items = errorItems(body).map(({ message }) => message.replace(/[.!?]?$/, '.'))
-  return items.length > 0 ? items.join(' ') : (body?.message ?? NO_ANSWER)
+function problemOf(error: unknown): string {
+  const items = isGatewayError(error) ? errorItems(error.body) : []
+  return items.length > 0
+    ? items.map(({ message }) => message.replace(/[.!?]?$/, '.')).join(' ')
+    : messageIn(error)
 }

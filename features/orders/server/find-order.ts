@@ -1,9 +1,8 @@
 import 'server-only'
-import { env } from '@/lib/env'
+import { messageIn } from '@/lib/forms/message-in'
 import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { askGateway } from '@/lib/gateway/ask-gateway'
+import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { maskPhone } from '@/lib/validation/masks'
 import type { OrderProgress } from '../api/look-up-order'
 import { lookUpForm } from '../model/look-up-form'
@@ -19,15 +18,10 @@ export async function findOrder(
 ): Promise<FoundOrder> {
   const read = lookUpForm.safeParse({ ...asked, phone: maskPhone(asked.phone).value })
   if (!read.success) return { kind: 'refused', problem: read.error.issues[0]?.message ?? NO_ANSWER }
-  const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: TIMEOUT_MS }
-  const answer = await askGateway(question, GATEWAY_BASE_PATH + lookUpOrder.path, read.data)
-  const body: unknown = await answer?.json().catch(() => undefined)
-  const order = answer?.ok ? lookUpOrder.response.safeParse(body) : undefined
-  if (order?.success) return { kind: 'found', order: order.data }
-  return { kind: 'refused', problem: messageOf(body) ?? NO_ANSWER }
-}
-
-function messageOf(body: unknown): string | undefined {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof message === 'string' && message !== '' ? message : undefined
+  try {
+    const gateway = gatewayInNameOf(headers, { timeoutMs: TIMEOUT_MS, isOnce: true })
+    return { kind: 'found', order: await gateway.call(lookUpOrder, { body: read.data }) }
+  } catch (error) {
+    return { kind: 'refused', problem: messageIn(error) }
+  }
 }
