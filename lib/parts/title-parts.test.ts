@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titleParts, unbrokenPieces } from './title-parts'
+import { plainTitle, titleParts, unbrokenPieces } from './title-parts'
 
 describe('titleParts', () => {
   it.each([
@@ -54,5 +54,18 @@ describe('unbrokenPieces', () => {
   ])('%s', (text, pieces) => {
     expect(unbrokenPieces(text)).toEqual(pieces)
     expect(pieces.join('')).toBe(text)
+  })
+})
+
+describe('plainTitle', () => {
+  it.each([
+    ['Масло моторное Elf 5W-30 синтетическое 4 л', 'Масло моторное Elf\n5W-30 синтетическое 4 л'],
+    ['Свеча зажигания для Kia Rio III', 'Свеча зажигания\nдля Kia Rio\u00a0III'],
+    ['Смазка для суппортов', 'Смазка для суппортов'],
+    ['Колодки передние для Ford C-Max I', undefined],
+    ['Масло Motul 8100 X-clean+ 5W-30 4 л', undefined],
+    [`${'Фильтр '.repeat(9)}для Kia Rio III`, undefined],
+  ])('%s', (title, text) => {
+    expect(plainTitle(title)).toBe(text)
   })
 })

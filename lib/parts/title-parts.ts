@@ -38,3 +38,25 @@ export function unbrokenPieces(text: string): string[] {
   pieces[pieces.length - 1] += text.slice(from)
   return pieces
 }
+
+/** What three lines of the narrowest card hold. */
+const MAX_PLAIN_NAME = 54
+const HYPHENATED = /[^\s,()-]-[^\s,()]/
+const NBSP = '\u00a0'
+
+/**
+ * A title as one text, its detail on a line of its own; undefined where its name has to be cut by its lines, or where a line could break
+ * inside of a word.
+ */
+export function plainTitle(title: string): string | undefined {
+  const { name, detail } = titleParts(title)
+  // A line does not break in its first word.
+  const [first = ''] = detail.split(' ')
+  if (name.length > MAX_PLAIN_NAME || HYPHENATED.test(name) || HYPHENATED.test(detail.slice(first.length)))
+    return undefined
+  return [name, detail].filter(Boolean).map(joinUnbroken).join('\n')
+}
+
+function joinUnbroken(text: string): string {
+  return text.replaceAll(UNBROKEN, (word) => word.replaceAll(' ', NBSP))
+}

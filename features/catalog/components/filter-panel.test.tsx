@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from '@/tests/render'
 import { toFilterPanel } from '../model/filter-panel'
@@ -18,8 +19,12 @@ const listing = listingOf([
   wireFilter({ id: '2', title: 'Сторона', options: [wireOption('front'), wireOption('rear', 0)] }),
 ])
 
-function show(segments: string[] = [], query = '') {
-  const groups = toFilterPanel(stateOf(listing, segments, query), listing.filters, listing.filters)
+function groupsOf(segments: string[] = [], query = '') {
+  return toFilterPanel(stateOf(listing, segments, query), listing.filters, listing.filters)
+}
+
+function show(segments?: string[], query?: string) {
+  const groups = groupsOf(segments, query)
   return render(<FilterPanel groups={groups} showText="Показать 12 товаров" resetHref="/catalog/oil" />)
 }
 
@@ -48,13 +53,19 @@ test('a range is a form that names its bounds and keeps what is chosen', () => {
   expect(screen.getByRole('button', { name: 'Применить' })).toBeInTheDocument()
 })
 
-test('a long list is folded and can be searched; a hint explains the filter', () => {
-  show()
+test('a long list is folded and can be searched; a hint explains the filter', async () => {
+  const { user } = show()
   expect(screen.getByRole('searchbox', { name: 'Найти: Бренд' })).toBeInTheDocument()
-  const folded = screen.getByText('Показать ещё 7').closest('details')
-  expect(folded).toHaveProperty('open', false)
-  expect(within(folded as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(7)
+  const folded = screen.getByText('Показать ещё 7').closest('details') as HTMLElement
+  expect(within(folded).queryAllByRole('listitem', { hidden: true })).toEqual([])
+  await user.click(screen.getByText('Показать ещё 7'))
+  expect(await within(folded).findAllByRole('listitem')).toHaveLength(7)
   expect(screen.getByText('Кто сделал деталь')).toBeInTheDocument()
+})
+
+test('without scripts the folded options are there', () => {
+  const html = renderToString(<FilterPanel groups={groupsOf()} showText="" />)
+  expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]?.match(/<a /g)).toHaveLength(7)
 })
 
 test('the sheet is closed by a button with the count and emptied by a link', () => {

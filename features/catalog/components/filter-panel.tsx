@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { OptionsGroup, PanelGroup, RangeGroup } from '../model/filter-panel'
 import { RUBLES } from '../model/price-range'
+import { FoldedOptions } from './folded-options'
 import { OptionList } from './option-list'
 import { optionPacker } from './option-packer'
 import { RangeForm } from './range-form'
@@ -55,9 +56,7 @@ function Group({ group }: { group: PanelGroup }) {
       <summary>{group.title}</summary>
       {group.tooltip && (
         <details className={styles.tip} data-key="tip">
-          <summary aria-label={`Что такое «${group.title}»`}>
-            <Icon name="info" size={16} />
-          </summary>
+          <summary aria-label={`Что такое «${group.title}»`}>?</summary>
           <p>{group.tooltip}</p>
         </details>
       )}
@@ -78,12 +77,7 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
         />
       )}
       <OptionList rows={shown.map(optionPacker.pack)} />
-      {folded.length > 0 && (
-        <details className={styles.more} data-key="more">
-          <summary>Показать ещё {folded.length}</summary>
-          <OptionList rows={folded.map(optionPacker.pack)} />
-        </details>
-      )}
+      {folded.length > 0 && <FoldedOptions rows={folded.map(optionPacker.pack)} />}
     </>
   )
 }

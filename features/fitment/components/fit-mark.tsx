@@ -13,7 +13,10 @@ type Props = {
   look?: 'card' | 'words'
 }
 
-/** Whether a part fits the chosen car. The place of it is there only where a car is chosen, since before the first paint. */
+/**
+ * Whether a part fits the chosen car. The place of it is there only where a car is chosen, since before the first paint; a card keeps
+ * it free by itself, because a page has dozens.
+ */
 export function FitMark({ part, look = 'words' }: Props) {
   const state = useVerdict(part)
   const mark = useRef<HTMLParagraphElement>(null)
@@ -23,9 +26,11 @@ export function FitMark({ part, look = 'words' }: Props) {
     fitmentBatcher.retry()
   }
   const words = typeof state === 'object' ? wordsOfVerdict(state) : undefined
+  if (look === 'card' && state === undefined) return null
   return (
     <p
       ref={mark}
+      data-fit=""
       tabIndex={-1}
       className={`${styles.mark} ${look === 'card' ? styles.card : ''}`}
       title={words?.reason ?? undefined}

@@ -21,11 +21,17 @@ export function CardTerms({ product, now }: Props) {
   const isPending = state === 'pending'
   const terms = state === undefined || isPending ? product : state
   const look = terms.price === null ? cardStyles.soldOut : cardStyles.term
-  const pending = isPending ? styles.pending : undefined
+  const pending = isPending ? styles.pending : ''
   return (
     <>
-      {terms.price !== null && <ShownPrice value={terms.price} past={terms.pastPrice} className={pending} />}
-      <span className={pending ? `${look} ${pending}` : look}>{termAndStock(terms, now)}</span>
+      {terms.price !== null && (
+        <ShownPrice
+          value={terms.price}
+          past={terms.pastPrice}
+          className={`${cardStyles.price} ${pending}`.trim()}
+        />
+      )}
+      <span className={`${look} ${pending}`.trim()}>{termAndStock(terms, now)}</span>
     </>
   )
 }

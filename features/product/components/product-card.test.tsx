@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { toProductCard } from '../model/product-card-data'
 import { entityOf } from '../testing'
@@ -9,7 +10,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 
 function show(
   fields: Record<string, unknown> = {},
-  slots: { action?: string; fitment?: string; isBrief?: boolean } = {},
+  slots: { action?: ReactElement; fitment?: ReactElement; isBrief?: boolean } = {},
 ) {
   render(
     <ProductGrid label="Товары">
@@ -34,7 +35,7 @@ test('tells number, title, price, past price, term and stock', () => {
   expect(card.getByText('1 234 ₽')).toBeInTheDocument()
   expect(card.getByText('1 590 ₽').closest('del')).not.toBeNull()
   expect(card.getByText('Завтра · Осталось 2 шт.')).toBeInTheDocument()
-  expect(card.getByText('4,6')).toBeInTheDocument()
+  expect(card.getByRole('img', { name: 'Оценка 4,6, отзывов: 12' })).toHaveTextContent('4,6 (12)')
 })
 
 test('says that there is none instead of a price', () => {
@@ -44,7 +45,10 @@ test('says that there is none instead of a price', () => {
 })
 
 test('a brief one names the part and leads to it, no more', () => {
-  const card = show({ price: 1234, quantity: 2, isFit: true }, { action: 'В корзину', isBrief: true })
+  const card = show(
+    { price: 1234, quantity: 2, isFit: true },
+    { action: <button type="button">В корзину</button>, isBrief: true },
+  )
   expect(card.getByRole('link', { name: /Фильтр масляный/ })).toHaveAttribute('href', '/product/00-00012345')
   expect(card.getByText('W 712/95')).toBeInTheDocument()
   for (const words of [/₽/, 'В корзину', 'Подходит']) expect(card.queryByText(words)).toBeNull()
@@ -54,7 +58,10 @@ test('a brief one names the part and leads to it, no more', () => {
 test('says whether it fits, unless somebody else does', () => {
   expect(show({ isFit: true }).getByText('Подходит')).toBeInTheDocument()
   cleanup()
-  const card = show({ isFit: false }, { fitment: 'Не для этой машины', action: 'В корзину' })
+  const card = show(
+    { isFit: false },
+    { fitment: <p>Не для этой машины</p>, action: <button type="button">В корзину</button> },
+  )
   expect(card.queryByText('Не подходит')).toBeNull()
   expect(card.getByText('Не для этой машины')).toBeInTheDocument()
   expect(card.getByText('В корзину')).toBeInTheDocument()

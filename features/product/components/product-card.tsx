@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { Rating } from '@/components/ui/rating'
+import { plainTitle } from '@/lib/parts/title-parts'
 import type { CardFace } from '../model/product-card-data'
 import { CardTerms } from './card-terms'
 import styles from './product-card.module.css'
@@ -50,11 +51,11 @@ export function ProductCard({
         />
       )}
       <p className={styles.number}>
-        <span>{brand}</span> <b>{article}</b>
+        {brand} <b>{article}</b>
       </p>
       <Heading className={styles.title}>
         <a href={href} rel={isSoldOut(product) ? 'nofollow' : undefined}>
-          <PartTitle title={title} />
+          {plainTitle(title) ?? <PartTitle title={title} />}
         </a>
       </Heading>
       {!isBrief && properties.length > 0 && (
@@ -63,18 +64,14 @@ export function ProductCard({
         </p>
       )}
       {!isBrief && hasMarks && (
-        <div className={styles.marks}>
+        <p className={styles.marks}>
           <Rating value={product.rating} count={product.reviewsCount} />
           <FitMark isFit={isFit} />
-        </div>
+        </p>
       )}
       {fitment}
-      {!isBrief && (
-        <div className={styles.buy}>
-          <CardTerms product={termsOf(product)} now={now} />
-          {action && <div className={styles.action}>{action}</div>}
-        </div>
-      )}
+      {!isBrief && <CardTerms product={termsOf(product)} now={now} />}
+      {!isBrief && action}
     </li>
   )
 }

@@ -59,6 +59,15 @@ test('takes a price of zero for none', () => {
   expect(toProductCard(entityOf({ price: 0 })).price).toBeNull()
 })
 
+test('does not repeat the properties that the title tells', () => {
+  const properties = [
+    { code: 'sae', title: 'Вязкость', value: 1, humanized: '5W-40' },
+    { code: 'base', title: 'Состав', value: 2, humanized: 'Синтетическое' },
+  ]
+  const card = toProductCard(entityOf({ title: 'Масло Elf синтетическое 4 л', properties }))
+  expect(card.properties.map(({ value }) => value)).toEqual(['5W-40'])
+})
+
 test('shows the first two properties that people can read', () => {
   const property = (code: string, humanized: string | null) => ({ code, title: code, value: 1, humanized })
   const card = toProductCard(

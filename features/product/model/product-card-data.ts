@@ -19,6 +19,7 @@ export type ProductCardData = {
   title: string
   href: string
   picture: string | null
+  /** Beside what the title says. */
   properties: SpecRow[]
   rating: number
   reviewsCount: number
@@ -83,7 +84,7 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     title: entity.title,
     href: hrefs.product({ internalCode, brand: entity.brandString, article: entity.partNumber }),
     picture: entity.pictureUrl[0] ?? null,
-    properties: toSpecRows(entity.properties).slice(0, CARD_PROPERTIES),
+    properties: propertiesOf(entity),
     rating: entity.reviewsRating,
     reviewsCount: entity.reviewsCount,
     price: toPrice(entity.price),
@@ -98,6 +99,14 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     salesScore: entity.salesScore,
     isFit: entity.isFit,
   }
+}
+
+/** The first of its properties, without those that its title tells already. */
+function propertiesOf({ title, properties }: CatalogEntity): SpecRow[] {
+  const said = title.toLowerCase()
+  return toSpecRows(properties)
+    .slice(0, CARD_PROPERTIES)
+    .filter(({ value }) => !said.includes(value.toLowerCase()))
 }
 
 /** A card without what browsers have no use for: it travels to them as data. */

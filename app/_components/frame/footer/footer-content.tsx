@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
@@ -54,19 +53,14 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
           {params.email}
         </a>
       )}
-      <ul className={styles.list}>
-        {shown.map(({ code, address, work }) => (
-          <li key={code}>
-            <a className={styles.link} href={hrefs.shop(code)}>
-              {address}
-              <span className={styles.hours}>{`${work.open}–${work.close}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {shown.map(({ code, address, work }) => (
+        <a key={code} className={styles.link} href={hrefs.shop(code)}>
+          {address}
+          <span className={styles.hours}>{`${work.open}–${work.close}`}</span>
+        </a>
+      ))}
       <a className={styles.link} href={hrefs.shops}>
-        <Icon name="pin" size={16} />
-        {` Все магазины (${shops.length})`}
+        {`Все магазины (${shops.length})`}
       </a>
     </section>
   )
@@ -76,13 +70,9 @@ function Column({ title, links }: { title: string; links: Links }) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={`${link.title} ${link.href}`}>
-            <SiteMenuLink link={link} className={styles.link} />
-          </li>
-        ))}
-      </ul>
+      {links.map((link) => (
+        <SiteMenuLink key={`${link.title} ${link.href}`} link={link} className={styles.link} />
+      ))}
     </section>
   )
 }

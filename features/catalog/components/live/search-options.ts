@@ -7,5 +7,8 @@ export function searchOptions(field: HTMLInputElement): void {
     option.hidden = wanted !== '' && !(option.textContent ?? '').toLocaleLowerCase('ru').includes(wanted)
   }
   const folded = group.querySelector<HTMLDetailsElement>('details[data-key="more"]')
-  if (folded && wanted !== '') folded.open = true
+  if (!folded || folded.open || wanted === '') return
+  // Its options are drawn once it opens.
+  folded.addEventListener('toggle', () => queueMicrotask(() => searchOptions(field)), { once: true })
+  folded.open = true
 }
