@@ -91,6 +91,14 @@ test.each([
   expect(calls).toBe(2)
 })
 
+test('of a narrowed section as a whole its filters alone are needed, not a page of its products', async () => {
+  await askedBy('page=2')
+  expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
+    { section: 'oil', limit: 1 },
+    { section: 'oil', page: 2 },
+  ])
+})
+
 test('what the address does not know stays here', async () => {
   expect(await askedBy('utm_source=mail&foo=1')).toMatchObject({ body: { section: 'oil' }, calls: 1 })
 })

@@ -10,7 +10,7 @@ export type LoadedSection = {
   state: ListingState
   /** The list under the state. */
   listing: LoadedListing
-  /** The section with nothing chosen: all its filters and options, its own order. */
+  /** The section with nothing chosen: all its filters and options, its own order; of its products maybe one. */
   whole: LoadedListing
 }
 
@@ -19,15 +19,19 @@ export async function loadSection(
   path: ListingPath,
   query: CatalogQuery,
 ): Promise<LoadedSection | undefined> {
-  const wholeRequest: ListingRequest = { section: path.section }
-  const whole = await loadListing(wholeRequest)
+  const isPlain = isPlainAddress(path, query)
+  const whole = await loadListing({ section: path.section, ...(isPlain ? {} : { limit: 1 }) })
   if (!whole) return undefined
   const state = readListing(path, query, whole.filters)
   if (!state) return undefined
-  const request = toRequest(state)
-  const isWhole = Object.keys(request).length === Object.keys(wholeRequest).length
-  const listing = isWhole ? whole : await loadListing(request)
+  const listing = isPlain ? whole : await loadListing(toRequest(state))
   return listing && { state, listing, whole }
+}
+
+/** Whether an address leads to the section as it is, whatever its filters are. */
+function isPlainAddress({ section, set, segments }: ListingPath, query: CatalogQuery): boolean {
+  const isFiltered = segments.length > 0 || query.filters.length > 0
+  return !isFiltered && Object.keys(toRequest({ ...query, section, set, filters: [] })).length === 1
 }
 
 function toRequest(state: ListingState): ListingRequest {
