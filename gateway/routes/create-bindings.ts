@@ -16,6 +16,7 @@ import { orderLifeBindings } from '@/gateway/routes/orders/order-life'
 import { orderLookUpBindings } from '@/gateway/routes/orders/order-look-up'
 import { orderPaperBindings } from '@/gateway/routes/orders/order-papers'
 import { orderBindings } from '@/gateway/routes/orders/orders'
+import { pageBindings } from '@/gateway/routes/catalog/pages'
 import { originalCatalogBindings } from '@/gateway/routes/catalog/original-catalogs'
 import { passportBindings } from '@/gateway/routes/accounts/passport'
 import { priceBindings } from '@/gateway/routes/catalog/prices'
@@ -51,6 +52,7 @@ export function createBindings(
   return [
     ...seoBindings(deps, originals),
     ...catalogBindings(deps),
+    ...pageBindings(deps, originals),
     ...searchBindings(deps),
     ...priceBindings(deps),
     ...brandBindings(deps),

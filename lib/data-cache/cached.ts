@@ -2,7 +2,7 @@ import 'server-only'
 import { Gauge } from 'prom-client'
 import { env } from '@/lib/env'
 import { rendererFigures } from '@/lib/figures/renderer-figures'
-import { DataCache, type Lifetime } from '@/lib/data-cache/data-cache'
+import { DataCache, type Lifetime, type Reading } from '@/lib/data-cache/data-cache'
 import { onPurge } from '@/lib/purges/purge'
 import { processWide } from '@/lib/process-wide'
 
@@ -43,21 +43,33 @@ type Loader<Args extends unknown[], T> = {
   isBrief?: (value: T) => boolean
 }
 
+export type Cached<Args extends unknown[], T> = {
+  (...args: Args): Promise<T>
+  /** Keeps a value that another read, begun at `startedAt` by the cache's clock, has brought along. */
+  fill: (startedAt: number, value: T, ...args: Args) => void
+}
+
 /** A read whose answer is kept for everyone, see {@link DataCache}. Its arguments are data: they make the key. */
-export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): (...args: Args) => Promise<T> {
+export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cached<Args, T> {
   const { name, as, read, keys, isBrief } = loader
   const lifetime: Lifetime = { freshMs: FRESH_MS[name], staleMs: LONGEST_STALE_MS - FRESH_MS[name] }
-  return (...args) =>
-    dataCache().get(`${name} ${as} ${JSON.stringify(args)}`, async () => {
-      const value = await read(...args)
-      const isShort = value === undefined || isBrief?.(value) === true
-      const own = value === undefined ? [] : (keys?.(value, ...args) ?? [])
-      return {
-        value,
-        lifetime: isShort ? MISSING : lifetime,
-        tags: [name, ...own.map((key) => `${name}:${key}`)],
-      }
-    })
+  const keyOf = (args: Args) => `${name} ${as} ${JSON.stringify(args)}`
+  const toReading = (value: T, args: Args): Reading<T> => {
+    const isShort = value === undefined || isBrief?.(value) === true
+    const own = value === undefined ? [] : (keys?.(value, ...args) ?? [])
+    return {
+      value,
+      lifetime: isShort ? MISSING : lifetime,
+      tags: [name, ...own.map((key) => `${name}:${key}`)],
+    }
+  }
+  return Object.assign(
+    (...args: Args) => dataCache().get(keyOf(args), async () => toReading(await read(...args), args)),
+    {
+      fill: (startedAt: number, value: T, ...args: Args) =>
+        dataCache().put(keyOf(args), toReading(value, args), startedAt),
+    },
+  )
 }
 
 export function dataCache(): DataCache {

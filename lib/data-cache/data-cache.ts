@@ -68,6 +68,16 @@ export class DataCache {
     return value
   }
 
+  /** Keeps what another read has brought along, begun at `startedAt` by the cache's clock. */
+  put(key: string, reading: Reading<unknown>, startedAt: number): void {
+    this.#store(key, reading, startedAt)
+  }
+
+  /** The moment at which a read begins, for {@link put}. */
+  now(): number {
+    return this.#now()
+  }
+
   /** What carries one of the tags is read anew when it is next asked for; without tags, changes may have been missed: everything. */
   purge(tags: readonly string[] | undefined): void {
     const wanted = tags && new Set(tags)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { loadUse, type NumberUse } from '@/features/original-catalogs/server/load-use'
-import type { Product } from '@/features/product/model/product'
 import type { PricedProduct } from '@/features/product/model/product-price'
+import { argumentsBeside, fillProductPage } from './fill-product-page'
 import { loadPriceOf, loadProduct } from '@/features/product/server/load-priced-product'
 import { loadSimilar, NO_CARDS, type ReadCards } from '@/features/product/server/load-similar'
 import { loadTogether } from '@/features/product/server/load-together'
@@ -24,33 +24,25 @@ export type WholeProduct = PricedProduct & {
   use: Promise<NumberUse | undefined>
 }
 
-/** Everything is asked for as soon as the product is known; undefined when there is no such product. */
+/** Everything is requested as soon as the product is known; undefined when there is no such product. */
 export async function loadWholeProduct(segment: string): Promise<WholeProduct | undefined> {
+  await fillProductPage(segment)
   const product = await loadProduct(segment)
   if (!product) return undefined
-  const { article, internalCode, isShowAnalogs, isShowSimilar } = product
-  const brand = product.brandExternalId ?? product.brand
-  const reviews = loadReviewsOf(product)
-  const use = orEmpty(() => loadUse(originalNumbersOf(product)), undefined)
+  const { isShowAnalogs, isShowSimilar, reviewsCount } = product
+  const beside = argumentsBeside(product)
+  const reviews = reviewsCount > 0 ? orEmpty(() => loadReviews(beside.reviews), undefined) : undefined
+  const use = orEmpty(() => loadUse(beside.numbers), undefined)
   const [priced, parts, similar, together] = await Promise.all([
     loadPriceOf(product),
-    isShowAnalogs ? orEmpty(() => loadPartOffers({ article, brand, isOem: false }), undefined) : undefined,
-    isShowSimilar ? orEmpty(() => loadSimilar(article, brand), NO_CARDS) : NO_CARDS,
-    internalCode ? orEmpty(() => loadTogether(internalCode), NO_CARDS) : NO_CARDS,
+    isShowAnalogs ? orEmpty(() => loadPartOffers(...beside.parts), undefined) : undefined,
+    isShowSimilar ? orEmpty(() => loadSimilar(...beside.similar), NO_CARDS) : NO_CARDS,
+    beside.together ? orEmpty(() => loadTogether(String(beside.together)), NO_CARDS) : NO_CARDS,
   ])
-  return priced && { ...priced, parts, similar, together, reviews, use }
-}
-
-async function loadReviewsOf({ id, internalCode, reviewsCount }: Product): Promise<Reviews | undefined> {
-  return reviewsCount > 0 ? orEmpty(() => loadReviews(internalCode ?? id), undefined) : undefined
+  return priced && { ...priced, parts, similar, together, reviews: Promise.resolve(reviews), use }
 }
 
 /** Internal codes of the other parts on the page: it is old when one of them changes. */
 export function codesBeside({ parts, similar, together }: WholeProduct): string[] {
   return [...codesOfParts(parts), ...similar.codes, ...together.codes]
-}
-
-/** Of an original part its own number too. */
-function originalNumbersOf({ quality, brand, article, oemNumbers }: Product) {
-  return quality === 'original' ? [{ brand, article }, ...oemNumbers] : oemNumbers
 }

@@ -4,6 +4,7 @@ import {
   listOriginalPartVehicles,
   searchOriginalPart,
 } from '@/lib/gateway/contracts/catalog/original-catalogs'
+import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { articleKey } from '@/lib/parts/keys'
 import { vehicleHref } from '../model/original-address'
@@ -26,9 +27,25 @@ const SHOWN_FACTS = 3
 
 /** Uses of the first of the numbers that a catalogue has. */
 export async function loadUse(numbers: readonly OriginalNumber[]): Promise<NumberUse | undefined> {
-  const different = [...new Map(numbers.map((number) => [articleKey(number.article), number])).values()]
-  if (different.length === 0) return undefined
-  return (await readUse(different.slice(0, MOST_NUMBERS))) ?? undefined
+  const first = firstNumbers(numbers)
+  return first.length === 0 ? undefined : ((await readUse(first)) ?? undefined)
+}
+
+/** Keeps what another answer has said of these numbers. */
+export async function fillUse(
+  startedAt: number,
+  numbers: readonly OriginalNumber[],
+  answer: Vehicles,
+): Promise<void> {
+  const [first, ...others] = firstNumbers(numbers)
+  if (first) readUse.fill(startedAt, await toUse(first, answer), [first, ...others])
+}
+
+function firstNumbers(numbers: readonly OriginalNumber[]): OriginalNumber[] {
+  return [...new Map(numbers.map((number) => [articleKey(number.article), number])).values()].slice(
+    0,
+    MOST_NUMBERS,
+  )
 }
 
 const readUse = cached({
@@ -36,21 +53,25 @@ const readUse = cached({
   as: 'original-use',
   read: async ([first, ...others]: readonly OriginalNumber[]): Promise<NumberUse | null> => {
     if (!first) return null
-    const gateway = serverGateway()
-    const { vehicles, number } = await gateway.call(listOriginalPartVehicles, { body: { ...first, others } })
-    if (vehicles.length === 0) return null
-    const found = { article: number?.article ?? first.article, brand: number?.brand ?? first.brand }
-    const part = number?.replaces
-      ? number
-      : (await gateway.call(searchOriginalPart, { body: found })).parts.at(0)
-    return {
-      ...found,
-      vehicles: vehicles.map((vehicle) => toUsedIn(vehicle, found)),
-      replacedBy: part?.replacedBy ?? null,
-      replaces: part?.replaces ?? [],
-    }
+    return toUse(first, await serverGateway().call(listOriginalPartVehicles, { body: { ...first, others } }))
   },
 })
+
+type Vehicles = ResponseOf<typeof listOriginalPartVehicles>
+
+async function toUse(first: OriginalNumber, { vehicles, number }: Vehicles): Promise<NumberUse | null> {
+  if (vehicles.length === 0) return null
+  const found = { article: number?.article ?? first.article, brand: number?.brand ?? first.brand }
+  const part = number?.replaces
+    ? number
+    : (await serverGateway().call(searchOriginalPart, { body: found })).parts.at(0)
+  return {
+    ...found,
+    vehicles: vehicles.map((vehicle) => toUsedIn(vehicle, found)),
+    replacedBy: part?.replacedBy ?? null,
+    replaces: part?.replaces ?? [],
+  }
+}
 
 function toUsedIn(vehicle: OriginalVehicle, { brand, article }: OriginalNumber): UsedIn {
   const title = titleOfVehicle(vehicle)

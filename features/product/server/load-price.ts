@@ -2,6 +2,7 @@ import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { isGatewayError } from '@/lib/gateway/errors'
+import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { toPartPrice } from '../model/part-price'
@@ -22,16 +23,22 @@ export const loadPrice = cached({
 
 async function readPrice(brand: string, article: string, _: string | null): Promise<ProductPrice> {
   try {
-    const [{ items, pricedAt }, { shops }] = await Promise.all([
-      serverGateway().call(getPartPrices, { body: { items: { [LINE]: { id: LINE, brand, article } } } }),
-      loadBootstrap(),
-    ])
-    const item = items[LINE]
-    if (!item) return { kind: 'absent' }
-    const shopIds = new Set(shops.map((shop) => shop.supplierId))
-    return { kind: 'priced', price: toPartPrice(item, shopIds), pricedAt: new Date(pricedAt) }
+    const body = { items: { [LINE]: { id: LINE, brand, article } } }
+    return await toProductPrice(await serverGateway().call(getPartPrices, { body }))
   } catch (error) {
     if (!isGatewayError(error)) throw error
     return { kind: 'unknown' }
   }
+}
+
+/** The price of the first line of an answer. */
+export async function toProductPrice({
+  items,
+  pricedAt,
+}: ResponseOf<typeof getPartPrices>): Promise<ProductPrice> {
+  const { shops } = await loadBootstrap()
+  const item = items[LINE]
+  if (!item) return { kind: 'absent' }
+  const shopIds = new Set(shops.map((shop) => shop.supplierId))
+  return { kind: 'priced', price: toPartPrice(item, shopIds), pricedAt: new Date(pricedAt) }
 }

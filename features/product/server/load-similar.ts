@@ -8,6 +8,7 @@ import { toBrandQuery } from '@/lib/parts/number/brand-query'
 import {
   type CardFace,
   type CardSale,
+  type CatalogEntity,
   type ProductCardData,
   toCardFace,
   toProductCard,
@@ -32,7 +33,11 @@ export const loadSimilar = cached({
 
 async function readSimilar(article: string, brand: string): Promise<ReadCards> {
   const body = { article, ...toBrandQuery(brand), limit: SIMILAR_LIMIT }
-  const answer = await orMissing(serverGateway().call(findSimilarParts, { body }))
+  return toReadCards(await orMissing(serverGateway().call(findSimilarParts, { body })))
+}
+
+/** Cards of an answer, those of no answer included. */
+export function toReadCards(answer: { items: readonly CatalogEntity[] } | undefined): ReadCards {
   const cards = (answer?.items ?? []).slice(0, SIMILAR_LIMIT).map(toProductCard)
   return { cards: cards.map(toCardFace), codes: codesOfCards(cards), readAt: new Date() }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
+import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { toBrandQuery } from '@/lib/parts/number/brand-query'
 import { codesOfParts, type PartWithAnalogs, toPartOffers } from '../model/part'
@@ -24,10 +25,13 @@ export const loadPartOffers = cached({
 async function readPartOffers({ article, brand, isOem }: PartQuery): Promise<PartWithAnalogs | undefined> {
   const body = { article, ...toBrandQuery(brand), ...(isOem ? { oem: true } : {}) }
   const answer = await orMissing(serverGateway().call(searchParts, { body }))
-  if (!answer) return undefined
-  return {
-    part: answer.part && toPartOffers(answer.part),
-    analogs: answer.analogs.map(toPartOffers),
-    pricedAt: answer.pricedAt,
-  }
+  return answer && toPartWithAnalogs(answer)
+}
+
+export function toPartWithAnalogs({
+  part,
+  analogs,
+  pricedAt,
+}: ResponseOf<typeof searchParts>): PartWithAnalogs {
+  return { part: part && toPartOffers(part), analogs: analogs.map(toPartOffers), pricedAt }
 }

@@ -1,5 +1,6 @@
 import { asc, ne } from 'drizzle-orm'
 import { menuItems, siteParams } from '@/gateway/db/schema-site'
+import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   ROOT_SECTION_CODE,
@@ -106,5 +107,6 @@ export async function readBootstrap(deps: ServiceDeps) {
     shops: reference.shops.map((shop) =>
       toShop(shop, reference.suppliers.get(shop.supplierId)?.externalId ?? null),
     ),
+    pages: [readProductPage.name],
   }
 }

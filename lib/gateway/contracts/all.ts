@@ -1,4 +1,5 @@
 import type { Operation } from '@/lib/gateway/operation'
+import { readProductPage } from './catalog/pages'
 import { getMetaData, listProductTags, getProductTag } from './catalog/seo'
 import {
   cancelGiftPurchase,
@@ -177,6 +178,7 @@ const operations = [
   getInfoEntity,
   getSection,
   getEntity,
+  readProductPage,
   searchEntities,
   searchListing,
   listSitemapProducts,

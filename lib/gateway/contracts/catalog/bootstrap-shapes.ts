@@ -117,5 +117,7 @@ export const bootstrap = z
     sections: z.array(section),
     params: siteParams,
     shops: z.array(shop),
+    /** Calls of whole pages that the gateway has, by their names. */
+    pages: orDefault(z.array(z.string()), []),
   })
   .meta({ id: 'Bootstrap' })
