@@ -153,3 +153,28 @@ test('a press runs no script again that was fetched ahead', async ({ page, shop,
   const after = await sources()
   expect(after).toHaveLength(new Set(after).size)
 })
+
+test('for a second after a press nothing is fetched but what it shows', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  await untilQuiet(page)
+  const fetched: { path: string; at: number }[] = []
+  const link = catalog.cards.first().getByRole('link')
+  const path = (await link.getAttribute('href')) ?? ''
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') return
+    fetched.push({ path: new URL(request.url()).pathname, at: performance.now() })
+  })
+  const pressedAt = performance.now()
+  await link.click()
+  await page.waitForURL(path)
+  await expect(shop.heading).toBeFocused()
+  // The links of the new page are fetched ahead then, and all that waited for the visitor to begin.
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  expect(fetched.filter(({ at }) => at - pressedAt < 1000)).toEqual([])
+})

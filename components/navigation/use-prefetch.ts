@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { QUIET_AFTER_PRESS_MS } from '@/lib/interaction/quiet-after-press'
 import { mayPrefetch } from './may-prefetch'
 import { inAppTarget, prefetchModeOf } from './link-target'
 
 /** Spec: a link that became visible is fetched when the browser is idle, after this long at the latest. */
-export const PREFETCH_IDLE_TIMEOUT_MS = 2000
+const IDLE_TIMEOUT_MS = 2000
 
 type Prefetch = (href: string) => void
 
@@ -11,6 +12,10 @@ type Prefetch = (href: string) => void
 export function usePrefetch(prefetch: Prefetch): void {
   useEffect(() => {
     const seen = new WeakSet<Element>()
+    let quietFrom = 0
+    const onPress = () => {
+      quietFrom = performance.now() + QUIET_AFTER_PRESS_MS
+    }
     const visibility = new IntersectionObserver((entries) => {
       const visible = entries
         .filter((entry) => entry.isIntersecting)
@@ -19,7 +24,7 @@ export function usePrefetch(prefetch: Prefetch): void {
       if (visible.length === 0) return
       whenIdle(() => {
         for (const anchor of likeliestLast(visible)) fetchAhead(anchor, prefetch)
-      })
+      }, quietFrom - performance.now())
     })
     const watchNew = () => {
       for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -47,11 +52,13 @@ export function usePrefetch(prefetch: Prefetch): void {
     changes.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('pointerover', onPointer, { passive: true })
     document.addEventListener('focusin', onPointer)
+    document.addEventListener('click', onPress, { capture: true, passive: true })
     return () => {
       visibility.disconnect()
       changes.disconnect()
       document.removeEventListener('pointerover', onPointer)
       document.removeEventListener('focusin', onPointer)
+      document.removeEventListener('click', onPress, { capture: true })
     }
   }, [prefetch])
 }
@@ -71,7 +78,11 @@ function fetchAhead(anchor: HTMLAnchorElement, prefetch: Prefetch): void {
   if (mayPrefetch(navigator)) prefetch(target.pathname + target.search)
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
-  else setTimeout(run, 1)
+/** After `quietMs` of the time that there is. */
+function whenIdle(run: () => void, quietMs = 0): void {
+  const timeout = IDLE_TIMEOUT_MS - Math.max(0, quietMs)
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout })
+    else run()
+  }, quietMs)
 }

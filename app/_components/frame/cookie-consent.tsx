@@ -3,11 +3,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { afterPress, watchPresses } from '@/components/form/after-press'
 import { delegateClicks } from '@/framework/next/delegate-clicks'
+import { QUIET_AFTER_PRESS_MS } from '@/lib/interaction/quiet-after-press'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
 /** The question waits for a first interaction: before it, it would only stand in the way of the page and count as its main content. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
+const PRESSES = ['pointerdown', 'keydown'] as const
+const SIGNS_OF_LIFE = [...PRESSES, 'scroll', 'wheel'] as const
 
 /** Asks once about cookies, and again when the visitor presses what carries `data-cookie-settings`. */
 export function CookieConsent({ privacyHref }: { privacyHref?: string | undefined }) {
@@ -46,9 +48,10 @@ function atFirstSignOfLife(act: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, onSign, true)
   }
-  const onSign = () => {
+  const onSign = ({ type }: Event) => {
     stop()
-    act()
+    if ((PRESSES as readonly string[]).includes(type)) setTimeout(act, QUIET_AFTER_PRESS_MS)
+    else act()
   }
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSign, { capture: true, passive: true })
   return stop
