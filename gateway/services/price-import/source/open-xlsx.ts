@@ -1,10 +1,12 @@
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
-import { numberCellText } from './cell-text'
+import { booleanCellText, numberCellText } from './cell-text'
 import { describeBook } from './describe-book'
+import { createMergedCells } from './merged-cells'
 import type { PriceRow, PriceSource } from './price-source'
 import { openXlsxPackage, type XlsxPackage, type XlsxSheet } from './xlsx-package'
+import { columnIndex, readMergedRanges } from './xlsx-merges'
 import { streamXml } from './xml-stream'
 
 export async function openXlsx(entries: readonly ByteSource[], close: () => void): Promise<PriceSource> {
@@ -26,12 +28,20 @@ export async function openXlsx(entries: readonly ByteSource[], close: () => void
   }
 }
 
+type MergedCells = ReturnType<typeof createMergedCells>
+
+async function readMergedCells(part: ByteSource): Promise<MergedCells> {
+  const merged = createMergedCells()
+  for (const range of await readMergedRanges(part)) merged.add(range)
+  return merged
+}
+
 async function* readSheet(book: XlsxPackage, sheet: XlsxSheet): AsyncIterable<PriceRow> {
-  const collector = createRowCollector(book)
+  const collector = createRowCollector(book, await readMergedCells(sheet.part))
   for await (const _ of streamXml(sheet.part, collector.handlers)) yield* collector.take()
 }
 
-function createRowCollector(book: XlsxPackage) {
+function createRowCollector(book: XlsxPackage, merged: MergedCells) {
   let rows: PriceRow[] = []
   let line = 0
   let cells: string[] = []
@@ -61,7 +71,7 @@ function createRowCollector(book: XlsxPackage) {
     if (name === 'v' || name === 't') isValue = false
     else if (name === 'rPh') phonetic -= 1
     else if (name === 'c') setCell()
-    else if (name === 'row') rows.push({ line, cells })
+    else if (name === 'row') rows.push(merged.fill({ line, cells }))
   }
 
   function setCell(): void {
@@ -74,7 +84,7 @@ function createRowCollector(book: XlsxPackage) {
   function cellValue(): string {
     if (type === 's') return book.sharedStrings[Number(text)] ?? ''
     if (type === 'n') return numberCellText(text, book.styles[style] ?? { kind: 'plain' }, book.isDate1904)
-    return text
+    return type === 'b' ? booleanCellText(text) : text
   }
 
   return {
@@ -91,16 +101,4 @@ function createRowCollector(book: XlsxPackage) {
       return taken
     },
   }
-}
-
-/** "AB12" → 27. */
-function columnIndex(reference: string | undefined): number | undefined {
-  if (!reference) return undefined
-  let index = 0
-  for (let position = 0; position < reference.length; position += 1) {
-    const code = reference.charCodeAt(position) & 0xdf
-    if (code < 65 || code > 90) break
-    index = index * 26 + code - 64
-  }
-  return index > 0 ? index - 1 : undefined
 }

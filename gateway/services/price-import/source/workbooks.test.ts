@@ -90,6 +90,10 @@ describe('sheet markup', () => {
     ['an exponent', '<c><v>1.55093E5</v></c>', '155093'],
     ['a long number', '<c><v>1.2345678901234E13</v></c>', '12345678901234'],
     ['binary dust', '<c><v>0.30000000000000004</v></c>', '0.3'],
+    ['a boolean', '<c t="b"><v>1</v></c>', 'TRUE'],
+    ['an error', '<c t="e"><v>#N/A</v></c>', '#N/A'],
+    ['a date of its own type', '<c t="d"><v>2024-02-01T00:00:00</v></c>', '2024-02-01T00:00:00'],
+    ['more digits than a sheet holds', '<c><v>12345678901234567</v></c>', '12345678901234568'],
     ['a missing shared string', '<c t="s"><v>7</v></c><c r="B1"><v>1</v></c>', ''],
     ['prefixed markup', '<x:c><x:v>5</x:v></x:c>', '5'],
   ])('%s', async (_, cell, text) => {
@@ -142,8 +146,13 @@ describe('files that are no lists', () => {
     ['7z', Buffer.from('377abcaf271c', 'hex'), /7z не поддерживаются/],
     ['gzip', Buffer.from('1f8b0800', 'hex'), /GZIP/],
     ['pdf', Buffer.from('%PDF-1.7'), /PDF/],
-    ['html', Buffer.from('\ufeff\n<html><table><tr><td>A</td></tr></table>'), /веб-страница/],
-    ['other xml', Buffer.from('<?xml version="1.0"?><yml_catalog/>'), /XML неизвестного вида/],
+    [
+      'a page without a table',
+      Buffer.from('\ufeff\n<html><table><tr><td>A</td></tr></table>'),
+      /нет таблицы с товарами/,
+    ],
+    ['a web archive', Buffer.from('MIME-Version: 1.0\r\n'), /MHT/],
+    ['other xml', Buffer.from('<?xml version="1.0"?><rss/>'), /XML неизвестного вида/],
     ['a broken xls', Buffer.from('d0cf11e0a1b11ae1aaaa', 'hex'), /XLS повреждена/],
     ['a cut xlsx', xlsx.subarray(0, xlsx.length - 100), /повреждены/],
     ['an empty zip', toZip({}), /нет прайс-листа/],
@@ -151,7 +160,7 @@ describe('files that are no lists', () => {
     ['a zip in a zip', toZip({ 'a.csv': toZip({ 'b.csv': strToU8('a;b') }) }), /внутри архива/],
     ['a rar in a zip', toZip({ 'a.csv': Buffer.from('526172211a0700', 'hex') }), /RAR/],
     ['xlsb', toZip({ 'xl/workbook.bin': strToU8('x') }), /XLSB/],
-    ['ods', toZip({ mimetype: strToU8('x'), 'content.xml': strToU8('x') }), /ODS/],
+    ['a broken ods', toZip({ mimetype: strToU8('x'), 'content.xml': strToU8('x') }), /повреждён/],
     ['word', toZip({ 'word/document.xml': strToU8('x') }), /Word/],
   ])('%s is refused with a clear word', async (_, bytes, message) => {
     await expect(rowsOf('price.xlsx', bytes)).rejects.toThrow(message)
