@@ -41,13 +41,14 @@ function parsePieces(text: string): { quantity: number } | { message: string } {
   return pieces > MAX_QUANTITY ? { message: `Количество больше ${MAX_QUANTITY}` } : { quantity: pieces }
 }
 
-function toWanted({ line, cells }: PriceRow, columns: Columns): WantedRow {
+function toWanted({ line, cells, isHidden }: PriceRow, columns: Columns): WantedRow {
   const brand = withoutCountry(cleanText(cells[columns.brand] ?? ''))
   const written = cleanText(cells[columns.article] ?? '')
   const quantityText = cleanText(cells[columns.quantity] ?? '')
   const article = parseArticle(written)
   const pieces = parsePieces(quantityText)
   const faults = [
+    ...(isHidden ? ['Строка скрыта в таблице'] : []),
     ...(article.ok ? [] : [capitalize(article.reason)]),
     ...(brand === '' ? ['Нет бренда'] : []),
     ...('message' in pieces ? [pieces.message] : []),

@@ -92,6 +92,17 @@ describeWithDatabase('a price list of any kind', (database) => {
     expect((await offersOf(bytes)).offers).toEqual(lines)
   })
 
+  it('leaves out what the supplier has hidden, and says so', async () => {
+    const rows = [
+      ['Бренд', 'Артикул', 'Остаток', 'Цена'],
+      ['Zorax', '1', 2, 100],
+      ['Zorax', '2', 2, 200],
+    ]
+    const { report, offers } = await offersOf(toWorkbook(rows, 'xlsx', { hidden: [1] }))
+    expect(offers).toEqual(['Zorax 2 200 2 1'])
+    expect(report.rejects).toMatchObject([{ line: 2, reason: 'строка скрыта в таблице' }])
+  })
+
   it('names the row and the reason of each spoilt cell', async () => {
     const { report } = await offersOf(
       toWorkbook(

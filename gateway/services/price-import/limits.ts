@@ -16,8 +16,9 @@ export const SHARED_STRING_CHARS = 8
 export const MAX_XML_NODE_CHARS = 4 * MIB
 /** Tables lie six or seven deep; every open element is held in memory. */
 export const MAX_XML_DEPTH = 64
-/** Elements of one offer or product of an XML. */
-export const MAX_RECORD_NODES = 20_000
+/** One offer or product of an XML with all that is in it, and what an element of it takes beside its text. */
+export const MAX_RECORD_CHARS = 4 * MIB
+export const RECORD_NODE_CHARS = 200
 /** Pages of old writers leave elements open. */
 export const MAX_HTML_DEPTH = 1_000
 /** The page is read anew for each. */

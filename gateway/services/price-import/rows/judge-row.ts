@@ -30,6 +30,7 @@ export type RowRules = {
   money: Money
 }
 
+const HIDDEN = 'строка скрыта в таблице'
 const SUM_ROW =
   /^(?:(?:общий |промежуточный )?итого?|подытог|всего|разом|всього|усього|(?:grand |sub-?)?total)(?!\p{L})|\sитог$/iu
 
@@ -39,7 +40,7 @@ export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined
   if (filled.length === 0) return undefined
   const cell = (column: PriceColumn) => cellOf(row, rules.columns, column)
   if (isBetweenGoods(filled, cell)) return { kind: 'group', line: row.line }
-  const judged = readLine(row, cell, rules)
+  const judged = row.isHidden ? HIDDEN : readLine(row, cell, rules)
   if (typeof judged === 'string')
     return { kind: 'rejected', line: row.line, reason: judged, cells: row.cells }
   return { kind: 'goods', line: row.line, row: judged }

@@ -43,7 +43,7 @@ export function createMergedCells() {
       while (cells.length < column) cells.push('')
       cells[column] = text
     }
-    return { line, cells, spans }
+    return { ...row, spans }
   }
 
   return { add, fill }

@@ -1,9 +1,5 @@
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
-import {
-  MAX_COLUMNS,
-  MAX_SHARED_STRINGS_CHARS,
-  SHARED_STRING_CHARS,
-} from '@/gateway/services/price-import/limits'
+import { MAX_COLUMNS, MAX_SHARED_STRINGS_CHARS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import type { PriceRow, PriceSource } from './price-source'
@@ -14,6 +10,8 @@ type PriceType = { id: string; title: string }
 
 const RECORDS = new Set(['Товар', 'ТипЦены', 'Предложение'])
 const TITLES = ['Бренд', 'Артикул', 'Наименование', 'Остаток']
+/** What a product takes beside its texts. */
+const PRODUCT_CHARS = 200
 const BRAND = /^(?:бренд|производитель|изготовитель|торговая марка)$/i
 
 /**
@@ -59,7 +57,7 @@ function createProductBook() {
   return {
     add: (record: XmlNode): void => {
       const product = toProduct(record)
-      chars += Object.values(product).join('').length + SHARED_STRING_CHARS
+      chars += Object.values(product).join('').length + PRODUCT_CHARS
       if (chars > MAX_SHARED_STRINGS_CHARS) throw new PriceFileError('В каталоге слишком много текста')
       products.set(textOf(record, 'Ид'), product)
     },

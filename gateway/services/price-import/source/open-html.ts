@@ -91,6 +91,7 @@ function createRowCollector(number: number) {
   let text = ''
   let isCellOpen = false
   let unseen = 0
+  let isHidden = false
   const isHere = () => open.at(-1) === number
 
   function onopentag(name: string, attributes: Record<string, string>): void {
@@ -99,13 +100,14 @@ function createRowCollector(number: number) {
       tables += 1
       open.push(tables)
     } else if (!isHere()) return
-    else if (name === 'tr') openRow()
+    else if (name === 'tr') openRow(attributes)
     else if (isCell(name)) openCell(attributes)
     else if (name === 'br' || name === 'p' || name === 'div') text += ' '
   }
 
-  function openRow(): void {
+  function openRow(attributes: Record<string, string>): void {
     closeRow()
+    isHidden = 'hidden' in attributes || /display\s*:\s*none/i.test(attributes['style'] ?? '')
     line += 1
     cells = []
     column = 0
@@ -113,7 +115,7 @@ function createRowCollector(number: number) {
 
   function openCell(attributes: Record<string, string>): void {
     closeCell()
-    if (!cells) openRow()
+    if (!cells) openRow({})
     while ((taken[column] ?? 0) >= line) column += 1
     const right = Math.min(column + count(attributes['colspan']), MAX_COLUMNS) - 1
     const bottom = line + count(attributes['rowspan']) - 1
@@ -136,7 +138,7 @@ function createRowCollector(number: number) {
 
   function closeRow(): void {
     closeCell()
-    if (cells) rows.push(merged.fill({ line, cells }))
+    if (cells) rows.push(merged.fill({ line, cells, ...(isHidden && { isHidden }) }))
     cells = undefined
   }
 

@@ -77,6 +77,17 @@ describe('tables of LibreOffice', () => {
     expect(rows.map(({ cells }) => cells)).toEqual([['A', 'A', 'A']])
   })
 
+  it('tells which rows are hidden, and not those that are only folded', async () => {
+    const row = (text: string) =>
+      `<table:table-row table:visibility="collapse">${number(text, text)}</table:table-row>`
+    const table = `<table:table>${row('1')}<table:table-row-group table:display="false">${row('2')}</table:table-row-group>${row('3')}</table:table>`
+    expect((await rowsOf('p.ods', ods(table))).map(({ isHidden }) => isHidden)).toEqual([
+      true,
+      undefined,
+      true,
+    ])
+  })
+
   it.each([
     ['flat', Buffer.from(content(sheet(number('5', '5')))), ['5']],
     ['inside a zip', toZip({ 'price.ods': ods(sheet(number('5', '5'))) }), ['5']],

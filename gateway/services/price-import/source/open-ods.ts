@@ -71,15 +71,19 @@ function createRowCollector(number: number) {
   let paragraphs = 0
   let notes = 0
   let isText = false
+  let isHidden = false
+  let groups = 0
 
   function open(name: string, attributes: Record<string, string>): void {
     if (name === 'table') sheets += 1
     if (sheets !== number) return
     if (name === 'annotation') notes += 1
+    else if (name === 'table-row-group') groups += 1
     else if (name === 'table-row') {
       repeated = count(attributes, 'table:number-rows-repeated')
       cells = []
       column = 0
+      isHidden = groups === 0 && /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '')
     } else if (name === 'table-cell' || name === 'covered-table-cell') {
       cell = attributes
       text = ''
@@ -94,12 +98,13 @@ function createRowCollector(number: number) {
   function close(name: string): void {
     if (sheets !== number) return
     if (name === 'annotation') notes -= 1
+    else if (name === 'table-row-group') groups -= 1
     else if (name === 'p') isText = false
     else if (name === 'table-cell') closeCell(true)
     else if (name === 'covered-table-cell') closeCell(false)
     else if (name === 'table-row') {
       // A row that is repeated is the same offer, or one of the empty ones to the end of the sheet.
-      if (cells.length > 0) rows.push(merged.fill({ line: next, cells }))
+      if (cells.length > 0) rows.push(merged.fill({ line: next, cells, ...(isHidden && { isHidden }) }))
       next += repeated
     }
   }

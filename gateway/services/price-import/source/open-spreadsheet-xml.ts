@@ -91,6 +91,7 @@ function createRowCollector(number: number, styles: Styles) {
   let rowStyle: string | undefined
   let style: string | undefined
   let isData = false
+  let isHidden = false
 
   function open(name: string, attributes: Record<string, string>): void {
     if (name === 'Worksheet') {
@@ -104,6 +105,7 @@ function createRowCollector(number: number, styles: Styles) {
       cells = []
       following = 0
       rowStyle = attribute(attributes, 'StyleID')
+      isHidden = attribute(attributes, 'Hidden') === '1'
     } else if (name === 'Cell') openCell(attributes)
     else if (name === 'Data') {
       isData = true
@@ -133,7 +135,7 @@ function createRowCollector(number: number, styles: Styles) {
     if (name === 'Data') isData = false
     else if (sheets !== number) return
     else if (name === 'Cell') setCell()
-    else if (name === 'Row') rows.push(merged.fill({ line, cells }))
+    else if (name === 'Row') rows.push(merged.fill({ line, cells, ...(isHidden && { isHidden }) }))
   }
 
   function setCell(): void {

@@ -63,7 +63,9 @@ async function* sheetRows(sheet: WorkSheet, isDate1904: boolean): AsyncIterable<
     for (let column = 0; column < Math.min(row.length, MAX_COLUMNS); column += 1) {
       cells.push(cellText(row[column], isDate1904).slice(0, MAX_CELL_CHARS))
     }
-    yield merged.fill({ line: index + 1, cells })
+    const { hidden, level = 0 } = sheet['!rows']?.[index] ?? {}
+    const isHidden = hidden === true && level === 0
+    yield merged.fill({ line: index + 1, cells, ...(isHidden && { isHidden }) })
   }
 }
 

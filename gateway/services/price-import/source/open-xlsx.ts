@@ -51,6 +51,7 @@ function createRowCollector(book: XlsxPackage, merged: MergedCells) {
   let text = ''
   let isValue = false
   let phonetic = 0
+  let isHidden = false
 
   function open(name: string, attributes: Record<string, string>): void {
     if (name === 'c') {
@@ -63,6 +64,7 @@ function createRowCollector(book: XlsxPackage, merged: MergedCells) {
       line = Number.isInteger(stated) && stated > line ? stated : line + 1
       cells = []
       column = -1
+      isHidden = isTrue(attributes['hidden']) && !(Number(attributes['outlineLevel']) > 0)
     } else if (name === 'rPh') phonetic += 1
     else if (name === 'v' || name === 't') isValue = phonetic === 0
   }
@@ -71,7 +73,7 @@ function createRowCollector(book: XlsxPackage, merged: MergedCells) {
     if (name === 'v' || name === 't') isValue = false
     else if (name === 'rPh') phonetic -= 1
     else if (name === 'c') setCell()
-    else if (name === 'row') rows.push(merged.fill({ line, cells }))
+    else if (name === 'row') rows.push(merged.fill({ line, cells, ...(isHidden && { isHidden }) }))
   }
 
   function setCell(): void {
@@ -82,9 +84,9 @@ function createRowCollector(book: XlsxPackage, merged: MergedCells) {
   }
 
   function cellValue(): string {
-    if (type === 's') return book.sharedStrings[Number(text)] ?? ''
+    if (type === 's') return plainText(book.sharedStrings[Number(text)] ?? '')
     if (type === 'n') return numberCellText(text, book.styles[style] ?? { kind: 'plain' }, book.isDate1904)
-    return type === 'b' ? booleanCellText(text) : text
+    return type === 'b' ? booleanCellText(text) : plainText(text)
   }
 
   return {
@@ -101,4 +103,16 @@ function createRowCollector(book: XlsxPackage, merged: MergedCells) {
       return taken
     },
   }
+}
+
+function isTrue(stated: string | undefined): boolean {
+  return stated === '1' || stated === 'true'
+}
+
+/** Signs that XML cannot hold are written as `_x000D_`. */
+function plainText(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([\da-f]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }

@@ -4,6 +4,8 @@ export type PriceRow = {
   cells: string[]
   /** First and last columns of merged cells; absent where the source tells of none. */
   spans?: ReadonlyArray<readonly [first: number, last: number]>
+  /** Hidden by hand or by a filter; a row that is only folded into its group is not. */
+  isHidden?: true
 }
 
 export type PriceSourceKind = 'csv' | 'xlsx' | 'xls' | 'xml' | 'ods' | 'html' | 'yml' | 'commerce-ml'

@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate'
 import iconv from 'iconv-lite'
+import { CFB } from '@e965/xlsx'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rowsOf, toCsv, toWorkbook, toZip } from '@/gateway/services/price-import/testing/price-files'
 import { openPriceFile } from './open-price-file'
@@ -34,6 +35,25 @@ describe('workbooks', () => {
     book.writeUInt16LE(1251, codePage + 4)
     iconv.encode('Бренды', 'windows-1251').copy(book, book.indexOf('JTCJTC'))
     expect((await rowsOf('price.xls', book))[0]?.cells).toEqual(['Бренды', '5'])
+  })
+
+  it.each([
+    ['xlsx', toWorkbook([['a'], ['b']], 'xlsx', { hidden: [1] })],
+    ['xls', withHiddenRow(toWorkbook([['a'], ['b']], 'biff8'), 1)],
+    [
+      'xml',
+      Buffer.from(
+        '<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table><Row><Cell><Data>a</Data></Cell></Row>' +
+          '<Row ss:Hidden="1"><Cell><Data>b</Data></Cell></Row></Table></Worksheet></Workbook>',
+      ),
+    ],
+    ['html', Buffer.from('<table><tr><td>a<td><tr style="display:none"><td>b<td></table>')],
+  ])('tells of a hidden row of %s', async (_, bytes) => {
+    const rows = await rowsOf('p', bytes)
+    expect(rows.map(({ cells, isHidden }) => [cells[0], isHidden])).toEqual([
+      ['a', undefined],
+      ['b', true],
+    ])
   })
 
   it.each([
@@ -118,6 +138,20 @@ describe('sheet markup', () => {
     expect((await cellsOf(`<c s="${style}"><v>${value}</v></c>`, { 'xl/styles.xml': STYLES }))?.[0]).toBe(
       text,
     )
+  })
+
+  it('tells which rows are hidden, and not those that are only folded', async () => {
+    const rows =
+      '<row hidden="1"><c><v>1</v></c></row><row hidden="1" outlineLevel="1"><c><v>2</v></c></row><row><c><v>3</v></c></row>'
+    expect(await rowsOf('p.xlsx', book(`<worksheet><sheetData>${rows}</sheetData></worksheet>`))).toEqual([
+      { line: 1, cells: ['1'], isHidden: true },
+      { line: 2, cells: ['2'] },
+      { line: 3, cells: ['3'] },
+    ])
+  })
+
+  it('reads signs that XML cannot hold', async () => {
+    expect((await cellsOf('<c t="inlineStr"><is><t>A_x000D_B</t></is></c>'))?.[0]).toBe('A\rB')
   })
 
   it('takes rich text whole and leaves phonetic hints out', async () => {
@@ -207,3 +241,20 @@ describe('files that are no lists', () => {
     }
   })
 })
+
+/** Puts a record about a row before the end of the sheet, which the writer of test books leaves out. */
+function withHiddenRow(book: Buffer, row: number): Buffer {
+  const container = CFB.read(book, { type: 'buffer' })
+  const stream = CFB.find(container, 'Workbook')
+  if (!stream) throw new Error('The book has no stream')
+  const record = Buffer.alloc(20)
+  record.writeUInt16LE(0x0208, 0)
+  record.writeUInt16LE(16, 2)
+  record.writeUInt16LE(row, 4)
+  record[16] = 0x20
+  const content = Buffer.from(stream.content)
+  const end = content.lastIndexOf(Buffer.from('0a000000', 'hex'))
+  stream.content = Buffer.concat([content.subarray(0, end), record, content.subarray(end)])
+  stream.size = stream.content.length
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array)
+}

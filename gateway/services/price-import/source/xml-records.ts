@@ -1,4 +1,4 @@
-import { MAX_CELL_CHARS, MAX_RECORD_NODES } from '@/gateway/services/price-import/limits'
+import { MAX_CELL_CHARS, MAX_RECORD_CHARS, RECORD_NODE_CHARS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import { streamXml } from './xml-stream'
@@ -14,19 +14,25 @@ export type XmlNode = {
 export async function* xmlRecords(source: ByteSource, names: ReadonlySet<string>): AsyncIterable<XmlNode> {
   let ready: XmlNode[] = []
   const path: XmlNode[] = []
-  let nodes = 0
+  let chars = 0
+  const count = (more: number) => {
+    chars += more
+    if (chars > MAX_RECORD_CHARS) throw new PriceFileError(`В одном «${path[0]?.name}» слишком много данных`)
+  }
   const open = (name: string, attributes: Record<string, string>) => {
     const parent = path.at(-1)
     if (!parent && !names.has(name)) return
     const node: XmlNode = { name, attributes, text: '', children: [] }
-    nodes = parent ? nodes + 1 : 0
-    if (nodes > MAX_RECORD_NODES) throw new PriceFileError(`В одном «${path[0]?.name}» слишком много данных`)
     parent?.children.push(node)
     path.push(node)
+    if (!parent) chars = 0
+    count(RECORD_NODE_CHARS + Object.values(attributes).join('').length)
   }
   const text = (part: string) => {
     const node = path.at(-1)
-    if (node && node.text.length < MAX_CELL_CHARS) node.text += part
+    if (!node || node.text.length >= MAX_CELL_CHARS) return
+    node.text += part
+    count(part.length)
   }
   const close = () => {
     const node = path.pop()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { utils, write, type BookType, type CellObject, type WorkSheet } from '@e965/xlsx'
+import { utils, write, type BookType, type CellObject, type RowInfo, type WorkSheet } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
@@ -41,18 +41,26 @@ export function rowsOf(name: string, bytes: Uint8Array | string): Promise<PriceR
   return withFile(name, bytes, readRows)
 }
 
-/** One sheet; `merged` names ranges such as `A1:A2`, `formats` number formats by cell. */
+/** One sheet; `merged` names ranges such as `A1:A2`, `formats` number formats by cell, `hidden` rows from zero. */
 export function toWorkbook(
   rows: readonly (readonly Cell[])[],
   bookType: BookType,
   {
     merged = [],
     formats = {},
-  }: { merged?: readonly string[]; formats?: Readonly<Record<string, string>> } = {},
+    hidden = [],
+  }: {
+    merged?: readonly string[]
+    formats?: Readonly<Record<string, string>>
+    hidden?: readonly number[]
+  } = {},
 ): Buffer {
   const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]))
   sheet['!merges'] = merged.map((range) => utils.decode_range(range))
   for (const [address, format] of Object.entries(formats)) (sheet[address] as CellObject).z = format
+  const info: RowInfo[] = []
+  for (const row of hidden) info[row] = { hidden: true }
+  sheet['!rows'] = info
   return toBook({ Прайс: sheet }, bookType)
 }
 
