@@ -20,7 +20,7 @@ const DATES = new RegExp(
     `(?:[A-Z][a-z]{2},? )?(?:${MONTHS}) ${DAY},? ${YEAR}.*`,
     `(?:[A-Z][a-z]{2},? )?${DAY} (?:${MONTHS}) ${YEAR}.*`,
     `${YEAR}([-/.])${MONTH}\\1${DAY}${AND_TIME}`,
-    `\\d\\d\\.\\d\\d\\.\\d{4,}${AND_TIME}`,
+    `(?=\\d\\d\\.\\d\\d)${DAY}\\.${MONTH}\\.\\d{4}${AND_TIME}`,
     `(?:${DAY}([-/.])${MONTH}\\2|${MONTH}([-/.])${DAY}\\3)${YEAR}${AND_TIME}`,
     `(?:\\d\\d\\.\\d\\d|\\d{1,2}/\\d{1,2}|\\d\\d-\\d\\d)[-/.]\\d\\d ${TIME}`,
   ].join('|')})(?: ?г(?:ода|\\.)?)?$`,

@@ -47,6 +47,13 @@ describe('a number', () => {
     expect(numberCellText('33604', toNumberStyle(164, code))).toBe('01.01.1992')
   })
 
+  it.each([
+    ['155093', '17.08.2324'],
+    ['8671014237', '8671014237'],
+  ])('%s is a date as long as a sheet shows one: %s', (raw, text) => {
+    expect(numberCellText(raw, { kind: 'date' })).toBe(text)
+  })
+
   it.each([14, 17, 18, 21, 22, 45, 47, 30, 57])('of the built-in format %d is a date', (id) => {
     expect(numberCellText('33604', toNumberStyle(id, undefined))).toBe('01.01.1992')
   })

@@ -4,6 +4,8 @@ import { MAX_NUMBER_FORMAT_CHARS } from '@/gateway/services/price-import/limits'
 const EXCEL_DIGITS = 15
 const EXACT_BELOW = 10 ** EXCEL_DIGITS
 const UNIX_EPOCH_SERIAL = 25_569
+/** 31 December 9999, the last date of a sheet. */
+const LAST_SERIAL = 2_958_465
 const DATE_1904_SHIFT = 1_462
 const DAY_MS = 86_400_000
 
@@ -119,9 +121,10 @@ function fillWhole(digits: string, pattern: string): string {
 }
 
 function dateText(serial: number, isDate1904: boolean): string {
+  // A sheet shows no date there, and the number is whole.
+  if (serial < 0 || serial > LAST_SERIAL) return plainNumber(serial)
   const days = Math.floor(serial) - UNIX_EPOCH_SERIAL + (isDate1904 ? DATE_1904_SHIFT : 0)
   const date = new Date(days * DAY_MS)
-  if (Number.isNaN(date.getTime())) return plainNumber(serial)
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${pad(date.getUTCDate())}.${pad(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`
 }
