@@ -34,6 +34,7 @@ async function* readOffers(sources: readonly ByteSource[]): AsyncIterable<PriceR
   const products = createProductBook()
   const types: PriceType[] = []
   let line = 0
+  let isPriced = false
   for (const source of sources) {
     for await (const record of xmlRecords(source, RECORDS)) {
       if (record.name === 'Товар') products.add(record)
@@ -41,13 +42,14 @@ async function* readOffers(sources: readonly ByteSource[]): AsyncIterable<PriceR
       else {
         if (line === 0) yield { line, cells: [...TITLES, ...titlesOf(types)] }
         line += 1
+        isPriced ||= childrenOf(record, 'Цены', 'Цена').length > 0
         yield { line, cells: toCells(record, products.find(record), types) }
       }
     }
   }
-  if (line === 0)
+  if (!isPriced)
     throw new PriceFileError(
-      'В файле CommerceML нет предложений с ценами: нужен offers.xml, можно в ZIP с import.xml',
+      'В файле CommerceML нет предложений с ценами: нужен offers.xml, в котором есть цены, можно в ZIP с import.xml',
     )
 }
 

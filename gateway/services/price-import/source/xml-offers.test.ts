@@ -79,7 +79,13 @@ describe('offers of 1C', () => {
     expect(await cellsOf(bytes)).toEqual(cells)
   })
 
-  it('are asked for where there are products alone', async () => {
-    await expect(rowsOf('import.xml', wrap(catalog))).rejects.toThrow(/нет предложений с ценами/)
+  it.each([
+    ['there are products alone', catalog],
+    [
+      'their prices lie in another file',
+      `${catalog}<ПакетПредложений><Предложения><Предложение><Ид>g1</Ид><Количество>5</Количество></Предложение></Предложения></ПакетПредложений>`,
+    ],
+  ])('are asked for where %s', async (_, body) => {
+    await expect(rowsOf('import.xml', wrap(body))).rejects.toThrow(/нет предложений с ценами/)
   })
 })
