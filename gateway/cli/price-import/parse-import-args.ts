@@ -24,13 +24,14 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
 
   npm run import -- ФАЙЛ [ключи]
 
-ФАЙЛ: CSV, XLSX, XLS или таблица XML 2003, можно внутри ZIP.
+ФАЙЛ: CSV, XLSX, XLS, ODS, таблица XML 2003 или HTML, YML, CommerceML; можно внутри ZIP.
 
   --supplier КТО     поставщик: его номер или имя; нового заводит сам
   --columns СПИСОК   номера столбцов от нуля, например article=1,brand=0,name=2,quantity=4,price=5;
                      бывают ещё currency, multiplicity и delivery; остатки складов складываются: quantity=4+5;
                      без ключа столбцы ищутся по шапке
   --sheet ИМЯ        читать только этот лист книги, можно повторить; без ключа — все листы с товарами
+  --encoding ИМЯ     кодировка текстового файла, например cp866; без ключа определяется
   --skip N           пропустить первые N строк файла
   --brand ИМЯ        бренд всего списка, если столбца бренда нет
   --decimal ЗНАК     знак дробной части цен: «,» или «.»; без ключа определяется по ценам
@@ -45,7 +46,7 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
 
 Загрузка применимости, для каких машин товары, которые в магазине уже есть:
 
-  npm run import -- ФАЙЛ --applicability [--columns СПИСОК] [--keep] [--dry-run] [--report ФАЙЛ]
+  npm run import -- ФАЙЛ --applicability [--columns СПИСОК] [--encoding ИМЯ] [--keep] [--dry-run] [--report ФАЙЛ]
 
 Столбцы: бренд, артикул, марка, модель, модификация или двигатель, годы (или год с и год по), примечание;
 в --columns: brand, article, make, model, car, years, from, to, note.
@@ -53,7 +54,7 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
 
 Загрузка машин, из которых выбирают покупатели:
 
-  npm run import -- ФАЙЛ --cars [--columns СПИСОК] [--dry-run] [--report ФАЙЛ]
+  npm run import -- ФАЙЛ --cars [--columns СПИСОК] [--encoding ИМЯ] [--dry-run] [--report ФАЙЛ]
 
 Столбцы: марка, модель, модификация или двигатель, объём, мощность, топливо, коробка, привод, кузов, годы (или год с
 и год по), популярность от 0 до 9, как называют марку; в --columns: make, model, car, engine, volume, power, fuel,
@@ -83,6 +84,7 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   }
   if (values.skip !== undefined) options.skip = wholeNumber('--skip', values.skip, MAX_SKIP)
   if (values.columns !== undefined) options.columns = columnsOf(values.columns, parseColumnOption)
+  if (values.encoding !== undefined) options.encoding = values.encoding
   if (values.brand !== undefined) options.brand = values.brand
   if (values.sheet !== undefined) options.sheets = values.sheet
   if (values.rate !== undefined) options.rates = new Map(values.rate.map(rateOf))
@@ -96,8 +98,8 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
 type Values = ReturnType<typeof readArgs>['values']
 
 /** Keys that files of cars and of applicability have too. */
-const CARS_KEYS = ['cars', 'columns', 'dry-run', 'report']
-const APPLICABILITY_KEYS = ['applicability', 'columns', 'keep', 'dry-run', 'report']
+const CARS_KEYS = ['cars', 'columns', 'encoding', 'dry-run', 'report']
+const APPLICABILITY_KEYS = ['applicability', 'columns', 'encoding', 'keep', 'dry-run', 'report']
 
 function refuseForeign(values: Values, known: readonly string[], of: string): void {
   const foreign = Object.keys(values).find((key) => !known.includes(key))
@@ -108,6 +110,7 @@ function carsOf(file: string, values: Values): ImportArgs {
   refuseForeign(values, CARS_KEYS, 'загрузки машин')
   const options: CarsOptions = { isDryRun: values['dry-run'] ?? false }
   if (values.columns !== undefined) options.columns = columnsOf(values.columns, CAR_COLUMNS.parse)
+  if (values.encoding !== undefined) options.encoding = values.encoding
   return { kind: 'cars', file, reportFile: values.report, options }
 }
 
@@ -118,6 +121,7 @@ function applicabilityOf(file: string, values: Values): ImportArgs {
     isDryRun: values['dry-run'] ?? false,
   }
   if (values.columns !== undefined) options.columns = columnsOf(values.columns, APPLICABILITY_COLUMNS.parse)
+  if (values.encoding !== undefined) options.encoding = values.encoding
   return { kind: 'applicability', file, reportFile: values.report, options }
 }
 
@@ -126,6 +130,7 @@ const OPTIONS = {
   columns: { type: 'string' },
   skip: { type: 'string' },
   brand: { type: 'string' },
+  encoding: { type: 'string' },
   decimal: { type: 'string' },
   report: { type: 'string' },
   sheet: { type: 'string', multiple: true },

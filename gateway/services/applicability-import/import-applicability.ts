@@ -22,6 +22,8 @@ import { readYears } from './years'
 export type ApplicabilityOptions = {
   /** Shown name of the file; its path when absent. */
   fileName?: string
+  /** Of a text file; found out when absent. */
+  encoding?: string
   columns?: ApplicabilityColumns
   /** Add to the cars that the products have instead of replacing them. */
   isAdded?: boolean
@@ -60,7 +62,7 @@ export async function importApplicability(
   file: string,
   options: ApplicabilityOptions,
 ): Promise<ApplicabilityReport> {
-  const source = await openPriceFile(file, options.fileName)
+  const source = await openPriceFile(file, { name: options.fileName, encoding: options.encoding })
   try {
     const { columns, rows } = await readTable(
       source,

@@ -18,6 +18,8 @@ import { nameKey, writeCars, type CarsWritten } from './write-cars'
 export type CarsOptions = {
   /** Shown name of the file; its path when absent. */
   fileName?: string
+  /** Of a text file; found out when absent. */
+  encoding?: string
   columns?: CarColumns
   /** Count everything, change nothing. */
   isDryRun?: boolean
@@ -48,7 +50,7 @@ const MOST_CARS = 200_000
  * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
  */
 export async function importCars(db: Database, file: string, options: CarsOptions): Promise<CarsReport> {
-  const source = await openPriceFile(file, options.fileName)
+  const source = await openPriceFile(file, { name: options.fileName, encoding: options.encoding })
   try {
     const { columns, rows } = await readTable(source, CAR_COLUMNS, options.columns, 'файла машин')
     const { cars, ...read } = await readCars(rows, await loadCodes(db), options)

@@ -1,3 +1,4 @@
+import { withoutCountry } from '@/gateway/services/brand-dictionary/without-country'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import { parseArticle } from '@/gateway/services/price-import/cells/parse-article'
 import { readHeaderCell } from '@/gateway/services/price-import/columns/column-words'
@@ -20,7 +21,7 @@ type Columns = { brand: number; article: number; quantity: number }
 
 /** Where a file has no heading, as its three columns are offered for download. */
 const PLAIN_COLUMNS: Columns = { brand: 0, article: 1, quantity: 2 }
-const PIECES = /^(\d{1,9})(?:[.,]0+)?\s*(?:шт\.?)?$/i
+const PIECES = /^(\d{1,3}(?: \d{3})+|\d{1,9})(?:[.,]0+)?\s*(?:шт(?:ук[аи]?)?|ед|компл|pcs)?\.?$/i
 
 function readHeading(cells: readonly string[]): Columns | undefined {
   const found: Partial<Columns> = {}
@@ -34,19 +35,20 @@ function readHeading(cells: readonly string[]): Columns | undefined {
 
 function parsePieces(text: string): { quantity: number } | { message: string } {
   if (text === '') return { quantity: 1 }
-  const pieces = Number(PIECES.exec(text)?.[1] ?? Number.NaN)
+  const pieces = Number(PIECES.exec(text)?.[1]?.replaceAll(' ', '') ?? Number.NaN)
   if (Number.isNaN(pieces)) return { message: 'Количество не число' }
   if (pieces === 0) return { message: 'Количество равно нулю' }
   return pieces > MAX_QUANTITY ? { message: `Количество больше ${MAX_QUANTITY}` } : { quantity: pieces }
 }
 
-function toWanted({ line, cells }: PriceRow, columns: Columns): WantedRow {
-  const brand = cleanText(cells[columns.brand] ?? '')
+function toWanted({ line, cells, isHidden }: PriceRow, columns: Columns): WantedRow {
+  const brand = withoutCountry(cleanText(cells[columns.brand] ?? ''))
   const written = cleanText(cells[columns.article] ?? '')
   const quantityText = cleanText(cells[columns.quantity] ?? '')
   const article = parseArticle(written)
   const pieces = parsePieces(quantityText)
   const faults = [
+    ...(isHidden ? ['Строка скрыта в таблице'] : []),
     ...(article.ok ? [] : [capitalize(article.reason)]),
     ...(brand === '' ? ['Нет бренда'] : []),
     ...('message' in pieces ? [pieces.message] : []),

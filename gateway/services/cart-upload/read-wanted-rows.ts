@@ -7,6 +7,7 @@ import {
 import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
+import { UnknownEncodingError } from '@/gateway/services/price-import/source/text-encoding'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 
 /** Where an uploaded file lies, and how its sender calls it. */
@@ -26,7 +27,9 @@ export async function readWantedRows({ path, name }: WantedFile): Promise<Wanted
 }
 
 async function readRows(path: string, name: string): Promise<PriceRow[]> {
-  const source = await openPriceFile(path, name, MAX_UNPACKED_UPLOAD_BYTES)
+  const source = await openPriceFile(path, { name, maxUnpackedBytes: MAX_UNPACKED_UPLOAD_BYTES }).catch(
+    sayWithoutKey,
+  )
   try {
     const rows: PriceRow[] = []
     let read = 0
@@ -42,6 +45,15 @@ async function readRows(path: string, name: string): Promise<PriceRow[]> {
   } finally {
     source.close()
   }
+}
+
+/** A shopper has no keys of a command to name an encoding by. */
+function sayWithoutKey(cause: unknown): never {
+  if (cause instanceof UnknownEncodingError)
+    throw new PriceFileError('Кодировка файла не узнана. Сохраните таблицу как XLSX и загрузите её.', {
+      cause,
+    })
+  throw cause
 }
 
 function tooManyRows() {

@@ -14,15 +14,16 @@ describeOnDatabases('importing a price list that fails', (database) => {
 
   describe('changes nothing', () => {
     const good = [HEADER, ['Zorax', '1', 'А', 1, 300]]
-    const book = toWorkbook(
-      [HEADER, ...Array.from({ length: 5000 }, (_, at) => ['Zorax', `A${at}`, 'Имя', 1, at + 1])],
-      'xlsx',
-    )
+    const rows = Array.from({ length: 5000 }, (_, at) => ['Zorax', `A${at}`, 'Имя', 1, at + 1])
+    const book = toWorkbook([HEADER, ...rows], 'xlsx')
     const broken = Buffer.from(book)
     broken.fill(0x55, Math.floor(book.length / 2), Math.floor(book.length / 2) + 500)
 
+    const endless = Buffer.concat([toCsv([HEADER, ...rows], ';'), Buffer.alloc(2_000_000, 'x')])
+
     it.each([
-      ['when the file breaks in the middle', broken, {}, /повреждён/],
+      ['when the book breaks in the middle', broken, {}, /повреждены/],
+      ['when a line far below has no end', endless, {}, /строка длиннее/],
       [
         'when no row is of use',
         toCsv([HEADER, ['Zorax', '1', 'А', 1, 'x']], ';'),

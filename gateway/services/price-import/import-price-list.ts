@@ -102,7 +102,7 @@ export async function importPriceList(
   file: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const source = await openPriceFile(file, options.fileName)
+  const source = await openPriceFile(file, { name: options.fileName, encoding: options.encoding })
   try {
     const list = await readPriceList(source, options)
     const fileName = path.basename(options.fileName ?? file)

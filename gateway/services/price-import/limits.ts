@@ -16,16 +16,25 @@ export const SHARED_STRING_CHARS = 8
 export const MAX_XML_NODE_CHARS = 4 * MIB
 /** Tables lie six or seven deep; every open element is held in memory. */
 export const MAX_XML_DEPTH = 64
+/** One offer or product of an XML with all that is in it, and what an element of it takes beside its text. */
+export const MAX_RECORD_CHARS = 4 * MIB
+export const RECORD_NODE_CHARS = 200
+/** Pages of old writers leave elements open. */
+export const MAX_HTML_DEPTH = 1_000
+/** The page is read anew for each. */
+export const MAX_HTML_TABLES = 20
 /** Excel takes no longer code of a number format. */
 export const MAX_NUMBER_FORMAT_CHARS = 255
 export const MAX_LINE_CHARS = 1 * MIB
 export const MAX_COLUMNS = 256
 export const MAX_CELL_CHARS = 4_000
+/** Held in memory, as a workbook names them all in one place. */
+export const MAX_MERGED_RANGES = 200_000
 /** A quoted field may run over this many lines; beyond that its quote was a stray one. */
 export const MAX_QUOTED_LINES = 20
 /** A record over several lines may be as long; it is split anew with each of them. */
 export const MAX_QUOTED_CHARS = 64 * 1024
 /** The header stands somewhere in the first rows of the list. */
-export const HEADER_SEARCH_ROWS = 14
+export const HEADER_SEARCH_ROWS = 40
 /** Two imports at once would wait for each other's rows in an order of chance; the number is arbitrary. */
 export const IMPORT_LOCK = 7_150_030

@@ -1,23 +1,30 @@
 import { articleKey } from '@/lib/parts/keys'
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
+import { readSpoilt } from './spoilt-cell'
 import { straighten } from '@/gateway/services/brand-dictionary/look-alikes'
 
 const MAX_ARTICLE_CHARS = 64
 
-const SPOILT_BY_EXCEL = /^\d[.,]\d+E\+\d+$/i
-const DATE = /^\d{2}\.\d{2}\.\d{4}$/
 const TEXT_FORMULA = /^="(.*)"$/
-const WHOLE_WITH_POINT = /^(\d{3,})[.,]0+$/
+/** A spreadsheet keeps 15 digits and makes the rest zeros; part numbers that long are not known. */
+const LONG_NUMBER = /^[1-9]\d{15,}$/
+/** A program's number with a fraction, «155093.0»; makers that print zeros print two or more, or shorter numbers. */
+const FLOAT = /^\d{5,}[.,]0$/
+const NO_ARTICLE =
+  /^(?:нет|нет артикула|без артикула|отсутствует|не указан|б\/[нау]|n\/a|null|\(null\)|none|nan|undefined|nil)$/i
 
-/** The maker's number as printed. Undoes what spreadsheets add to keep or print a number. */
+/** The maker's number as printed, zeros and all. Undoes what spreadsheets add to keep a text. */
 export function parseArticle(text: string): CellResult<string> {
   const cleaned = cleanText(text)
   const unwrapped = (TEXT_FORMULA.exec(cleaned)?.[1] ?? cleaned).replace(/^['’`]+/, '').trim()
-  const article = straighten(WHOLE_WITH_POINT.exec(unwrapped)?.[1] ?? unwrapped)
-  if (article === '') return refused('нет артикула')
-  if (SPOILT_BY_EXCEL.test(article)) return refused('артикул испорчен: вместо цифр записано число с «E+»')
-  if (DATE.test(article)) return refused('артикул испорчен: в ячейке дата')
+  if (unwrapped === '' || NO_ARTICLE.test(unwrapped)) return refused('нет артикула')
+  const spoilt = readSpoilt(unwrapped)
+  if (spoilt !== undefined) return refused(`артикул испорчен: ${spoilt}`)
+  if (LONG_NUMBER.test(unwrapped))
+    return refused('артикул испорчен: в числе больше 15 цифр, таблица хранит только первые 15')
+  if (FLOAT.test(unwrapped)) return refused('артикул испорчен: к числу дописано «.0»')
+  const article = straighten(unwrapped)
   if (article.length > MAX_ARTICLE_CHARS) return refused(`артикул длиннее ${MAX_ARTICLE_CHARS} знаков`)
   if (!/[\p{L}\p{N}]/u.test(articleKey(article))) return refused('нет артикула')
   return taken(article)

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text'
+import { isDateText } from './spoilt-cell'
 
 const HOURS_PER_DAY = 24
 const MAX_DELIVERY_HOURS = 365 * HOURS_PER_DAY
@@ -8,7 +9,7 @@ export function parseDeliveryHours(text: string): number | undefined {
   const cleaned = cleanText(text).toLowerCase()
   if (/^(?:сегодня|today|в наличии|склад)/.test(cleaned)) return 0
   if (/^(?:завтра|tomorrow)/.test(cleaned)) return HOURS_PER_DAY
-  if (/\d\.\d\d\.\d{4}/.test(cleaned)) return undefined
+  if (isDateText(cleaned) || /\d\.\d\d\.\d{4}/.test(cleaned)) return undefined
   const range = /(\d{1,4})(?:\s*(?:-|–|—|до|\.\.+|\/)\s*(\d{1,4}))?/.exec(cleaned)
   if (!range) return undefined
   const amount = Math.max(Number(range[1]), Number(range[2] ?? 0))

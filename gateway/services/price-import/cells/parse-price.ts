@@ -1,6 +1,7 @@
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
 import { readCurrency, RUBLE, withoutCurrency, type Rates } from './currency'
+import { isDateText, isErrorText } from './spoilt-cell'
 
 const MAX_PRICE_KOPECKS = 20_000_000_00
 
@@ -12,10 +13,26 @@ export type PriceNotation = { comma: SeparatorMeaning; point: SeparatorMeaning }
 export type Money = { currency: string; isCertain?: boolean; rates: Rates }
 
 const IN_RUBLES: Money = { currency: RUBLE, rates: new Map() }
-const PER_PIECE = /\s*(?:\/|за)\s*(?:1\s*)?шт\.?$/
-const RUBLES = /(?:₽|руб(?:л[ейяь]*)?\.?|р\.?|rub\.?|rur\.?)$/
+const PER_PIECE = /\s*(?:\/|за)\s*(?:1\s*)?(?:шт(?:ук[уа])?|ед|компл|к-?т|pcs?)\.?$/
+const RUBLE_WORDS = '(?:₽|руб(?:л[а-я]*)?\\.?|р\\.?|rub\\.?|rur\\.?)'
+const RUBLES_BEHIND = new RegExp(`${RUBLE_WORDS}$`)
+const RUBLES_BEFORE = new RegExp(`^${RUBLE_WORDS}(?=[\\s:\\d])[\\s:]*`)
+const KOPECKS = new RegExp(
+  `^(?:(.*\\d)\\s*${RUBLE_WORDS})?\\s*(\\d{1,2})\\s*(?:коп(?:\\.|ее?к[аи]?|ійок)?|к\\.?)$`,
+)
+const VAT = '(?:ндс|пдв|vat)'
+const VAT_ON_TOP = new RegExp(`(?:\\+|плюс)\\s*${VAT}`)
+/** «в т.ч. НДС 20 % 200 руб.»: what follows is the tax that the price holds. */
+const VAT_SHARE = new RegExp(
+  `[(,;]?\\s*(?:в\\s*т\\.?\\s*ч\\.?|в том числе|включая|вкл\\.?|incl(?:\\.|uding)?)\\s*${VAT}.*$`,
+)
+const VAT_WORDS = new RegExp(
+  `[(,;]?\\s*(?:с учетом|без учета|включен|без|с|не обл\\S*|with(?:out)?|excl\\.?|ex)?\\s*${VAT}(?:\\s*(?:не облагается|вкл(?:ючен)?\\.?|\\d{1,2}\\s*%)|[\\s:).,;]+)*`,
+)
 const WITH_KOPECKS_DASH = /^(\d+)[-=](\d{2})$/
-const GROUP_GAP = /(\d)[\s'’`](?=\d{3}(?!\d))/g
+/** «1200,-» */
+const WHOLE_DASH = /[.,=][-–—]+$/
+const GROUP_GAP = /(\d)[\s'’‘`´ʼ′](?=\d{3}(?!\d))/g
 const NUMBER = /^\d+(?:[.,]\d+)*$/
 
 /** Kopecks of a price as suppliers write it; foreign money is taken by the given rate or not at all. */
@@ -24,10 +41,14 @@ export function parsePrice(
   notation: PriceNotation,
   money: Money = IN_RUBLES,
 ): CellResult<number> {
-  const cleaned = cleanText(text).toLowerCase()
+  const shown = cleanText(text)
+  const cleaned = shown.toLowerCase().replaceAll('ё', 'е').replaceAll('−', '-')
   if (cleaned === '' || /^[-–—]+$/.test(cleaned)) return refused('нет цены')
+  if (isErrorText(shown)) return refused('цена не число: в ячейке ошибка таблицы')
+  if (isDateText(shown)) return refused('цена не число: в ячейке дата')
+  if (VAT_ON_TOP.test(cleaned)) return refused('цена без НДС: он прибавляется сверху')
   const number = toNumberText(withoutCurrency(cleaned))
-  if (/^-\s*\d/.test(number)) return refused('цена меньше нуля')
+  if (/^[-–]\s*\d|^\(\s*\d.*\)$/.test(number)) return refused('цена меньше нуля')
   if (!NUMBER.test(number)) return refused('цена не число')
   const currency = money.isCertain ? money.currency : (readCurrency(cleaned) ?? money.currency)
   const rate = currency === RUBLE ? 1 : money.rates.get(currency)
@@ -57,10 +78,15 @@ export function detectPriceNotation(samples: readonly string[], hasNumericCells:
 }
 
 function toNumberText(cleaned: string): string {
-  return cleaned
-    .replace(PER_PIECE, '')
-    .replace(RUBLES, '')
-    .replace(/^(?:от|цена|~|≈|=)\s*/, '')
+  const bare = cleaned.replace(VAT_SHARE, '').replace(VAT_WORDS, '').trim().replace(PER_PIECE, '')
+  const [, rubles, kopecks] = KOPECKS.exec(bare) ?? []
+  return (
+    kopecks === undefined ? bare.replace(RUBLES_BEHIND, '') : `${rubles ?? 0}.${kopecks.padStart(2, '0')}`
+  )
+    .trim()
+    .replace(/^(?:от|цена|price|~|≈|=)[\s:]*/, '')
+    .replace(RUBLES_BEFORE, '')
+    .replace(WHOLE_DASH, '')
     .trim()
     .replace(GROUP_GAP, '$1')
     .replace(WITH_KOPECKS_DASH, '$1.$2')

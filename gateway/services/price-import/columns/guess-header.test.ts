@@ -112,13 +112,13 @@ describe('guessHeader', () => {
   const columns = { brand: 1, article: 3, name: 4, price: 6, quantity: 7 }
   const title = { cells: ['Прайс-лист ООО «Запчасти»'] }
 
-  it.each([0, 1, 5, 13])('finds the header below %d rows', (above) => {
+  it.each([0, 1, 5, 39])('finds the header below %d rows', (above) => {
     const rows = [...Array.from({ length: above }, () => title), { cells: header }, { cells: ['1', 'Bosch'] }]
     expect(guessHeader(rows)).toMatchObject({ index: above, columns, unknown: [] })
   })
 
-  it('does not look below the 14th row', () => {
-    expect(guessHeader([...Array.from({ length: 14 }, () => title), { cells: header }])).toBeUndefined()
+  it('does not look below the 40th row', () => {
+    expect(guessHeader([...Array.from({ length: 40 }, () => title), { cells: header }])).toBeUndefined()
   })
 
   it('takes the fuller of two rows', () => {

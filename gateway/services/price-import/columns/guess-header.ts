@@ -1,5 +1,6 @@
 import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
 import { isForeignHeader, PLACE_WEIGHT, readHeaderCell } from './column-words'
+import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 import { PRICE_COLUMNS, type ColumnMap, type PriceColumn } from './price-column'
 
 export type Header = {
@@ -19,7 +20,7 @@ export type HeaderGuess = Header & {
   index: number
 }
 
-type Row = { cells: readonly string[] }
+type Row = Pick<PriceRow, 'cells' | 'spans'>
 
 const MIN_HEADER_COLUMNS = 3
 
@@ -27,10 +28,11 @@ const MIN_HEADER_COLUMNS = 3
 export function guessHeader(rows: readonly Row[]): HeaderGuess | undefined {
   let best: HeaderGuess | undefined
   let bestScore = 0
-  rows.slice(0, HEADER_SEARCH_ROWS).forEach(({ cells }, at) => {
-    const below = rows[at + 1]?.cells
-    const isDouble = below !== undefined && isSecondRow(cells, below)
-    const titles = isDouble ? joinRows(cells, below) : withRowAbove(rows[at - 1]?.cells ?? [], cells)
+  const top = rows.slice(0, HEADER_SEARCH_ROWS + 1).map(readTitles)
+  top.slice(0, HEADER_SEARCH_ROWS).forEach((head, at) => {
+    const below = top[at + 1]
+    const isDouble = below !== undefined && isSecondRow(head, below.cells)
+    const titles = isDouble ? joinRows(head, below.cells) : withRowAbove(top[at - 1], head.cells)
     const header = readHeader(titles)
     const found = PRICE_COLUMNS.filter((column) => header.columns[column] !== undefined).length
     const { article, price } = header.columns
@@ -71,12 +73,46 @@ function readHeader(titles: readonly string[]): Header {
   return { columns, currency, isStockByPlace, unknown }
 }
 
-/** «Остаток» merged over «Москва» and «СПб»: the second row is filled only where the first one is spread or repeated. */
-function isSecondRow(head: readonly string[], row: readonly string[]): boolean {
+type Titles = {
+  cells: readonly string[]
+  /** The source tells which cells are merged, so a blank one belongs to no title beside it. */
+  isExact: boolean
+}
+
+/** A title that is merged over columns belongs to each of them; one that stands alone is that of the list. */
+function readTitles({ cells, spans }: Row): Titles {
+  if (spans === undefined) return { cells, isExact: false }
+  if (isTitleOfList(cells)) return { cells, isExact: true }
+  const titles = [...cells]
+  for (const [first, last] of spans) {
+    for (let at = first + 1; at <= last; at += 1) {
+      while (titles.length < at) titles.push('')
+      if (isBlank(titles[at])) titles[at] = titles[first] ?? ''
+    }
+  }
+  return { cells: titles, isExact: true }
+}
+
+/**
+ * «Остаток» merged over «Москва» and «СПб»: the second row is filled only where the first one is spread or repeated, or
+ * where both rows are one cell.
+ */
+function isSecondRow({ cells: head }: Titles, row: readonly string[]): boolean {
   const filled = row.flatMap((cell, index) => (isBlank(cell) ? [] : [{ cell, index }]))
   if (filled.length === 0 || filled.some(({ cell }) => !/\p{L}/u.test(cell))) return false
-  const isSpread = filled.some(({ index }) => isBlank(head[index]))
-  return isSpread && filled.every(({ index }) => isBlank(head[index]) || isShared(head[index] ?? ''))
+  if (isTitleOfList(head)) return false
+  const own = filled.filter(({ cell, index }) => cell !== head[index])
+  const isSpread = own.some(({ index }) => isBlank(head[index]) || isRepeated(head, index))
+  return isSpread && own.every(({ index }) => isBlank(head[index]) || isShared(head[index] ?? ''))
+}
+
+function isTitleOfList(cells: readonly string[]): boolean {
+  const first = cells.findIndex((cell) => !isBlank(cell))
+  return first < 2 && cells.findLastIndex((cell) => !isBlank(cell)) === first
+}
+
+function isRepeated(head: readonly string[], index: number): boolean {
+  return head[index] === head[index - 1] || head[index] === head[index + 1]
 }
 
 function isShared(title: string): boolean {
@@ -84,22 +120,22 @@ function isShared(title: string): boolean {
   return column === 'price' || column === 'quantity' || column === undefined
 }
 
-function joinRows(head: readonly string[], row: readonly string[]): string[] {
+function joinRows({ cells: head, isExact }: Titles, row: readonly string[]): string[] {
   let spread = ''
   return Array.from({ length: Math.max(head.length, row.length) }, (_, index) => {
     const above = head[index] ?? ''
-    if (!isBlank(above)) spread = above
-    return isBlank(row[index]) ? above : `${spread} ${row[index]}`
+    if (isExact || !isBlank(above)) spread = above
+    return isBlank(row[index]) || row[index] === above ? above : `${spread} ${row[index]}`.trim()
   })
 }
 
 /** «Остатки» stands alone above the towns while all other titles are in the row of the towns. */
-function withRowAbove(above: readonly string[], titles: readonly string[]): readonly string[] {
-  const first = above.findIndex((cell) => !isBlank(cell))
-  if (first < 2) return titles
+function withRowAbove(above: Titles | undefined, titles: readonly string[]): readonly string[] {
+  const first = above?.cells.findIndex((cell) => !isBlank(cell)) ?? -1
+  if (!above || first < 2) return titles
   let spread = ''
   return titles.map((title, index) => {
-    if (!isBlank(above[index])) spread = above[index] ?? ''
+    if (!isBlank(above.cells[index])) spread = above.cells[index] ?? ''
     const isOurs = spread !== '' && readHeaderCell(spread) !== undefined
     return isOurs && !isBlank(title) && !readHeaderCell(title) ? `${spread} ${title}` : title
   })

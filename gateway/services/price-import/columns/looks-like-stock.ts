@@ -7,7 +7,7 @@ const MAX_LIKELY_PIECES = 9_999
 
 /** Whether a column holds what suppliers write as stock: small whole numbers, «>10», «есть», «+»; not numbers of rows. */
 export function looksLikeStock(cells: readonly string[]): boolean {
-  const filled = cells.map(cleanText).filter((cell) => cell !== '')
+  const filled = cells.map((cell) => cleanText(cell).replace(/[.,]0+$/, '')).filter((cell) => cell !== '')
   if (filled.length < MIN_FILLED) return false
   if (filled.every((cell, at) => Number(cell) === at + 1)) return false
   return filled.filter(isLikely).length >= filled.length * MIN_SHARE

@@ -1,4 +1,5 @@
 import { brandAliasKey } from '@/gateway/services/brand-dictionary/brand-alias-key'
+import { withoutCountry } from '@/gateway/services/brand-dictionary/without-country'
 import { taken } from '@/gateway/services/price-import/cells/cell-result'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
@@ -29,7 +30,9 @@ export type RowRules = {
   money: Money
 }
 
-const SUM_ROW = /^(?:итого|всего|разом|всього|усього|total)(?!\p{L})/iu
+const HIDDEN = 'строка скрыта в таблице'
+const SUM_ROW =
+  /^(?:(?:общий |промежуточный )?итого?|подытог|всего|разом|всього|усього|(?:grand |sub-?)?total)(?!\p{L})|\sитог$/iu
 
 /** Says what a row of the list is. Nothing for an empty row. */
 export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined {
@@ -37,7 +40,7 @@ export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined
   if (filled.length === 0) return undefined
   const cell = (column: PriceColumn) => cellOf(row, rules.columns, column)
   if (isBetweenGoods(filled, cell)) return { kind: 'group', line: row.line }
-  const judged = readLine(row, cell, rules)
+  const judged = row.isHidden ? HIDDEN : readLine(row, cell, rules)
   if (typeof judged === 'string')
     return { kind: 'rejected', line: row.line, reason: judged, cells: row.cells }
   return { kind: 'goods', line: row.line, row: judged }
@@ -46,7 +49,7 @@ export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined
 function readLine(row: PriceRow, cell: (column: PriceColumn) => string, rules: RowRules): PriceLine | string {
   const article = parseArticle(cell('article'))
   if (!article.ok) return article.reason
-  const brand = straightenWords(cell('brand') || cleanText(rules.brand ?? ''))
+  const brand = straightenWords(withoutCountry(cell('brand') || cleanText(rules.brand ?? '')))
   if (brandAliasKey(brand) === '') return 'нет бренда'
   if (brand.length > MAX_BRAND_CHARS) return `бренд длиннее ${MAX_BRAND_CHARS} знаков`
   const stock = stockColumns(rules.columns).map((column) => row.cells[column] ?? '')

@@ -20,6 +20,8 @@ export type ListOptions = {
   skip?: number
   brand?: string
   decimal?: ',' | '.'
+  /** Of a text file; found out when absent. */
+  encoding?: string
   /** Names of the sheets to read; all that hold goods when absent. */
   sheets?: readonly string[]
   /** Pieces of every part in a list that tells no stock. */

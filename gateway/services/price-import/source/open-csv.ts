@@ -3,7 +3,7 @@ import type { Delimiter } from './csv-record'
 import { takeCsvRecords } from './take-csv-records'
 import { detectCsvShape, type CsvShape } from './detect-delimiter'
 import type { PriceRow, PriceSource } from './price-source'
-import { detectTextEncoding, openText, type TextEncoding } from './text-encoding'
+import { detectTextEncoding, openText } from './text-encoding'
 import { textLines } from './text-lines'
 
 const SAMPLE_LINES = 100
@@ -14,8 +14,8 @@ const DELIMITER_NAMES: Record<Delimiter, string> = {
   '|': 'вертикальная черта',
 }
 
-export async function openCsv(source: ByteSource): Promise<PriceSource> {
-  const encoding = await detectTextEncoding(source)
+export async function openCsv(source: ByteSource, named: string | undefined): Promise<PriceSource> {
+  const encoding = named ?? (await detectTextEncoding(source))
   const shape = detectCsvShape(await sampleLines(source, encoding))
   const rows = readRecords(source, encoding, shape)
   return {
@@ -28,11 +28,7 @@ export async function openCsv(source: ByteSource): Promise<PriceSource> {
   }
 }
 
-async function* readRecords(
-  source: ByteSource,
-  encoding: TextEncoding,
-  shape: CsvShape,
-): AsyncIterable<PriceRow> {
+async function* readRecords(source: ByteSource, encoding: string, shape: CsvShape): AsyncIterable<PriceRow> {
   let held: string[] = []
   let line = 1
   for await (const lines of textLines(await openText(source, encoding))) {
@@ -45,7 +41,7 @@ async function* readRecords(
   yield* takeCsvRecords(held, line, shape, true).rows
 }
 
-async function sampleLines(source: ByteSource, encoding: TextEncoding): Promise<string[]> {
+async function sampleLines(source: ByteSource, encoding: string): Promise<string[]> {
   const sample: string[] = []
   for await (const batch of textLines(await openText(source, encoding))) {
     sample.push(...batch)

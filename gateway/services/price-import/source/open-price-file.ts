@@ -6,37 +6,58 @@ import {
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { fileBytes, readAll, readHead, type ByteSource } from './byte-source'
 import type { PriceSource } from './price-source'
+import { openCommerceMl } from '@/gateway/services/price-import/source/open-commerce-ml'
 import { openCsv } from '@/gateway/services/price-import/source/open-csv'
+import { openHtml } from '@/gateway/services/price-import/source/open-html'
+import { isOds, ODS_CONTENT, openOds } from '@/gateway/services/price-import/source/open-ods'
 import { openSpreadsheetXml } from '@/gateway/services/price-import/source/open-spreadsheet-xml'
 import { openXlsx } from '@/gateway/services/price-import/source/open-xlsx'
+import { openYml } from '@/gateway/services/price-import/source/open-yml'
 import { SNIFF_BYTES, sniffContent, type ContentKind } from './sniff-content'
+import { namedEncoding } from './text-encoding'
 import { isXlsx } from './xlsx-package'
 import { openZipBuffer, openZipFile, type ZipArchive } from './zip-archive'
 
-const LIST_EXTENSION = /\.(?:csv|txt|tsv|xlsx|xlsm|xls|xml)$/i
+const LIST_EXTENSION = /\.(?:csv|txt|tsv|tab|xlsx|xlsm|xls|xml|yml|ods|fods|html?)$/i
+/** What 1C gives out in several files: the products before their offers. */
+const COMMERCE_ML_ENTRY = /(?:^|\/)(?:import|offers)[^/]*\.xml$/i
 const SYSTEM_ENTRY = /(?:^|\/)(?:__MACOSX\/|\.)|\/$/
+
+export type OpenOptions = {
+  /** How its sender calls the file; its path when absent. */
+  name?: string | undefined
+  maxUnpackedBytes?: number
+  /** Of a text file or a page, where it is not to be found out. */
+  encoding?: string | undefined
+}
+
+type Bounds = { maxUnpackedBytes: number; encoding: string | undefined }
 
 /** Opens a supplier's list whatever it is called; the rows are read while they are asked for. Close it in any case. */
 export async function openPriceFile(
   path: string,
-  name = path,
-  maxUnpackedBytes = MAX_UNPACKED_BYTES,
+  { name = path, maxUnpackedBytes = MAX_UNPACKED_BYTES, encoding }: OpenOptions = {},
 ): Promise<PriceSource> {
+  const bounds = { maxUnpackedBytes, encoding: encoding === undefined ? undefined : namedEncoding(encoding) }
   const file = await fileBytes(path, name)
   const kind = sniffContent(await readHead(file, SNIFF_BYTES))
-  if (kind !== 'zip') return openContent(kind, file)
+  if (kind !== 'zip') return openContent(kind, file, bounds)
   const zip = await openZipFile(path, maxUnpackedBytes)
-  return closingOnFailure(zip, async () => {
-    refuseOtherWorkbooks(zip.entries)
-    return isXlsx(zip.entries) ? openXlsx(zip.entries, zip.close) : openArchived(zip, maxUnpackedBytes)
-  })
+  return closingOnFailure(zip, () => openWorkbook(zip) ?? openArchived(zip, bounds))
 }
 
-async function openArchived(zip: ZipArchive, maxUnpackedBytes: number): Promise<PriceSource> {
+/** Nothing where the archive is no workbook. */
+function openWorkbook({ entries, close }: ZipArchive): Promise<PriceSource> | undefined {
+  refuseOtherWorkbooks(entries)
+  if (isXlsx(entries)) return openXlsx(entries, close)
+  const content = isOds(entries) ? entries.find(({ name }) => name.toLowerCase() === ODS_CONTENT) : undefined
+  return content && openOds(content, close)
+}
+
+async function openArchived(zip: ZipArchive, bounds: Bounds): Promise<PriceSource> {
   const entry = pickList(zip.entries)
   const kind = sniffContent(await readHead(entry, SNIFF_BYTES))
-  const source =
-    kind === 'zip' ? await openNestedWorkbook(entry, maxUnpackedBytes) : await openContent(kind, entry)
+  const source = await openEntry(kind, entry, zip, bounds)
   return {
     ...source,
     description: `${source.description}, из архива: ${entry.name}`,
@@ -47,22 +68,51 @@ async function openArchived(zip: ZipArchive, maxUnpackedBytes: number): Promise<
   }
 }
 
+async function openEntry(
+  kind: ContentKind,
+  entry: ByteSource,
+  zip: ZipArchive,
+  bounds: Bounds,
+): Promise<PriceSource> {
+  if (kind === 'zip') return openNestedWorkbook(entry, bounds.maxUnpackedBytes)
+  if (kind !== 'commerce-ml') return openContent(kind, entry, bounds)
+  const parts = zip.entries.filter(({ name }) => COMMERCE_ML_ENTRY.test(name))
+  return openCommerceMl(parts.length > 0 ? parts.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : [entry])
+}
+
 async function openNestedWorkbook(entry: ByteSource, maxUnpackedBytes: number): Promise<PriceSource> {
   const book = await openZipBuffer(await readAll(entry, MAX_NESTED_WORKBOOK_BYTES), maxUnpackedBytes)
   return closingOnFailure(book, async () => {
-    refuseOtherWorkbooks(book.entries)
-    if (!isXlsx(book.entries)) throw new PriceFileError('Архив внутри архива не читается: распакуйте его')
-    return openXlsx(book.entries, book.close)
+    const opened = openWorkbook(book)
+    if (!opened) throw new PriceFileError('Архив внутри архива не читается: распакуйте его')
+    return opened
   })
 }
 
-async function openContent(kind: Exclude<ContentKind, 'zip'>, source: ByteSource): Promise<PriceSource> {
-  if (kind === 'xls') {
-    // Its code pages take longer to load than most lists take to read.
-    const { openXls } = await import('./open-xls')
-    return openXls(await readAll(source, MAX_XLS_BYTES))
+async function openContent(
+  kind: Exclude<ContentKind, 'zip'>,
+  source: ByteSource,
+  { encoding }: Bounds,
+): Promise<PriceSource> {
+  switch (kind) {
+    case 'xls': {
+      // Its code pages take longer to load than most lists take to read.
+      const { openXls } = await import('./open-xls')
+      return openXls(await readAll(source, MAX_XLS_BYTES))
+    }
+    case 'spreadsheet-xml':
+      return openSpreadsheetXml(source)
+    case 'yml':
+      return openYml(source)
+    case 'commerce-ml':
+      return openCommerceMl([source])
+    case 'ods':
+      return openOds(source, () => {})
+    case 'html':
+      return openHtml(source, encoding)
+    case 'text':
+      return openCsv(source, encoding)
   }
-  return kind === 'spreadsheet-xml' ? openSpreadsheetXml(source) : openCsv(source)
 }
 
 /** The biggest file whose name is that of a list: beside it there are readmes, pictures and lists of news. */
@@ -81,9 +131,6 @@ function refuseOtherWorkbooks(entries: readonly ByteSource[]): void {
     throw new PriceFileError('Книги XLSB не поддерживаются: сохраните файл как XLSX')
   }
   if (names.has('word/document.xml')) throw new PriceFileError('Это документ Word, а не таблица')
-  if (names.has('mimetype') && names.has('content.xml')) {
-    throw new PriceFileError('Таблицы ODS не поддерживаются: сохраните файл как XLSX или CSV')
-  }
 }
 
 async function closingOnFailure(zip: ZipArchive, open: () => Promise<PriceSource>): Promise<PriceSource> {

@@ -2,8 +2,9 @@ import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { read, set_cptable, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import { numberCellText, toNumberStyle } from './cell-text'
+import { booleanCellText, numberCellText, toNumberStyle } from './cell-text'
 import { describeBook } from './describe-book'
+import { createMergedCells } from './merged-cells'
 import type { PriceRow, PriceSource } from './price-source'
 
 // Workbooks of Excel 5 and 95 keep text in a Windows code page.
@@ -52,6 +53,9 @@ function readBook(buffer: Buffer): WorkBook {
 
 async function* sheetRows(sheet: WorkSheet, isDate1904: boolean): AsyncIterable<PriceRow> {
   const rows = denseRows(sheet)
+  const merged = createMergedCells()
+  const ranges = (sheet['!merges'] ?? []).toSorted((a, b) => a.s.r - b.s.r)
+  for (const { s, e } of ranges) merged.add({ top: s.r + 1, left: s.c, bottom: e.r + 1, right: e.c })
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]
     if (!row) continue
@@ -59,7 +63,9 @@ async function* sheetRows(sheet: WorkSheet, isDate1904: boolean): AsyncIterable<
     for (let column = 0; column < Math.min(row.length, MAX_COLUMNS); column += 1) {
       cells.push(cellText(row[column], isDate1904).slice(0, MAX_CELL_CHARS))
     }
-    yield { line: index + 1, cells }
+    const { hidden, level = 0 } = sheet['!rows']?.[index] ?? {}
+    const isHidden = hidden === true && level === 0
+    yield merged.fill({ line: index + 1, cells, ...(isHidden && { isHidden }) })
   }
 }
 
@@ -69,6 +75,7 @@ function cellText(cell: CellObject | undefined, isDate1904: boolean): string {
     const code = typeof cell.z === 'string' ? cell.z : undefined
     return numberCellText(String(cell.v), toNumberStyle(0, code), isDate1904)
   }
+  if (cell.t === 'b') return booleanCellText(String(cell.v))
   return cell.t === 'e' ? String(cell.w ?? '#Н/Д') : String(cell.v)
 }
 

@@ -1,10 +1,12 @@
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
-import { numberCellText } from './cell-text'
+import { booleanCellText, numberCellText } from './cell-text'
 import { describeBook } from './describe-book'
+import { createMergedCells } from './merged-cells'
 import type { PriceRow, PriceSource } from './price-source'
 import { openXlsxPackage, type XlsxPackage, type XlsxSheet } from './xlsx-package'
+import { columnIndex, readMergedRanges } from './xlsx-merges'
 import { streamXml } from './xml-stream'
 
 export async function openXlsx(entries: readonly ByteSource[], close: () => void): Promise<PriceSource> {
@@ -26,12 +28,20 @@ export async function openXlsx(entries: readonly ByteSource[], close: () => void
   }
 }
 
+type MergedCells = ReturnType<typeof createMergedCells>
+
+async function readMergedCells(part: ByteSource): Promise<MergedCells> {
+  const merged = createMergedCells()
+  for (const range of await readMergedRanges(part)) merged.add(range)
+  return merged
+}
+
 async function* readSheet(book: XlsxPackage, sheet: XlsxSheet): AsyncIterable<PriceRow> {
-  const collector = createRowCollector(book)
+  const collector = createRowCollector(book, await readMergedCells(sheet.part))
   for await (const _ of streamXml(sheet.part, collector.handlers)) yield* collector.take()
 }
 
-function createRowCollector(book: XlsxPackage) {
+function createRowCollector(book: XlsxPackage, merged: MergedCells) {
   let rows: PriceRow[] = []
   let line = 0
   let cells: string[] = []
@@ -41,6 +51,7 @@ function createRowCollector(book: XlsxPackage) {
   let text = ''
   let isValue = false
   let phonetic = 0
+  let isHidden = false
 
   function open(name: string, attributes: Record<string, string>): void {
     if (name === 'c') {
@@ -53,6 +64,7 @@ function createRowCollector(book: XlsxPackage) {
       line = Number.isInteger(stated) && stated > line ? stated : line + 1
       cells = []
       column = -1
+      isHidden = isTrue(attributes['hidden']) && !(Number(attributes['outlineLevel']) > 0)
     } else if (name === 'rPh') phonetic += 1
     else if (name === 'v' || name === 't') isValue = phonetic === 0
   }
@@ -61,7 +73,7 @@ function createRowCollector(book: XlsxPackage) {
     if (name === 'v' || name === 't') isValue = false
     else if (name === 'rPh') phonetic -= 1
     else if (name === 'c') setCell()
-    else if (name === 'row') rows.push({ line, cells })
+    else if (name === 'row') rows.push(merged.fill({ line, cells, ...(isHidden && { isHidden }) }))
   }
 
   function setCell(): void {
@@ -72,9 +84,9 @@ function createRowCollector(book: XlsxPackage) {
   }
 
   function cellValue(): string {
-    if (type === 's') return book.sharedStrings[Number(text)] ?? ''
+    if (type === 's') return plainText(book.sharedStrings[Number(text)] ?? '')
     if (type === 'n') return numberCellText(text, book.styles[style] ?? { kind: 'plain' }, book.isDate1904)
-    return text
+    return type === 'b' ? booleanCellText(text) : plainText(text)
   }
 
   return {
@@ -93,14 +105,14 @@ function createRowCollector(book: XlsxPackage) {
   }
 }
 
-/** "AB12" → 27. */
-function columnIndex(reference: string | undefined): number | undefined {
-  if (!reference) return undefined
-  let index = 0
-  for (let position = 0; position < reference.length; position += 1) {
-    const code = reference.charCodeAt(position) & 0xdf
-    if (code < 65 || code > 90) break
-    index = index * 26 + code - 64
-  }
-  return index > 0 ? index - 1 : undefined
+function isTrue(stated: string | undefined): boolean {
+  return stated === '1' || stated === 'true'
+}
+
+/** Signs that XML cannot hold are written as `_x000D_`. */
+function plainText(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([\da-f]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }

@@ -2,12 +2,16 @@ export type PriceRow = {
   /** Line of the text file or row of the sheet, from 1, as the sender sees it. */
   line: number
   cells: string[]
+  /** First and last columns of merged cells; absent where the source tells of none. */
+  spans?: ReadonlyArray<readonly [first: number, last: number]>
+  /** Hidden by hand or by a filter; a row that is only folded into its group is not. */
+  isHidden?: true
 }
 
-export type PriceSourceKind = 'csv' | 'xlsx' | 'xls' | 'xml'
+export type PriceSourceKind = 'csv' | 'xlsx' | 'xls' | 'xml' | 'ods' | 'html' | 'yml' | 'commerce-ml'
 
 export type PriceSheet = {
-  /** Absent in a text file. */
+  /** Absent where there are no sheets. */
   name: string | undefined
   rows: AsyncIterable<PriceRow>
 }

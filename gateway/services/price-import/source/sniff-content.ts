@@ -1,6 +1,7 @@
+import iconv from 'iconv-lite'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 
-export type ContentKind = 'zip' | 'xls' | 'spreadsheet-xml' | 'text'
+export type ContentKind = 'zip' | 'xls' | 'spreadsheet-xml' | 'yml' | 'commerce-ml' | 'ods' | 'html' | 'text'
 
 export const SNIFF_BYTES = 4096
 
@@ -21,6 +22,16 @@ const OLE_SIGNATURE = 'd0cf11e0a1b11ae1'
 const BARE_BIFF_SIGNATURES = ['0908', '0904', '0902', '09000400']
 const ZIP_SIGNATURES = ['504b0304', '504b0506', '504b0708']
 
+/** Names of elements and of namespaces that tell one kind of XML from another. */
+const MARKUP: ReadonlyArray<readonly [ContentKind, RegExp]> = [
+  ['spreadsheet-xml', /urn:schemas-microsoft-com:office:spreadsheet/],
+  ['yml', /<yml_catalog\b/],
+  ['commerce-ml', /<(?:[\w-]+:)?КоммерческаяИнформация[\s>]|urn:1C\.ru:commerceml/],
+  ['ods', /urn:oasis:names:tc:opendocument/],
+  ['html', /<(?:!doctype html|html|head|body|table|meta|style|div|tr|center|font)\b/i],
+]
+const ROOT_1251 = iconv.encode('<КоммерческаяИнформация', 'windows-1251')
+
 /** Tells what a file is by its first bytes: senders name files as they please. */
 export function sniffContent(head: Buffer): ContentKind {
   if (head.length === 0) throw new PriceFileError('Файл пуст')
@@ -36,13 +47,16 @@ export function sniffContent(head: Buffer): ContentKind {
 
 function sniffMarkup(head: Buffer): ContentKind {
   const text = head
-    .toString('latin1')
-    .replaceAll('\0', '')
-    .replace(/^[\xEF\xBB\xBF\xFE\xFF\s]+/, '')
+    .filter((byte) => byte !== 0)
+    .toString()
+    .replace(/^[\ufeff\ufffd\s]+/, '')
+  if (/^MIME-Version:/i.test(text))
+    throw new PriceFileError('Это веб-архив (MHT), а не таблица: сохраните его как XLSX или CSV')
   if (!text.startsWith('<')) return 'text'
-  if (text.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'spreadsheet-xml'
-  if (/<(?:!doctype html|html|head|body|table|meta|style)\b/i.test(text)) {
-    throw new PriceFileError('Внутри файла веб-страница (HTML), а не таблица: сохраните её как XLSX или CSV')
-  }
-  throw new PriceFileError('Внутри файла XML неизвестного вида: нужен CSV, XLSX, XLS или таблица XML 2003')
+  if (head.includes(ROOT_1251)) return 'commerce-ml'
+  const found = MARKUP.find(([, pattern]) => pattern.test(text))
+  if (found) return found[0]
+  throw new PriceFileError(
+    'Внутри файла XML неизвестного вида: нужен CSV, XLSX, XLS, ODS, YML, CommerceML или таблица XML 2003',
+  )
 }

@@ -1,15 +1,29 @@
 import iconv from 'iconv-lite'
 import { toBuffer, type ByteSource } from './byte-source'
+import { createCyrillicCounter, type CyrillicEncoding } from './cyrillic-encoding'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 
-export type TextEncoding = 'utf-8' | 'windows-1251' | 'utf-16le' | 'utf-16be'
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | CyrillicEncoding
 
-/** One broken letter in a long UTF-8 file does not make it Windows-1251. */
-const UTF8_FAULT_TOLERANCE = 50
+/** The text is in no encoding that can be told with certainty; the owner may name it. */
+export class UnknownEncodingError extends PriceFileError {
+  constructor() {
+    super(
+      'Кодировка файла не узнана. Сохраните его в UTF-8 или назовите её, например --encoding cp866 ' +
+        '(бывают ещё windows-1251, windows-1252, koi8-r, maccyrillic, utf-16le)',
+    )
+  }
+}
+
+/** One broken letter in a UTF-8 file does not make it another; in other encodings most letters are broken ones. */
+const UTF8_FAULT_TOLERANCE = 5
+const WIDE_SAMPLE_BYTES = 4_096
+const MIN_WIDE_BYTES = 8
 
 /** Reads the whole source once: the first Cyrillic letter may stand far below plain ASCII rows. */
 export async function detectTextEncoding(source: ByteSource): Promise<TextEncoding> {
-  const counter = createUtf8Counter()
+  const utf8 = createUtf8Counter()
+  const cyrillic = createCyrillicCounter()
   let isFirst = true
   for await (const chunk of await source.stream()) {
     const bytes = toBuffer(chunk)
@@ -18,20 +32,31 @@ export async function detectTextEncoding(source: ByteSource): Promise<TextEncodi
       const wide = detectWide(bytes)
       if (wide) return wide
     }
-    counter.add(bytes)
-    if (counter.nulls() > 0) {
+    utf8.add(bytes)
+    cyrillic.add(bytes)
+    if (utf8.nulls() > 0) {
       throw new PriceFileError('Это двоичный файл, а не таблица: нужен CSV, XLSX или XLS')
     }
   }
-  return counter.verdict()
+  if (utf8.isLikely()) return 'utf-8'
+  const encoding = cyrillic.verdict()
+  if (!encoding) throw new UnknownEncodingError()
+  return encoding
 }
 
-export async function openText(source: ByteSource, encoding: TextEncoding): Promise<AsyncIterable<string>> {
+/** The encoding that the owner names. */
+export function namedEncoding(name: string): string {
+  const isKnown: boolean = iconv.encodingExists(name)
+  if (!isKnown) throw new PriceFileError(`Кодировка «${name}» неизвестна`)
+  return name
+}
+
+export async function openText(source: ByteSource, encoding: string): Promise<AsyncIterable<string>> {
   const stream = await source.stream()
   return decode(stream, encoding)
 }
 
-async function* decode(stream: AsyncIterable<unknown>, encoding: TextEncoding): AsyncIterable<string> {
+async function* decode(stream: AsyncIterable<unknown>, encoding: string): AsyncIterable<string> {
   const decoder = iconv.getDecoder(encoding, { stripBOM: true })
   for await (const chunk of stream) yield decoder.write(toBuffer(chunk))
   const rest = decoder.end()
@@ -39,19 +64,21 @@ async function* decode(stream: AsyncIterable<unknown>, encoding: TextEncoding): 
 }
 
 function detectWide(head: Buffer): TextEncoding | undefined {
+  if (head.subarray(0, 4).equals(Buffer.from([0xff, 0xfe, 0, 0]))) return 'utf-32le'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  const sample = head.subarray(0, 1024)
-  let even = 0
-  let odd = 0
-  sample.forEach((byte, index) => {
-    if (byte !== 0) return
-    if (index % 2 === 0) even += 1
-    else odd += 1
-  })
-  if (odd > sample.length / 8 && even === 0) return 'utf-16le'
-  if (even > sample.length / 8 && odd === 0) return 'utf-16be'
-  return undefined
+  const sample = head.subarray(0, WIDE_SAMPLE_BYTES)
+  if (sample.length < MIN_WIDE_BYTES) return undefined
+  const [even, odd] = [highShare(sample, 0), highShare(sample, 1)]
+  if (odd > 0.9 && even < 0.5) return 'utf-16le'
+  return even > 0.9 && odd < 0.5 ? 'utf-16be' : undefined
+}
+
+/** Share of every second byte that is the high half of an ASCII (0) or Cyrillic (4) sign, neither of which is text alone. */
+function highShare(sample: Buffer, from: number): number {
+  let high = 0
+  for (let at = from; at < sample.length; at += 2) if (sample[at] === 0 || sample[at] === 4) high += 1
+  return high / Math.floor(sample.length / 2)
 }
 
 function createUtf8Counter() {
@@ -81,7 +108,6 @@ function createUtf8Counter() {
   return {
     add,
     nulls: () => nulls,
-    verdict: (): TextEncoding =>
-      faults === 0 || letters > faults * UTF8_FAULT_TOLERANCE ? 'utf-8' : 'windows-1251',
+    isLikely: () => faults === 0 || letters > faults * UTF8_FAULT_TOLERANCE,
   }
 }

@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate'
 import iconv from 'iconv-lite'
+import { CFB } from '@e965/xlsx'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rowsOf, toCsv, toWorkbook, toZip } from '@/gateway/services/price-import/testing/price-files'
 import { openPriceFile } from './open-price-file'
@@ -34,6 +35,25 @@ describe('workbooks', () => {
     book.writeUInt16LE(1251, codePage + 4)
     iconv.encode('Бренды', 'windows-1251').copy(book, book.indexOf('JTCJTC'))
     expect((await rowsOf('price.xls', book))[0]?.cells).toEqual(['Бренды', '5'])
+  })
+
+  it.each([
+    ['xlsx', toWorkbook([['a'], ['b']], 'xlsx', { hidden: [1] })],
+    ['xls', withHiddenRow(toWorkbook([['a'], ['b']], 'biff8'), 1)],
+    [
+      'xml',
+      Buffer.from(
+        '<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table><Row><Cell><Data>a</Data></Cell></Row>' +
+          '<Row ss:Hidden="1"><Cell><Data>b</Data></Cell></Row></Table></Worksheet></Workbook>',
+      ),
+    ],
+    ['html', Buffer.from('<table><tr><td>a<td><tr style="display:none"><td>b<td></table>')],
+  ])('tells of a hidden row of %s', async (_, bytes) => {
+    const rows = await rowsOf('p', bytes)
+    expect(rows.map(({ cells, isHidden }) => [cells[0], isHidden])).toEqual([
+      ['a', undefined],
+      ['b', true],
+    ])
   })
 
   it.each([
@@ -90,6 +110,10 @@ describe('sheet markup', () => {
     ['an exponent', '<c><v>1.55093E5</v></c>', '155093'],
     ['a long number', '<c><v>1.2345678901234E13</v></c>', '12345678901234'],
     ['binary dust', '<c><v>0.30000000000000004</v></c>', '0.3'],
+    ['a boolean', '<c t="b"><v>1</v></c>', 'TRUE'],
+    ['an error', '<c t="e"><v>#N/A</v></c>', '#N/A'],
+    ['a date of its own type', '<c t="d"><v>2024-02-01T00:00:00</v></c>', '2024-02-01T00:00:00'],
+    ['more digits than a sheet holds', '<c><v>12345678901234567</v></c>', '12345678901234568'],
     ['a missing shared string', '<c t="s"><v>7</v></c><c r="B1"><v>1</v></c>', ''],
     ['prefixed markup', '<x:c><x:v>5</x:v></x:c>', '5'],
   ])('%s', async (_, cell, text) => {
@@ -114,6 +138,20 @@ describe('sheet markup', () => {
     expect((await cellsOf(`<c s="${style}"><v>${value}</v></c>`, { 'xl/styles.xml': STYLES }))?.[0]).toBe(
       text,
     )
+  })
+
+  it('tells which rows are hidden, and not those that are only folded', async () => {
+    const rows =
+      '<row hidden="1"><c><v>1</v></c></row><row hidden="1" outlineLevel="1"><c><v>2</v></c></row><row><c><v>3</v></c></row>'
+    expect(await rowsOf('p.xlsx', book(`<worksheet><sheetData>${rows}</sheetData></worksheet>`))).toEqual([
+      { line: 1, cells: ['1'], isHidden: true },
+      { line: 2, cells: ['2'] },
+      { line: 3, cells: ['3'] },
+    ])
+  })
+
+  it('reads signs that XML cannot hold', async () => {
+    expect((await cellsOf('<c t="inlineStr"><is><t>A_x000D_B</t></is></c>'))?.[0]).toBe('A\rB')
   })
 
   it('takes rich text whole and leaves phonetic hints out', async () => {
@@ -142,8 +180,13 @@ describe('files that are no lists', () => {
     ['7z', Buffer.from('377abcaf271c', 'hex'), /7z не поддерживаются/],
     ['gzip', Buffer.from('1f8b0800', 'hex'), /GZIP/],
     ['pdf', Buffer.from('%PDF-1.7'), /PDF/],
-    ['html', Buffer.from('\ufeff\n<html><table><tr><td>A</td></tr></table>'), /веб-страница/],
-    ['other xml', Buffer.from('<?xml version="1.0"?><yml_catalog/>'), /XML неизвестного вида/],
+    [
+      'a page without a table',
+      Buffer.from('\ufeff\n<html><table><tr><td>A</td></tr></table>'),
+      /нет таблицы с товарами/,
+    ],
+    ['a web archive', Buffer.from('MIME-Version: 1.0\r\n'), /MHT/],
+    ['other xml', Buffer.from('<?xml version="1.0"?><rss/>'), /XML неизвестного вида/],
     ['a broken xls', Buffer.from('d0cf11e0a1b11ae1aaaa', 'hex'), /XLS повреждена/],
     ['a cut xlsx', xlsx.subarray(0, xlsx.length - 100), /повреждены/],
     ['an empty zip', toZip({}), /нет прайс-листа/],
@@ -151,7 +194,7 @@ describe('files that are no lists', () => {
     ['a zip in a zip', toZip({ 'a.csv': toZip({ 'b.csv': strToU8('a;b') }) }), /внутри архива/],
     ['a rar in a zip', toZip({ 'a.csv': Buffer.from('526172211a0700', 'hex') }), /RAR/],
     ['xlsb', toZip({ 'xl/workbook.bin': strToU8('x') }), /XLSB/],
-    ['ods', toZip({ mimetype: strToU8('x'), 'content.xml': strToU8('x') }), /ODS/],
+    ['a broken ods', toZip({ mimetype: strToU8('x'), 'content.xml': strToU8('x') }), /повреждён/],
     ['word', toZip({ 'word/document.xml': strToU8('x') }), /Word/],
   ])('%s is refused with a clear word', async (_, bytes, message) => {
     await expect(rowsOf('price.xlsx', bytes)).rejects.toThrow(message)
@@ -198,3 +241,20 @@ describe('files that are no lists', () => {
     }
   })
 })
+
+/** Puts a record about a row before the end of the sheet, which the writer of test books leaves out. */
+function withHiddenRow(book: Buffer, row: number): Buffer {
+  const container = CFB.read(book, { type: 'buffer' })
+  const stream = CFB.find(container, 'Workbook')
+  if (!stream) throw new Error('The book has no stream')
+  const record = Buffer.alloc(20)
+  record.writeUInt16LE(0x0208, 0)
+  record.writeUInt16LE(16, 2)
+  record.writeUInt16LE(row, 4)
+  record[16] = 0x20
+  const content = Buffer.from(stream.content)
+  const end = content.lastIndexOf(Buffer.from('0a000000', 'hex'))
+  stream.content = Buffer.concat([content.subarray(0, end), record, content.subarray(end)])
+  stream.size = stream.content.length
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array)
+}

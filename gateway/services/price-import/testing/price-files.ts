@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { utils, write, type BookType } from '@e965/xlsx'
+import { utils, write, type BookType, type CellObject, type RowInfo, type WorkSheet } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 
-type Cell = string | number | null
+type Cell = string | number | boolean | null
 
 /** Runs with a file of the given bytes in a folder of its own, which is gone afterwards. */
 export async function withFile<T>(
@@ -41,8 +41,27 @@ export function rowsOf(name: string, bytes: Uint8Array | string): Promise<PriceR
   return withFile(name, bytes, readRows)
 }
 
-export function toWorkbook(rows: readonly (readonly Cell[])[], bookType: BookType): Buffer {
-  return toSheets({ Прайс: rows }, bookType)
+/** One sheet; `merged` names ranges such as `A1:A2`, `formats` number formats by cell, `hidden` rows from zero. */
+export function toWorkbook(
+  rows: readonly (readonly Cell[])[],
+  bookType: BookType,
+  {
+    merged = [],
+    formats = {},
+    hidden = [],
+  }: {
+    merged?: readonly string[]
+    formats?: Readonly<Record<string, string>>
+    hidden?: readonly number[]
+  } = {},
+): Buffer {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]))
+  sheet['!merges'] = merged.map((range) => utils.decode_range(range))
+  for (const [address, format] of Object.entries(formats)) (sheet[address] as CellObject).z = format
+  const info: RowInfo[] = []
+  for (const row of hidden) info[row] = { hidden: true }
+  sheet['!rows'] = info
+  return toBook({ Прайс: sheet }, bookType)
 }
 
 /** A workbook of several sheets, by their names. */
@@ -50,9 +69,16 @@ export function toSheets(
   sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
   bookType: BookType,
 ): Buffer {
+  const made = Object.entries(sheets).map(([name, rows]) => [
+    name,
+    utils.aoa_to_sheet(rows.map((row) => [...row])),
+  ])
+  return toBook(Object.fromEntries(made) as Record<string, WorkSheet>, bookType)
+}
+
+function toBook(sheets: Readonly<Record<string, WorkSheet>>, bookType: BookType): Buffer {
   const book = utils.book_new()
-  for (const [name, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name)
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name)
   return Buffer.from(write(book, { type: 'buffer', bookType, compression: true }))
 }
 
