@@ -56,7 +56,7 @@ export async function askSubjectStatus(
   const { path, body, isMissedByPage } = subject
   const status = (await askGateway(question, path, body))?.status ?? UNAVAILABLE
   if (status >= FIRST_FAILURE) return { status, isMissedByPage }
-  // What cannot be the name of a car is in no garage.
-  const isMissing = status === NOT_FOUND || (isMissedByPage && status === INVALID)
+  // What cannot be the name of a car or the number of an order names none.
+  const isMissing = status === NOT_FOUND || status === INVALID
   return { status: isMissing ? NOT_FOUND : OK, isMissedByPage }
 }
