@@ -39,7 +39,7 @@ describe('placing an order', () => {
     expect(flowStore.getState()).toMatchObject({ refusal: null, changes: [{ priceNow: 1700 }] })
   })
 
-  it('an interval that was taken meanwhile opens the first step again', async () => {
+  it('an interval that was taken meanwhile has its step filled in again before the next attempt', async () => {
     const { flow, calls, state } = await filledFlow()
     flow.changeReceipt({ isPickup: false, deliveryCoords: [55.1, 37.1], deliveryTransportCode: 'courier' })
     await vi.waitFor(() => expect(state().deliverySector).not.toBeNull())
@@ -51,9 +51,12 @@ describe('placing an order', () => {
     })
     await flow.submit()
     expect(state()).toMatchObject({
-      activeStep: 'receipt',
+      activeStep: 'confirm',
       receiptStep: { isComplete: false, deliveryIntervalDate: null, deliveryTransportCode: 'courier' },
     })
+    await flow.submit()
+    expect(state().activeStep).toBe('receipt')
+    expect(calls.createOrder).toHaveBeenCalledOnce()
   })
 
   it('a refusal keeps everything, says why, reads the cart anew, and the next attempt is another order', async () => {

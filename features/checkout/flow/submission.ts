@@ -120,8 +120,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
       await fail(error)
       if (isSessionOver(error)) return
     }
-    // A step that the refusal has made wrong opens again.
-    store.setState((state) => ({ activeStep: nextStep(state) }))
+    store.setState({ activeStep: 'confirm' })
     await cart.readForAllTabs().catch(() => undefined)
   }
 
