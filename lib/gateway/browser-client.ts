@@ -39,7 +39,7 @@ let client: BrowserGateway | undefined
 export function browserGateway(): BrowserGateway {
   return (client ??= createBrowserGateway({
     origin: window.location.origin,
-    headers: () => ({ 'x-visitor-id': visitorId() }),
+    headers: async () => ({ 'x-visitor-id': await visitorId() }),
   }))
 }
 

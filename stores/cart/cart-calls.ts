@@ -5,7 +5,8 @@ import { cartChange, lineResult } from '@/lib/gateway/contracts/orders/cart-shap
 import { PHOTO_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { searchPhotos } from '@/lib/gateway/contracts/site/photos'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { GATEWAY_BASE_PATH, type RequestOf } from '@/lib/gateway/operation'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { sendOnLeaving } from '@/lib/gateway/send-on-leaving'
 import type { PartKey } from '@/lib/parts/terms/cart-rules'
 import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
 import { sellerOf, type WantedItem } from './wanted-item'
@@ -37,8 +38,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
 
     /** Outlives the page; nobody hears the answer. */
     changeOnLeaving(changes: ReadonlyMap<LineId, LineChange>): void {
-      const body = new Blob([JSON.stringify(toChangeBody(changes))], { type: 'application/json' })
-      navigator.sendBeacon(GATEWAY_BASE_PATH + changeCart.path, body)
+      sendOnLeaving(changeCart, toChangeBody(changes))
     },
 
     async remove(

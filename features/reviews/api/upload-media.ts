@@ -32,7 +32,12 @@ export async function uploadMedia(
   }
 }
 
-function send(form: FormData, type: Upload['type'], { onPart, signal }: Progress): Promise<ReviewMedia> {
+async function send(
+  form: FormData,
+  type: Upload['type'],
+  { onPart, signal }: Progress,
+): Promise<ReviewMedia> {
+  const visitor = await visitorId()
   const operation = type === 'photo' ? uploadReviewPhoto : uploadReviewVideo
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -62,7 +67,7 @@ function send(form: FormData, type: Upload['type'], { onPart, signal }: Progress
     })
     signal.addEventListener('abort', () => request.abort())
     request.open('POST', `${GATEWAY_BASE_PATH}${operation.path}`)
-    request.setRequestHeader('x-visitor-id', visitorId() ?? '')
+    if (visitor !== undefined) request.setRequestHeader('x-visitor-id', visitor)
     if (signal.aborted) request.abort()
     else request.send(form)
   })
