@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { usePageRestored } from '@/lib/interaction/use-page-restored'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
 import { markLoadedScripts } from '../../framework/next/mark-loaded-scripts'
@@ -59,6 +60,9 @@ export function LinkDelegate() {
   useEffect(() => {
     if (!isLeaving) keepPage()
   }, [isLeaving])
+
+  // It may have been left for another document while it paled.
+  usePageRestored(keepPage)
 
   return null
 }
