@@ -4,8 +4,10 @@ import { knownVisitorId } from '@/lib/visitor/visitor-id'
 /** Browsers take 64 KiB of all bodies together that outlive their page; the rest is left to another call. */
 const MOST_BYTES = 60_000
 
+type BodyOf<Op extends Operation> = RequestOf<Op> extends { body?: infer Body } ? Body : never
+
 /** A call that outlives its page; nobody hears the answer. False when it is more than a browser takes. */
-export function sendOnLeaving<Op extends Operation>(operation: Op, body: RequestOf<Op>['body']): boolean {
+export function sendOnLeaving<Op extends Operation>(operation: Op, body: BodyOf<Op>): boolean {
   const address = GATEWAY_BASE_PATH + operation.path
   const sent = new Blob([JSON.stringify(body)], { type: 'application/json' })
   if (sent.size > MOST_BYTES) return false

@@ -60,10 +60,12 @@ describe('placing an order', () => {
   })
 
   it('a refusal keeps everything, says why, reads the cart anew, and the next attempt is another order', async () => {
-    const { flow, flowStore, calls, state, cart, notify } = await filledFlow()
+    const { flow, flowStore, calls, state, cart, tellFailure } = await filledFlow()
     calls.createOrder.mockRejectedValueOnce(failure('validation', 'Магазин закрыт'))
     await flow.submit()
-    expect(notify).toHaveBeenCalledWith('Ошибка', 'Магазин закрыт')
+    expect(tellFailure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'Магазин закрыт' }),
+    )
     expect(flowStore.getState()).toMatchObject({
       refusal: 'Магазин закрыт',
       isSending: false,
@@ -78,7 +80,7 @@ describe('placing an order', () => {
   it.each(['checkLines', 'createOrder'] as const)(
     'a session that is over at %s keeps everything, asks nothing more and says so in its place alone',
     async (call) => {
-      const { flow, flowStore, calls, state, cart, notify } = await filledFlow()
+      const { flow, flowStore, calls, state, cart, tellFailure } = await filledFlow()
       const before = state()
       calls[call].mockRejectedValueOnce(
         failure('unauthorized', 'Пройдите авторизацию повторно.', 'Access denied'),
@@ -88,7 +90,7 @@ describe('placing an order', () => {
       expect(state()).toEqual(before)
       expect(flowStore.getState()).toMatchObject({ isSending: false, isUnanswered: false, orderNumber: null })
       expect(flowStore.getState().refusal).not.toBeNull()
-      expect([notify.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
+      expect([tellFailure.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
       expect(countCalls(calls) - asked).toBe(call === 'checkLines' ? 1 : 2)
       await flow.submit()
       expect(flowStore.getState().orderNumber).toBe('1000001')

@@ -6,6 +6,7 @@ import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { passProtection } from '@/lib/gateway/protection-pass'
 import { fromErrorBody, readBody } from '@/lib/gateway/read-body'
 import { isSessionOver, renewSession } from '@/lib/gateway/session-renewal'
+import { showNotice } from '@/lib/gateway/show-notice'
 import { visitorId } from '@/lib/visitor/visitor-id'
 import type { ReviewMedia } from '../model/own-review'
 import type { Progress, Upload } from '../model/upload-queue'
@@ -23,13 +24,20 @@ export async function uploadMedia(
   if (poster) form.append('poster', poster, 'poster.jpg')
   const sentAt = performance.now()
   try {
-    return await send(form, type, progress)
+    return await send(form, type, progress).catch(async (failure: unknown) => {
+      if (isSessionOver(failure)) await renewSession(sentAt)
+      else if (isGatewayError(failure) && failure.kind === 'protection') await passProtection(sentAt)
+      else throw failure
+      return send(form, type, progress)
+    })
   } catch (failure) {
-    if (isSessionOver(failure)) await renewSession(sentAt)
-    else if (isGatewayError(failure) && failure.kind === 'protection') await passProtection(sentAt)
-    else throw failure
-    return send(form, type, progress)
+    if (isGatewayError(failure)) showNotice(failure, operationOf(type))
+    throw failure
   }
+}
+
+function operationOf(type: Upload['type']) {
+  return type === 'photo' ? uploadReviewPhoto : uploadReviewVideo
 }
 
 async function send(
@@ -38,7 +46,7 @@ async function send(
   { onPart, signal }: Progress,
 ): Promise<ReviewMedia> {
   const visitor = await visitorId()
-  const operation = type === 'photo' ? uploadReviewPhoto : uploadReviewVideo
+  const operation = operationOf(type)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new GatewayError({ kind: 'network', message: NO_ANSWER }))
