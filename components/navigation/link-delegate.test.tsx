@@ -90,7 +90,7 @@ test('a page that was left for another document while it paled is not pale when 
   const { user } = render(<Shop />)
   await user.click(screen.getByRole('link'))
   expect(veilsLeft()).toBe(1)
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  window.dispatchEvent(new Event('pagehide'))
   expect(veilsLeft()).toBe(0)
   await arrive()
 })

@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
-import { usePageRestored } from '@/lib/interaction/use-page-restored'
 import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
 import { markLoadedScripts } from '../../framework/next/mark-loaded-scripts'
@@ -60,9 +59,6 @@ export function LinkDelegate() {
   useEffect(() => {
     if (!isLeaving) keepPage()
   }, [isLeaving])
-
-  // It may have been left for another document while it paled.
-  usePageRestored(keepPage)
 
   return null
 }

@@ -12,6 +12,8 @@ let veil: HTMLElement | undefined
 export function fadeOutPage(): void {
   if (veil || !movesAllowed()) return
   veil = spreadVeil()
+  // The browser may keep a page that is left for another document, and show it again.
+  addEventListener('pagehide', keepPage)
   fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
 }
 
