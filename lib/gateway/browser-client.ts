@@ -12,9 +12,9 @@ import { isSessionOver, renewSession, waitForSession } from './session-renewal'
 import { showNotice } from './show-notice'
 
 export type BrowserCallOptions = CallOptions & {
-  /** The caller goes on from every failure itself: the call rejects also where a notification has told of it. */
+  /** The caller goes on from every failure itself: the call rejects also where a notification was shown. */
   handlesErrors?: boolean
-  /** The caller alone tells of failures: none is shown, and the call rejects. For signing in, profiles, promo codes and joining the club. */
+  /** The caller alone shows failures, and the call rejects. For signing in, profiles, promo codes and joining the club. */
   suppressesNotices?: boolean
   /** The call is given up when the visitor goes to another page. */
   untilLeaving?: boolean

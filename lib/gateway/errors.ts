@@ -92,7 +92,7 @@ export class GatewayError extends Error {
   readonly retryable: boolean
   readonly body: Partial<ErrorBody> | undefined
   readonly requestId: string | undefined
-  /** A notification has told the visitor of it. */
+  /** A notification has been shown for it. */
   isShown = false
 
   constructor(init: GatewayErrorInit) {

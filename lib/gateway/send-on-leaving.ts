@@ -6,7 +6,7 @@ const MOST_BYTES = 60_000
 
 type BodyOf<Op extends Operation> = RequestOf<Op> extends { body?: infer Body } ? Body : never
 
-/** A call that outlives its page; nobody hears the answer. False when it is more than a browser takes. */
+/** A call that outlives its page, so that its answer is not read. False when it is more than a browser takes. */
 export function sendOnLeaving<Op extends Operation>(operation: Op, body: BodyOf<Op>): boolean {
   const address = GATEWAY_BASE_PATH + operation.path
   const sent = new Blob([JSON.stringify(body)], { type: 'application/json' })
