@@ -1,7 +1,8 @@
-import { notifyFailure } from '@/components/ui/toast/notify-failure'
-
 /** Tells the shopper that a bookmark could not be changed or kept. */
 export async function tellFailure(error: unknown): Promise<void> {
-  const { failureNotice } = await import('./failure-notice')
+  const [{ failureNotice }, { notifyFailure }] = await Promise.all([
+    import('./failure-notice'),
+    import('@/components/ui/toast/notify-failure'),
+  ])
   await notifyFailure(error, failureNotice(error))
 }
