@@ -151,7 +151,7 @@ for (const width of [360, 1440]) {
       expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
       const wanted = await page.getByRole('checkbox', { name: /^Взять / }).count()
       expect(wanted).toBeGreaterThan(3)
-      await page.getByRole('button', { name: 'Комплект в корзину' }).click()
+      await page.getByRole('button', { name: 'В корзину' }).click()
       await expect(shop.notices).toContainText('Товар добавлен в корзину')
       await expect
         .poll(async () => (await account.gateway.call(readCart, {})).products.length)

@@ -120,10 +120,13 @@ test('a car that is in no garage is said to be none', async ({
 }) => {
   strayErrors.expectError(/404/)
   await account.signIn(context)
-  const nowhere = hrefs.garageVehicle('XTAGFK330JY144214')
-  expect((await page.request.get(nowhere)).status()).toBe(404)
-  await shop.open(nowhere)
-  await expect(page.getByText('Такой машины в гараже нет')).toBeVisible()
+  const vin = 'XTAGFK330JY144214'
+  for (const nowhere of [hrefs.garageVehicle(vin), hrefs.garageExpenses(vin)]) {
+    expect((await page.request.get(nowhere)).status()).toBe(404)
+    await shop.open(nowhere)
+    await expect(page.getByText('Такой машины в гараже нет')).toBeVisible()
+    await expect(page.getByText('This page could not be found')).toBeVisible()
+  }
 })
 
 test('goods are bought for the current car, and its page and its expenses know the order', async ({

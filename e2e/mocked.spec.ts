@@ -1,7 +1,9 @@
 import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
+import { addToCart, changeCart } from '@/lib/gateway/contracts/orders/cart'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createMock } from '@/tests/mock/create-mock'
+import { protectionPage } from '@/tests/mock/protection-page'
 import { routeGateway } from '@/tests/mock/route-gateway'
 import { MOCKED_GOODS, toProduct } from '@/tests/mock/small-shop'
 import { expect, test } from './fixtures/mocked'
@@ -31,6 +33,60 @@ test.describe('somebody who is signed in', () => {
     await expect(shop.notices).toContainText('Товар добавлен в корзину')
     await page.goto(hrefs.cart)
     await expect(page.getByRole('main')).toContainText(oilFilter.title)
+  })
+})
+
+test.describe('a customer', () => {
+  test.use({ signedInAs: 'retail' })
+
+  test('passes the protection check that comes once, and has pressed only once', async ({ page, mock }) => {
+    const shop = createShop(page)
+    await shop.open(PRODUCT)
+    mock.of(addToCart).fails('protection', { times: 1 })
+    mock.of(protectionPage).waits(500)
+    await page.getByRole('main').getByRole('button', { name: 'В корзину' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Проверка безопасности' })).toBeVisible()
+    await expect(shop.notices).toContainText('Товар добавлен в корзину')
+    await expect(page.getByRole('dialog', { name: 'Проверка безопасности' })).toBeHidden()
+    expect(mock.of(addToCart).requests()).toHaveLength(2)
+  })
+
+  test('reads what the gateway asks to show, and nothing beside it', async ({ page, mock }) => {
+    const shop = createShop(page)
+    await shop.open(PRODUCT)
+    mock
+      .of(addToCart)
+      .notifies({ title: 'Склад', text: 'Считаем остатки, попробуйте позже', type: 'warning' })
+    await page.getByRole('main').getByRole('button', { name: 'В корзину' }).first().click()
+    await expect(shop.notices).toContainText('Считаем остатки, попробуйте позже')
+    await expect(shop.notices).not.toContainText('Ошибка')
+    await expect(page.getByRole('main').getByRole('button', { name: 'В корзину' }).first()).toBeVisible()
+  })
+
+  test('is known by the first call of a browser, and by what is sent when a page is left', async ({
+    page,
+    mock,
+  }) => {
+    const shop = createShop(page)
+    await shop.open(PRODUCT)
+    await page.getByRole('main').getByRole('button', { name: 'В корзину' }).first().click()
+    await expect(shop.notices).toContainText('Товар добавлен в корзину')
+    const [first, ...later] = mock.requests().filter(({ headers }) => headers['sec-fetch-mode'] === 'cors')
+    const id = first?.headers['x-visitor-id']
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(later.filter(({ headers }) => headers['x-visitor-id'] !== id)).toEqual([])
+
+    await page.getByRole('main').getByRole('button', { name: 'Увеличить' }).first().click()
+    await page.goto('about:blank')
+    await expect
+      .poll(() => mock.of(changeCart).requests())
+      .toMatchObject([{ headers: { 'x-visitor-id': id }, body: { products: [{ quantity: 2 }] } }])
+  })
+
+  test('is told how large a file may be', async ({ page }) => {
+    await createShop(page).open(hrefs.cart)
+    await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+    await expect(page.getByRole('dialog')).toContainText('До 500 строк, до 5 МБ.')
   })
 })
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expect, test } from './fixtures/test'
 
-/** Longer than a page may take before the one that it follows pales. */
 const LONG_MS = 500
 
 /** How thick the veil over a leaving page gets. */
@@ -27,21 +26,33 @@ async function watchFades(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate('window.fades')
 }
 
-test('the old page fades out before a new one that takes its time fades in', async ({ page, shop }) => {
-  const fades = await watchFades(page)
-  await shop.open(hrefs.shops)
-  await page.route(`**${hrefs.brands}*`, async (route) => {
-    await pause(LONG_MS)
-    await route.fallback()
+for (const [what, ms] of [
+  ['is there already', 0],
+  ['takes its time', LONG_MS],
+] as const) {
+  test(`the old page fades out before a new one that ${what} fades in`, async ({ page, shop }) => {
+    const fades = await watchFades(page)
+    await shop.open(hrefs.shops)
+    await page.route(`**${hrefs.brands}*`, async (route) => {
+      await pause(ms)
+      await route.fallback()
+    })
+    const link = page.getByRole('banner').getByRole('link', { name: 'Бренды' })
+    // What the pointer lies over is fetched ahead.
+    if (ms === 0) {
+      const ahead = page.waitForResponse(`**${hrefs.brands}*`)
+      await link.hover()
+      await ahead
+    }
+    await link.click()
+    await shop.expectHeading(/^Бренды/)
+    await expect.poll(fades).toEqual([
+      [0, PALED],
+      [PALED, 0],
+    ])
+    await expect.poll(() => page.evaluate('window.faded.some((veil) => veil.isConnected)')).toBe(false)
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Бренды' }).click()
-  await shop.expectHeading(/^Бренды/)
-  await expect.poll(fades).toEqual([
-    [0, PALED],
-    [PALED, 0],
-  ])
-  await expect.poll(() => page.evaluate('window.faded.some((veil) => veil.isConnected)')).toBe(false)
-})
+}
 
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

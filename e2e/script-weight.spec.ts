@@ -9,7 +9,7 @@ const BUDGET = { home: 154.6, listing: 160.2, product: 160.8, search: 159.6 } as
 /** Texts that stand in code which no public page needs before somebody does something, and whose code it is. */
 const ON_DEMAND = [
   ['$ZodError', 'the schemas of the gateway’s answers'],
-  ['Комплект в корзину', 'the kit of a planned service'],
+  ['В корзину весь комплект', 'the kit of a planned service'],
   ['Найти машину по названию или VIN', 'the choice of a car for planned service'],
   ['Пожаловаться', 'the list of reviews'],
   ['Подтвердите телефон', 'the sign-in'],

@@ -1,10 +1,19 @@
 import { CONTROL_PATH } from '../tests/mock/control-routes.ts'
 import { startMockedShop } from '../tests/mock/start-mocked-shop.ts'
+import { MOCK_USAGE, parseMockArgs, portTaken } from './mock/parse-mock-args.ts'
 import { ensureBuild } from './shop/ensure-build.ts'
-import { takePorts } from './shop/take-ports.ts'
+import { isPortTaken } from './shop/processes.ts'
 
-const { port, gatewayPort } = await takePorts('npm run mock')
-const seed = Number(process.env.MOCK_SEED ?? 1)
+const given = process.argv.slice(2)
+if (given.includes('--help')) {
+  console.log(MOCK_USAGE)
+  process.exit(0)
+}
+const args = parseMockArgs(given, process.env)
+if (typeof args === 'string') refuse(`${args}\n\n${MOCK_USAGE}`)
+const { port, gatewayPort, seed } = args
+if (await isPortTaken(port)) refuse(portTaken(port, '--port'))
+if (await isPortTaken(gatewayPort)) refuse(portTaken(gatewayPort, '--gateway-port'))
 
 await ensureBuild()
 const began = Date.now()
@@ -26,3 +35,8 @@ console.log(
   'Войти можно с любым паролем: почта corporate@… компания, admin@… администратор, другая — покупатель.',
 )
 console.log('Остановить: Ctrl-C\n')
+
+function refuse(words: string): never {
+  console.error(words)
+  process.exit(2)
+}

@@ -1,8 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import { MessagePage } from './message-page'
-
-export const NOT_FOUND_TEXT = 'This page could not be found'
+import { NOT_FOUND_TEXT } from './not-found-text'
 
 export function NotFoundPage() {
   return (

@@ -5,33 +5,26 @@ const FADE_IN_MS = 150
 /** How much of a leaving page the veil takes away. */
 const PALED = 0.4
 
-/** A page that comes sooner is shown without a way out: the old one would pale for a frame or two, and those delay the new one. */
-const TIMEOUT_MS = 100
-
 /** Lies over the page while it pales. Were the page itself faded, all of it would be painted anew, twice a press. */
 let veil: HTMLElement | undefined
-let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Out-in fade of the page: the old one pales while the new one is waited for, the new one comes in. */
+/** Out-in fade of the page: the old one pales from the press on, and the new one comes in when it is there, which waits for neither. */
 export function fadeOutPage(): void {
   if (veil || !movesAllowed()) return
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    veil = spreadVeil()
-    fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
-  }, TIMEOUT_MS)
+  veil = spreadVeil()
+  // The browser may keep a page that is left for another document, and show it again.
+  addEventListener('pagehide', keepPage)
+  fade(veil, [0, PALED], FADE_OUT_MS, 'forwards')
 }
 
 /** The old page stays after all, as when its address leads back to it. */
 export function keepPage(): void {
-  clearTimeout(waiting)
   veil?.remove()
   veil = undefined
 }
 
 export function fadeInPage(): void {
   if (!movesAllowed()) return keepPage()
-  clearTimeout(waiting)
   const lifted = veil ?? spreadVeil()
   veil = undefined
   fade(lifted, [PALED, 0], FADE_IN_MS, 'none').onfinish = () => lifted.remove()

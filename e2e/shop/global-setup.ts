@@ -1,10 +1,25 @@
-import { startShop } from './start-shop'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type RunningShop, startShop } from './start-shop'
 
-/** One shop for the whole run; `SHOP_URL` (with `GATEWAY_URL`) names one that runs already. */
+/**
+ * One demo shop for the whole run, started for the first test that needs it: tests on a mocked gateway do without one. `SHOP_URL`
+ * (with `GATEWAY_URL`) names one that runs already.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined
-  const shop = await startShop()
-  process.env.SHOP_URL = shop.url
-  process.env.GATEWAY_URL = shop.gatewayUrl
-  return shop.stop
+  let starting: Promise<RunningShop> | undefined
+  const server = http.createServer((_, response) => {
+    starting ??= startShop()
+    starting.then(
+      ({ url, gatewayUrl }) => response.end(JSON.stringify({ url, gatewayUrl })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  process.env.SHOP_STARTER = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async () => {
+    server.close()
+    await starting?.then((shop) => shop.stop()).catch(() => undefined)
+  }
 }

@@ -1,6 +1,5 @@
 import { visitorId } from '@/lib/visitor/visitor-id'
 import { type AnswerOf, type CallOptions, createGatewayClient, type GatewayTransport } from './client'
-import { errorNotify } from './error-body'
 import { GatewayError, isGatewayError } from './errors'
 import { enterFlight } from './in-flight'
 import { gatewayListeners } from './listeners'
@@ -10,12 +9,13 @@ import { passProtection, tellUnpassed } from './protection-pass'
 import { readRequestCounter } from './read-request-counter'
 import { endSession, untilSessionIsKept } from './session-end'
 import { isSessionOver, renewSession, waitForSession } from './session-renewal'
-
-const FAILURE_TITLE = 'Ошибка'
+import { showNotice } from './show-notice'
 
 export type BrowserCallOptions = CallOptions & {
-  /** The caller shows failures itself: notifications are not taken out of its hands. */
+  /** The caller goes on from every failure itself: the call rejects also where a notification was shown. */
   handlesErrors?: boolean
+  /** The caller alone shows failures, and the call rejects. For signing in, profiles, promo codes and joining the club. */
+  suppressesNotices?: boolean
   /** The call is given up when the visitor goes to another page. */
   untilLeaving?: boolean
   /** Nobody is signed in after it. */
@@ -39,7 +39,7 @@ let client: BrowserGateway | undefined
 export function browserGateway(): BrowserGateway {
   return (client ??= createBrowserGateway({
     origin: window.location.origin,
-    headers: () => ({ 'x-visitor-id': visitorId() }),
+    headers: async () => ({ 'x-visitor-id': await visitorId() }),
   }))
 }
 
@@ -58,7 +58,7 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
   async function fly<Op extends Operation>(
     operation: Op,
     request: RequestOf<Op>,
-    { untilLeaving = false, handlesErrors = false, ...given }: FlightOptions,
+    { untilLeaving = false, handlesErrors = false, suppressesNotices = false, ...given }: FlightOptions,
   ): Promise<AnswerOf<Op> | undefined> {
     const options = untilLeaving ? { ...given, signal: untilPageIsLeft(given.signal) } : given
     const leaveFlight = enterFlight()
@@ -68,7 +68,9 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
       return await retryAfterRecovery(() => gateway.call(operation, request, options), sentAt, options.signal)
     } catch (error) {
       if (isGatewayError(error) && error.kind === 'protection') tellUnpassed(sentAt)
-      if (isGatewayError(error) && wasHandled(error, operation, handlesErrors)) return undefined
+      if (isGatewayError(error) && isDropped(error)) return undefined
+      const isTold = !suppressesNotices && isGatewayError(error) && showNotice(error, operation)
+      if (isTold && !handlesErrors) return undefined
       throw error
     } finally {
       leaveFlight()
@@ -105,25 +107,10 @@ async function retryAfterRecovery<Answer>(
   }
 }
 
-/** Tells those who listen. True when nothing is left for the caller to do about it. */
-function wasHandled(error: GatewayError, operation: Operation, handlesErrors: boolean): boolean {
-  const listeners = gatewayListeners()
-  const { body, kind } = error
-  if (isSessionOver(error)) return false
-  if (kind === 'outdated') {
-    listeners.outdated?.()
-    return true
-  }
-  if (handlesErrors || kind === 'protection') return false
-  const asked = errorNotify(body)
-  if (asked) {
-    const { type = 'info', title, text } = asked
-    listeners.notify?.(title ? { kind: type, title, text } : { kind: type, title: text })
-    return true
-  }
-  if (!operation.notify || !body?.message) return false
-  listeners.notify?.({ kind: 'error', title: FAILURE_TITLE, text: body.message })
-  return true
+/** A shop that is out of date asks for a newer one, and nothing is left for the caller to do. */
+function isDropped({ kind }: GatewayError): boolean {
+  if (kind === 'outdated') gatewayListeners().outdated?.()
+  return kind === 'outdated'
 }
 
 function reportCounter(headers: Headers): void {

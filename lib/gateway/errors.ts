@@ -92,6 +92,8 @@ export class GatewayError extends Error {
   readonly retryable: boolean
   readonly body: Partial<ErrorBody> | undefined
   readonly requestId: string | undefined
+  /** A notification has been shown for it. */
+  isShown = false
 
   constructor(init: GatewayErrorInit) {
     super(init.message, { cause: init.cause })

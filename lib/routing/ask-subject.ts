@@ -70,7 +70,7 @@ export async function askSubjectStatus(
     (error: unknown) => (isGatewayError(error) ? error.status : UNAVAILABLE),
   )
   if (status >= FIRST_FAILURE) return { status: UNAVAILABLE, isMissedByPage }
-  // What cannot be the name of a car is in no garage.
-  const isMissing = status === NOT_FOUND || (isMissedByPage && status === INVALID)
+  // What cannot be the name of a car or the number of an order names none.
+  const isMissing = status === NOT_FOUND || status === INVALID
   return { status: isMissing ? NOT_FOUND : OK, isMissedByPage }
 }

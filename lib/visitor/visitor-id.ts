@@ -1,17 +1,28 @@
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { isVisitorId, VISITOR_KEY } from './visitor-cookie'
 
+/** The longest that the first calls of a browser wait for it. */
+const LONGEST_READING_MS = 1000
+
 let known: string | undefined
 let reading: Promise<void> | undefined
 
-/**
- * Who the browser is, as far as that is known by now: a hash of its traits, kept since the first visit. No call waits for
- * it: the first one starts the reading and goes without it.
- */
-export function visitorId(): string | undefined {
-  known ??= readKept()
-  if (known === undefined) reading ??= readTraits().catch(() => undefined)
+/** Who the browser is: a hash of its traits, kept since the first visit. Undefined where it cannot be read in a second. */
+export async function visitorId(): Promise<string | undefined> {
+  if (knownVisitorId() === undefined) {
+    reading ??= Promise.race([readTraits().catch(() => undefined), pause(LONGEST_READING_MS)])
+    await reading
+  }
   return known
+}
+
+/** Who the browser is, as far as that is known by now. */
+export function knownVisitorId(): string | undefined {
+  return (known ??= readKept())
+}
+
+async function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 async function readTraits(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
 import { searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
-import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import { sendOnLeaving } from '@/lib/gateway/send-on-leaving'
 import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { matchKey } from '@/lib/parts/keys'
 import { type PartPair, STORAGE_KEY } from './stored-bookmarks'
@@ -23,8 +23,7 @@ export function createBookmarkCalls(gateway: () => BrowserGateway = browserGatew
 
     /** False when it is more than a browser takes from a page that is left. */
     saveOnLeaving(text: string): boolean {
-      const body = new Blob([JSON.stringify({ [STORAGE_KEY]: text })], { type: 'application/json' })
-      return navigator.sendBeacon(GATEWAY_BASE_PATH + setStorage.path, body)
+      return sendOnLeaving(setStorage, { [STORAGE_KEY]: text })
     },
 
     async findCodes(pairs: readonly PartPair[]): Promise<(string | null)[]> {

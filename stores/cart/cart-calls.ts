@@ -5,7 +5,8 @@ import { cartChange, lineResult } from '@/lib/gateway/contracts/orders/cart-shap
 import { PHOTO_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { searchPhotos } from '@/lib/gateway/contracts/site/photos'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { GATEWAY_BASE_PATH, type RequestOf } from '@/lib/gateway/operation'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { sendOnLeaving } from '@/lib/gateway/send-on-leaving'
 import type { PartKey } from '@/lib/parts/terms/cart-rules'
 import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
 import { sellerOf, type WantedItem } from './wanted-item'
@@ -15,37 +16,33 @@ export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineRe
 
 export type CartCalls = ReturnType<typeof createCartCalls>
 
-/** The cart tells the shopper itself what went wrong. */
-const CART_SHOWS = { handlesErrors: true } as const
-
 /** The cart's calls. undefined: no answer, and what there was to say has been said. */
 export function createCartCalls(gateway: () => BrowserGateway = browserGateway) {
   return {
     async read(): Promise<readonly CartLine[] | undefined> {
-      return (await gateway().call(readCart, { body: {} }, CART_SHOWS))?.products
+      return (await gateway().call(readCart, { body: {} }))?.products
     },
 
     /** Lines are numbered from 0, and answered for by their number. */
     add(items: readonly WantedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
       const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
-      return withDataList(gateway().call(addToCart, { body: { products } }, CART_SHOWS))
+      return withDataList(gateway().call(addToCart, { body: { products } }))
     },
 
     change(changes: ReadonlyMap<LineId, LineChange>): Promise<CartAnswer | undefined> {
-      return withDataList(gateway().call(changeCart, { body: toChangeBody(changes) }, CART_SHOWS))
+      return withDataList(gateway().call(changeCart, { body: toChangeBody(changes) }))
     },
 
     /** Outlives the page; nobody hears the answer. */
     changeOnLeaving(changes: ReadonlyMap<LineId, LineChange>): void {
-      const body = new Blob([JSON.stringify(toChangeBody(changes))], { type: 'application/json' })
-      navigator.sendBeacon(GATEWAY_BASE_PATH + changeCart.path, body)
+      sendOnLeaving(changeCart, toChangeBody(changes))
     },
 
     async remove(
       lines: readonly Pick<CartLine, 'productExternalId' | 'supplierId'>[],
     ): Promise<readonly CartLine[] | undefined> {
       const products = lines.map(({ productExternalId, supplierId }) => ({ productExternalId, supplierId }))
-      return (await gateway().call(removeFromCart, { body: { products } }, CART_SHOWS))?.products
+      return (await gateway().call(removeFromCart, { body: { products } }))?.products
     },
 
     /** Pictures in the order of the parts; none for a part that has none. */
@@ -55,7 +52,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
         const body = parts
           .slice(from, from + PHOTO_BATCH_SIZE)
           .map(({ brand, article }) => ({ brand, article }))
-        const answer = await gateway().call(searchPhotos, { body }, CART_SHOWS)
+        const answer = await gateway().call(searchPhotos, { body })
         body.forEach((_, at) => found.push(answer?.items[at]?.pictures ?? []))
       }
       return found

@@ -24,8 +24,9 @@ export type RecoverForm = BodyOf<typeof recoverProfile>
 export type ProfileChanges = BodyOf<typeof updateProfile>
 export type RemoveForm = BodyOf<typeof deleteProfile>
 
-/** The screen shows what went wrong, so nothing is shown by itself. */
-const SCREEN_SHOWS = { handlesErrors: true } as const
+/** The screen alone says what went wrong. */
+const SCREEN_SHOWS = { suppressesNotices: true } as const
+const SCREEN_GOES_ON = { handlesErrors: true } as const
 
 /** The user's calls. Loaded with the first of them: they bring the gateway's client along. */
 export const userOperations = {
@@ -38,11 +39,11 @@ export const userOperations = {
   },
   recover: (body: RecoverForm) => browserGateway().call(recoverProfile, { body }, SCREEN_SHOWS),
   update: (body: ProfileChanges) => browserGateway().call(updateProfile, { body }, SCREEN_SHOWS),
-  subscribe: () => browserGateway().call(subscribe, {}, SCREEN_SHOWS),
-  unsubscribe: () => browserGateway().call(unsubscribe, {}, SCREEN_SHOWS),
+  subscribe: () => browserGateway().call(subscribe, {}, SCREEN_GOES_ON),
+  unsubscribe: () => browserGateway().call(unsubscribe, {}, SCREEN_GOES_ON),
   logout: () => browserGateway().call(logout, {}, { endsSession: true }),
   remove: (body: RemoveForm) =>
-    browserGateway().call(deleteProfile, { body }, { ...SCREEN_SHOWS, endsSession: true }),
+    browserGateway().call(deleteProfile, { body }, { ...SCREEN_GOES_ON, endsSession: true }),
   /** Lines held under one shop go over to another; those of other sellers stay. Resolves to the titles of the refused. */
   async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })
@@ -57,7 +58,7 @@ export const userOperations = {
 async function move(products: ReturnType<typeof linesOfShop>): Promise<Set<string>> {
   const ids = products.map(({ productExternalId }) => productExternalId)
   try {
-    const answer = await browserGateway().call(changeCart, { body: { products } }, SCREEN_SHOWS)
+    const answer = await browserGateway().call(changeCart, { body: { products } }, SCREEN_GOES_ON)
     return new Set(ids.filter((_, at) => answer?.data[at]?.status === 'error'))
   } catch (error) {
     // So the gateway answers when it could change none of them.

@@ -60,9 +60,28 @@ describe('a notification', () => {
     expect(shown.notify.mock.calls).toEqual([[{ kind: 'info', title: 'Сеансы', text: 'Обновите список' }]])
   })
 
-  test('is left to a caller who shows failures himself', async () => {
+  test.each([
+    ['that the gateway asks for', notifying(setStorage, { text: 'Обновите список' }), setStorage, order],
+    [
+      'of a call that is marked for it',
+      refusing(deleteSession, { status: 422, body: { message: 'Обновите список' } }),
+      deleteSession,
+      oneSession,
+    ],
+  ])(
+    '%s is shown to a caller who goes on from failures as well',
+    async (_name, fault, operation, request) => {
+      server.use(fault)
+      const call = gateway.call(operation, request, { handlesErrors: true })
+      await expect(call).rejects.toMatchObject({ kind: 'validation', isShown: true })
+      expect(shown.notify).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('is left to a caller who alone tells of failures', async () => {
     server.use(notifying(deleteSession, { text: 'Обновите список' }))
-    expect(await kindOf(gateway.call(deleteSession, oneSession, { handlesErrors: true }))).toBe('validation')
+    const call = gateway.call(deleteSession, oneSession, { suppressesNotices: true })
+    await expect(call).rejects.toMatchObject({ kind: 'validation', isShown: false })
     expect(shown.notify).not.toHaveBeenCalled()
   })
 

@@ -56,6 +56,8 @@ test.each(['/account/order', '/account/orders'])('%s has a page for an own order
   expect(await isThere(`${base}/${orderNumber}`, owner)).toBe(true)
   expect(await isThere(`${base}/${orderNumber}`, other)).toBe(false)
   expect(await isThere(`${base}/999`, owner)).toBe(false)
+  // No order can have such a number: the gateway refuses the question.
+  expect(await isThere(`${base}/${'9'.repeat(500)}`, owner)).toBe(false)
 })
 
 test('an order that goes on has no page in the archive', async () => {

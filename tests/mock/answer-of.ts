@@ -1,15 +1,23 @@
-import { type HttpHandler, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { parseRequestPart } from '@/gateway/http/parse-request-part'
-import { login, logout } from '@/lib/gateway/contracts/accounts/passport'
+import {
+  createProfile,
+  deleteProfile,
+  login,
+  logout,
+  recoverProfile,
+} from '@/lib/gateway/contracts/accounts/passport'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, OperationAuth } from '@/lib/gateway/operation'
-import { handle } from '@/tests/msw/faults'
+import type { Call } from '@/tests/msw/faults'
 import { CartContents } from './cart-contents'
 import { type Failure, toFailure } from './failure'
 import { type AskedFor, generateAnswer } from './generate-answer'
-import { type MockedRole, roleOf, sessionCookies } from './mocked-people'
+import { type MockedRole, recordOf, roleOf, sessionCookies } from './mocked-people'
 import { mockedFile } from './mocked-file'
-import { SHOP_ANSWERS, type ShopAnswer, type Visit } from './shop-answers'
+import { passedProtection, protectionPage } from './protection-page'
+import type { ShopAnswer, Visit } from './shop-answer'
+import { SHOP_ANSWERS } from './shop-answers'
 
 /** What is remembered of each who is signed in. */
 export type Visits = Map<string, Visit>
@@ -18,12 +26,20 @@ const answersByName: ReadonlyMap<string, ShopAnswer> = new Map(
   SHOP_ANSWERS.map((one) => [one.operation.name, one]),
 )
 
+const SIGNING_IN: ReadonlySet<string> = new Set([login.name, createProfile.name, recoverProfile.name])
+const SIGNING_OUT: ReadonlySet<string> = new Set([logout.name, deleteProfile.name])
+
 /** Whoever signs in with this mailbox, or one that begins so, is that person; everyone else is a retail customer. */
 const MAILBOX = /"(corporate|admin)[\w.-]*@/
 
 /** Answers an operation as long as nothing else was set for it. */
-export function answerOf(operation: Operation, seed: number, visits: Visits): HttpHandler {
-  return handle(operation, async ({ request, params }) => {
+export function answerOf(
+  operation: Operation,
+  seed: number,
+  visits: Visits,
+): (call: Call) => Promise<Response> {
+  if (operation === protectionPage) return async () => passedProtection()
+  return async ({ request, params }) => {
     const role = await roleAfter(operation, request)
     const refused = refusalFor(operation.auth, role)
     if (refused) return refuse(refused)
@@ -38,19 +54,24 @@ export function answerOf(operation: Operation, seed: number, visits: Visits): Ht
     return answer === undefined
       ? refuse('notFound')
       : HttpResponse.json(answer as object, { headers: cookiesAfter(operation, role) })
-  })
+  }
 }
 
 function visitOf(visits: Visits, role: MockedRole | undefined): Visit {
   const key = role ?? 'guest'
-  const visit = visits.get(key) ?? { role, cart: new CartContents(), storage: new Map() }
+  const visit = visits.get(key) ?? {
+    role,
+    record: recordOf(role),
+    cart: new CartContents(),
+    storage: new Map(),
+    orders: [],
+  }
   visits.set(key, visit)
   return visit
 }
 
 async function roleAfter(operation: Operation, request: Request): Promise<MockedRole | undefined> {
-  if (operation.name === logout.name) return undefined
-  if (operation.name !== login.name) return roleOf(request)
+  if (!SIGNING_IN.has(operation.name)) return roleOf(request)
   const named = MAILBOX.exec(await request.clone().text())?.[1]
   return named === 'corporate' || named === 'admin' ? named : 'retail'
 }
@@ -64,9 +85,9 @@ function refusalFor(auth: OperationAuth, role: MockedRole | undefined): Failure 
 }
 
 function cookiesAfter(operation: Operation, role: MockedRole | undefined): [string, string][] {
-  if (operation.name === logout.name)
+  if (SIGNING_OUT.has(operation.name))
     return sessionCookies('retail').map(({ name }) => setCookie(`${name}=; Max-Age=0`))
-  if (operation.name !== login.name || role === undefined) return []
+  if (!SIGNING_IN.has(operation.name) || role === undefined) return []
   return sessionCookies(role).map(({ name, value }) => setCookie(`${name}=${value}`))
 }
 

@@ -137,7 +137,7 @@ describe('what is set for a call or a service', () => {
     ['getPartPrices', { answers: { items: {}, pricedAt: PRICED_AT } }, 204],
     ['getPartPrices', { answers: { items: 'none' } }, 422],
     ['cart', { fails: 200 }, 422],
-    ['cart', { answers: {} }, 404],
+    ['cart', { answers: {} }, 422],
     ['nothing', { fails: 500 }, 404],
   ])('can be told over HTTP: %s %j', async (name, wish, status) => {
     const told = await fetch(`${served.url}/mock/${name}`, { method: 'PUT', body: JSON.stringify(wish) })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
+import { summarizeParts } from '@/lib/gateway/contracts/catalog/search'
+import { listNews } from '@/lib/gateway/contracts/catalog/content'
+import type { ResponseOf } from '@/lib/gateway/operation'
 import { generateAnswer } from './generate-answer'
 
 const SEEDS = [1, 2, 3, 4, 5]
@@ -24,9 +27,64 @@ describe('a generated answer', () => {
     expect(generateAnswer(searchListing, { body: { section: 'svechi' } }, 1)).not.toEqual(first)
   })
 
+  const made = SEEDS.flatMap((seed) =>
+    allOperations
+      .filter(({ file }) => !file)
+      .flatMap((operation) => fieldsIn(generateAnswer(operation, {}, seed), operation.name)),
+  )
+
+  it.each<[what: string, name: RegExp, isRight: (value: never) => boolean]>([
+    [
+      'prices are no gifts',
+      /^(price|minPrice|oldPrice|totalPrice|minAmount|nominals?)$/,
+      (rub: number) => rub >= 1,
+    ],
+    ['files may hold something', /bytes$/i, (bytes: number) => bytes >= 1024 * 1024],
+    [
+      'phone numbers have eleven digits',
+      /^phone$/,
+      (phone: unknown) => typeof phone === 'boolean' || /^7\d{10}$/.test(String(phone)),
+    ],
+    ['codes are as long as they are typed', /^digits$/, (digits: number) => digits === 4],
+    ['pages are there', /^(page|pages|limit)$/, (count: number) => count >= 1],
+    [
+      'days of years are days',
+      /^year(From|To)$/,
+      (day: unknown) => typeof day === 'number' || /^\d{2}\.\d{2}\.\d{4}$/.test(String(day)),
+    ],
+    ['times are times', /^(timeFrom|timeTo|time|issue_time)$/, (time: string) => /^\d{2}:\d{2}$/.test(time)],
+    ['what ends has not ended', /(Until|expiresAt|endsAt)$/, (day: string) => day > '2030'],
+    ['numbers of orders are numbers', /^order_?number$/i, (number: string) => /^\d{7}$/.test(number)],
+    ['pieces are pieces', /^(quantity|multiplicity)$/, (pieces: unknown) => Number(pieces) >= 1],
+  ])('%s', (_, name, isRight) => {
+    const fields = made.filter((field) => name.test(field.name))
+    expect(fields).not.toEqual([])
+    expect(fields.filter(({ value }) => value !== null && !isRight(value as never))).toEqual([])
+  })
+
+  it('says the same in fields that are read together', () => {
+    for (const seed of SEEDS) {
+      const { entities, pagination } = generateAnswer(listNews, {}, seed) as ResponseOf<typeof listNews>
+      expect(pagination).toMatchObject({ page: 1, pages: 1, total: 4 })
+      expect(entities.length).toBeLessThanOrEqual(pagination.total)
+      const { items } = generateAnswer(summarizeParts, {}, seed) as ResponseOf<typeof summarizeParts>
+      const risen = items.filter((item) => item && (item.oldPrice ?? Infinity) < (item.price ?? 0))
+      expect(risen).toEqual([])
+    }
+  })
+
   it('repeats what the request named', () => {
     expect(generateAnswer(getEntity, { params: { code: '00-10000007' } }, 1)).toMatchObject({
       code: '00-10000007',
     })
   })
 })
+
+type Field = { operation: string; name: string; value: unknown }
+
+/** Every field below an answer that holds no others. */
+function fieldsIn(value: unknown, operation: string, name = ''): Field[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, operation, name))
+  if (typeof value !== 'object' || value === null) return [{ operation, name, value }]
+  return Object.entries(value).flatMap(([key, inner]) => fieldsIn(inner, operation, key))
+}

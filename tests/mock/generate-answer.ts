@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { createRandom, type Random } from '@/gateway/demo/random'
 import type { Operation } from '@/lib/gateway/operation'
+import { agree } from './agree'
+import { flagFor } from './flag-for'
+import { rangeFor } from './range-for'
 import { wordFor } from './word-for'
 
 type JsonSchema = { [key: string]: unknown }
@@ -23,6 +26,10 @@ const ITEMS = { min: 2, max: 4 }
 const KEYS = 2
 /** A tree that describes itself ends here. */
 const MAX_DEPTH = 8
+/** Moscow, latitude and longitude, within a tenth of a degree. */
+const POINT = [55.75, 37.62]
+const POINT_SPREAD = 100
+const POINT_UNIT = 1000
 /** Ids of schemas whose fields stay unsaid: a page has titles and addresses of its own. */
 const LEFT_EMPTY = new Set(['PageMeta'])
 
@@ -86,7 +93,7 @@ function fill(schema: JsonSchema, name: string, making: Making, depth: number): 
     case 'number':
       return typeof asked.get(name) === 'number' ? asked.get(name) : number(schema, name, random)
     case 'boolean':
-      return random.chance(0.5)
+      return flagFor(name) ?? random.chance(0.5)
     case 'null':
       return null
     case 'array':
@@ -107,11 +114,16 @@ function object(schema: JsonSchema, making: Making, depth: number): unknown {
   const more = schema['additionalProperties']
   const keys = isSchema(more) ? Array.from({ length: KEYS }, (_, at) => String(at + 1)) : []
   const extra = keys.map((key) => [key, isSchema(more) ? fill(more, key, making, depth + 1) : null])
-  return Object.fromEntries([...extra, ...own])
+  return agree(Object.fromEntries([...extra, ...own]), making.asked)
 }
 
 function array(schema: JsonSchema, name: string, making: Making, depth: number): unknown {
   const tuple = listOf(schema['prefixItems'])
+  if (name === 'coordinates' && tuple.length === POINT.length)
+    return POINT.map(
+      (middle) =>
+        Math.round(middle * POINT_UNIT + making.random.int(-POINT_SPREAD, POINT_SPREAD)) / POINT_UNIT,
+    )
   if (tuple.length > 0) return tuple.map((item) => fill(item, name, making, depth + 1))
   const items = isSchema(schema['items']) ? schema['items'] : {}
   const min = numberOf(schema['minItems']) ?? 0
@@ -128,21 +140,10 @@ function text(schema: JsonSchema, name: string, random: Random): string {
 }
 
 function number(schema: JsonSchema, name: string, random: Random): number {
-  const [low, high] = rangeFor(name)
+  const [low, high, step] = rangeFor(name)
   const min = Math.max(numberOf(schema['minimum']) ?? low, low)
   const max = Math.max(min, Math.min(numberOf(schema['maximum']) ?? high, high))
-  return random.int(Math.ceil(min), Math.floor(max))
-}
-
-/** Believable bounds by what a field is called, both ends included. */
-function rangeFor(name: string): [low: number, high: number] {
-  if (/price|sum|total|amount|balance|cost/i.test(name)) return [120, 18_000]
-  if (/rating|rate/i.test(name)) return [3, 5]
-  if (/year/i.test(name)) return [2005, 2025]
-  if (/multipl|^page$|^pages$|select/i.test(name)) return [1, 1]
-  if (/percent|discount|markup|cashback/i.test(name)) return [1, 15]
-  if (/delivery/i.test(name)) return [0, 72]
-  return [1, 40]
+  return random.int(Math.ceil(min / step), Math.floor(max / step)) * step
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -9,11 +9,12 @@ import type { Mock } from './create-mock'
 export async function routeGateway(target: Page | BrowserContext, mock: Mock): Promise<void> {
   await target.route(`**${GATEWAY_BASE_PATH}/**`, async (route) => {
     const asked = route.request()
+    const bytes = asked.postDataBuffer()
     const answer = await mock.respond(
       new Request(asked.url(), {
         method: asked.method(),
         headers: await asked.allHeaders(),
-        body: asked.postDataBuffer()?.toString() ?? null,
+        body: bytes && new Uint8Array(bytes),
       }),
     )
     if (!answer) return route.fallback()

@@ -22,7 +22,7 @@ export async function serveMock(mock: Mock, port: number): Promise<ServedMock> {
     const answer = await mock.respond(context.req.raw)
     if (!answer) return context.notFound()
     // A network error has no form on the wire but a connection that ends.
-    if (answer.type === 'error') (context.env as HttpBindings).incoming.destroy()
+    if (answer.type === 'error') (context.env as HttpBindings).incoming.socket.destroy()
     return answer.type === 'error' ? context.body(null) : answer
   })
   const server = createAdaptorServer({ fetch: app.fetch })

@@ -32,7 +32,3 @@ export const SERVICES = [
 ] as const
 
 export type ServiceName = (typeof SERVICES)[number]
-
-export function isService(name: string): name is ServiceName {
-  return SERVICES.some((service) => service === name)
-}

@@ -1,6 +1,7 @@
-import type { CartContents } from './cart-contents'
-import type { MockedRole } from './mocked-people'
-import { recordOf } from './mocked-people'
+import { ACCOUNT_ANSWERS } from './account-answers'
+import { CHECKOUT_ANSWERS } from './checkout-answers'
+import { SERVICE_ANSWERS } from './service-answers'
+import { answer, type ShopAnswer } from './shop-answer'
 import {
   findByCode,
   findByNumber,
@@ -21,7 +22,6 @@ import {
   searchEntities,
   searchListing,
 } from '@/lib/gateway/contracts/catalog/catalog'
-import { login, logout, readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import {
   autocomplete,
@@ -31,17 +31,6 @@ import {
   searchParts,
 } from '@/lib/gateway/contracts/catalog/search'
 import { listProductTags } from '@/lib/gateway/contracts/catalog/seo'
-import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
-import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
-
-/** What the mock remembers of one who asks, until it is reset. */
-export type Visit = { role: MockedRole | undefined; cart: CartContents; storage: Map<string, string> }
-
-export type ShopAnswer = {
-  operation: Operation
-  /** Undefined is answered with 404. */
-  answer: (asked: never, visit: Visit) => unknown
-}
 
 /** Calls whose answers belong together: one small shop in which goods are found, looked at, priced and put into a cart. */
 export const SHOP_ANSWERS: readonly ShopAnswer[] = [
@@ -112,28 +101,14 @@ export const SHOP_ANSWERS: readonly ShopAnswer[] = [
     sections: [],
     brands: [],
   })),
-  answer(readProfile, (_, { role }) => recordOf(role)),
-  answer(login, (_, { role }) => recordOf(role)),
-  answer(logout, (_, { role }) => recordOf(role)),
-  answer(getStorage, ({ body }, { storage }) =>
-    Object.fromEntries([...storage].filter(([key]) => body.keys.includes(key))),
-  ),
-  answer(setStorage, ({ body }, { storage }) => {
-    for (const [key, value] of Object.entries(body)) storage.set(key, value)
-    return body
-  }),
   answer(readCart, (_, { cart }) => cart.read()),
   answer(addToCart, ({ body }, { cart }) => cart.add(body.products)),
   answer(changeCart, ({ body }, { cart }) => cart.change(body.products)),
   answer(removeFromCart, ({ body }, { cart }) => cart.remove(body.products)),
+  ...ACCOUNT_ANSWERS,
+  ...CHECKOUT_ANSWERS,
+  ...SERVICE_ANSWERS,
 ]
-
-function answer<Op extends Operation>(
-  operation: Op,
-  make: (asked: ParsedRequestOf<Op>, visit: Visit) => WireResponseOf<Op> | undefined,
-): ShopAnswer {
-  return { operation, answer: make }
-}
 
 /** Every word is somewhere in the title, the brand or the number. */
 function findByWords(text: string) {

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { ErrorBody, ErrorNotify } from '@/lib/gateway/error-body'
 import { ACCESS_DENIED, KIND_STATUS, OLDER_VERSION, PASS_PROTECTION } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH, type Operation, type WireResponseOf } from '@/lib/gateway/operation'
@@ -106,15 +106,10 @@ export function neverAnswering(operation: Operation): HttpHandler {
   return handle(operation, () => new Promise<never>(() => {}))
 }
 
-/** Lets the call wait before whoever comes next answers it. */
-export function delaying(operation: Operation, ms: number): HttpHandler {
-  return handle(operation, async () => {
-    await delay(ms)
-    return undefined
-  })
+export type Call = {
+  request: Request
+  params: Readonly<Record<string, string | readonly string[] | undefined>>
 }
-
-type Call = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> }
 type Resolver = (call: Call) => Response | undefined | Promise<Response | undefined>
 
 /** Answers an operation; a resolver that gives nothing leaves the call to the next one. */

@@ -1,4 +1,4 @@
-import { NOT_FOUND_TEXT } from '@/components/layout/not-found-page'
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,7 +1,8 @@
-import { notify } from '@/components/ui/toast/notify'
-
 /** Tells the shopper that a bookmark could not be changed or kept. */
 export async function tellFailure(error: unknown): Promise<void> {
-  const { failureNotice } = await import('./failure-notice')
-  await notify(failureNotice(error))
+  const [{ failureNotice }, { notifyFailure }] = await Promise.all([
+    import('./failure-notice'),
+    import('@/components/ui/toast/notify-failure'),
+  ])
+  await notifyFailure(error, failureNotice(error))
 }

@@ -49,7 +49,8 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       className={`${buttonClass({ wide: look === 'tile' })} ${styles.buy}`}
       data-replay-click=""
       popoverTarget={NO_SCRIPTS_ID}
-      aria-label={`В корзину: ${nameOf(item)}`}
+      // A page has dozens of these buttons: heard one by one, each says of what it is.
+      aria-label={`В корзину, ${item.brand} ${item.article}`}
       aria-busy={isBusy || undefined}
       onPointerEnter={prepare}
       onClick={() => void press()}
@@ -57,9 +58,4 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       В корзину
     </button>
   )
-}
-
-/** A page has dozens of these buttons: heard one by one, each says of what it is. */
-function nameOf({ title, brand, article }: WantedItem): string {
-  return title.includes(article) ? title : `${title} ${brand} ${article}`
 }

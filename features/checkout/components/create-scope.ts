@@ -1,4 +1,4 @@
-import { notify } from '@/components/ui/toast/notify'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { createCheckoutStore } from '@/stores/checkout/checkout-store'
 import { reachOrderGoal } from '@/lib/marketing/order-goals'
 import type { Stores } from '@/stores/create-stores'
@@ -40,7 +40,7 @@ export function createScope(
     draft: draftWhile(() => user.getState().externalId === customer.externalId),
     newKey: () => crypto.randomUUID(),
     pause: () => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)),
-    notify: (title, text) => void notify({ kind: 'error', title, text }),
+    tellFailure: (failure) => void notifyFailure(failure),
   })
   flowStore.subscribe(({ orderNumber }, before) => {
     if (orderNumber && orderNumber !== before.orderNumber)

@@ -75,11 +75,11 @@ describe('setting up', () => {
     ['the bonus card', { bonusCard: vi.fn(async () => Promise.reject(failure('server'))) }],
     ['the check of the cart', { checkLines: vi.fn(async () => Promise.reject(failure('server'))) }],
   ])('without %s the checkout is usable and says nothing', async (_, own) => {
-    const { flow, flowStore, state, notify } = openFlow({ calls: own })
+    const { flow, flowStore, state, tellFailure } = openFlow({ calls: own })
     await flow.start()
     expect(flowStore.getState()).toMatchObject({ phase: 'ready', changes: [] })
     expect(state().items).toHaveLength(1)
-    expect(notify).not.toHaveBeenCalled()
+    expect(tellFailure).not.toHaveBeenCalled()
   })
 
   it('without the ways of receipt it says what happened', async () => {

@@ -68,5 +68,5 @@ export type FlowDeps = {
   /** Waits before the one repetition of an order that got no answer. */
   pause: () => Promise<void>
   /** Tells the shopper in passing. */
-  notify: (title: string, text: string) => void
+  tellFailure: (failure: unknown) => void
 }

@@ -39,7 +39,7 @@ describe('placing an order', () => {
     expect(flowStore.getState()).toMatchObject({ refusal: null, changes: [{ priceNow: 1700 }] })
   })
 
-  it('an interval that was taken meanwhile opens the first step again', async () => {
+  it('an interval that was taken meanwhile has its step filled in again before the next attempt', async () => {
     const { flow, calls, state } = await filledFlow()
     flow.changeReceipt({ isPickup: false, deliveryCoords: [55.1, 37.1], deliveryTransportCode: 'courier' })
     await vi.waitFor(() => expect(state().deliverySector).not.toBeNull())
@@ -51,16 +51,21 @@ describe('placing an order', () => {
     })
     await flow.submit()
     expect(state()).toMatchObject({
-      activeStep: 'receipt',
+      activeStep: 'confirm',
       receiptStep: { isComplete: false, deliveryIntervalDate: null, deliveryTransportCode: 'courier' },
     })
+    await flow.submit()
+    expect(state().activeStep).toBe('receipt')
+    expect(calls.createOrder).toHaveBeenCalledOnce()
   })
 
   it('a refusal keeps everything, says why, reads the cart anew, and the next attempt is another order', async () => {
-    const { flow, flowStore, calls, state, cart, notify } = await filledFlow()
+    const { flow, flowStore, calls, state, cart, tellFailure } = await filledFlow()
     calls.createOrder.mockRejectedValueOnce(failure('validation', 'Магазин закрыт'))
     await flow.submit()
-    expect(notify).toHaveBeenCalledWith('Ошибка', 'Магазин закрыт')
+    expect(tellFailure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'Магазин закрыт' }),
+    )
     expect(flowStore.getState()).toMatchObject({
       refusal: 'Магазин закрыт',
       isSending: false,
@@ -75,7 +80,7 @@ describe('placing an order', () => {
   it.each(['checkLines', 'createOrder'] as const)(
     'a session that is over at %s keeps everything, asks nothing more and says so in its place alone',
     async (call) => {
-      const { flow, flowStore, calls, state, cart, notify } = await filledFlow()
+      const { flow, flowStore, calls, state, cart, tellFailure } = await filledFlow()
       const before = state()
       calls[call].mockRejectedValueOnce(
         failure('unauthorized', 'Пройдите авторизацию повторно.', 'Access denied'),
@@ -85,7 +90,7 @@ describe('placing an order', () => {
       expect(state()).toEqual(before)
       expect(flowStore.getState()).toMatchObject({ isSending: false, isUnanswered: false, orderNumber: null })
       expect(flowStore.getState().refusal).not.toBeNull()
-      expect([notify.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
+      expect([tellFailure.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
       expect(countCalls(calls) - asked).toBe(call === 'checkLines' ? 1 : 2)
       await flow.submit()
       expect(flowStore.getState().orderNumber).toBe('1000001')

@@ -16,7 +16,6 @@ const UNANSWERED: ReadonlySet<GatewayErrorKind> = new Set([
   'aborted',
   'contract',
 ])
-const FAILED_TITLE = 'Ошибка'
 
 export type Submission = {
   submit(): Promise<void>
@@ -95,7 +94,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     const text = isGatewayError(error) ? error.message : NO_ANSWER
     if (isUnanswered(error)) {
       flow.setState({ isUnanswered: true, refusal: text })
-      deps.notify(FAILED_TITLE, text)
+      deps.tellFailure(error)
       return
     }
     pending = null
@@ -106,7 +105,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     if (isConflict) await refresh()
     const isChanged = isConflict && (await hasChanged())
     flow.setState({ isUnanswered: false, refusal: isChanged ? null : text })
-    deps.notify(FAILED_TITLE, text)
+    deps.tellFailure(error)
   }
 
   async function attempt() {
@@ -120,8 +119,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
       await fail(error)
       if (isSessionOver(error)) return
     }
-    // A step that the refusal has made wrong opens again.
-    store.setState((state) => ({ activeStep: nextStep(state) }))
+    store.setState({ activeStep: 'confirm' })
     await cart.readForAllTabs().catch(() => undefined)
   }
 

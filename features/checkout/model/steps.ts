@@ -12,6 +12,12 @@ import { goodsTotal } from './totals'
 
 type Completion = Record<FilledStep, boolean>
 
+export const STEP_TITLES: Readonly<Record<FilledStep, string>> = {
+  receipt: 'Получение',
+  payment: 'Оплата',
+  info: 'Контакты',
+}
+
 /** Which steps hold all they need, whether or not the shopper went past them. */
 export function filledIn(state: CheckoutState, isCorporate: boolean): Completion {
   return {

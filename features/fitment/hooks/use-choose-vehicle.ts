@@ -1,8 +1,7 @@
 'use client'
 
 import { notify } from '@/components/ui/toast/notify'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { useStores } from '@/stores/provider'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { titleOfCar } from '@/lib/parts/vehicle/car-words'
@@ -17,8 +16,7 @@ export function useChooseVehicle() {
     try {
       if (await garage.change({ vin, isCurrent })) chooseVehicle(vehicle, null)
     } catch (failure) {
-      const text = isGatewayError(failure) ? failure.message : NO_ANSWER
-      void notify({ kind: 'error', title: 'Ошибка', text })
+      void notifyFailure(failure)
     }
   }
 

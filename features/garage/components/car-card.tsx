@@ -8,7 +8,7 @@ import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { useCarBody } from '../api/car-body'
-import { tellGarageFailure } from '../hooks/use-car-removal'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { bodyKindOf } from '../model/body-kind'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 import { factsOfCar, vinOfCar } from '../model/car-words'
@@ -62,7 +62,7 @@ export function MakeCurrent({ car }: { car: UserCar }) {
   const { mutate } = useMutation({
     mutationFn: () => garage.change({ vin: car.vin, isCurrent: true }),
     onSuccess: (isChanged) => isChanged && chooseVehicle(vehicle, null),
-    onError: tellGarageFailure,
+    onError: (failure) => notifyFailure(failure),
   })
   return (
     <Button small onClick={() => mutate()} aria-label={`Подбирать для неё: ${nameOfCar(car)}`}>

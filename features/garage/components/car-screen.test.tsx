@@ -65,6 +65,7 @@ test.each([
 test('an address that names no car of the garage leads back to it', () => {
   open('XTAGFK330JY144214')
   expect(screen.getByText('Такой машины в гараже нет')).toBeVisible()
+  expect(screen.getByText('This page could not be found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Открыть гараж' })).toHaveAttribute('href', '/account/garage')
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { buttonClass, Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/toast/notify'
@@ -34,6 +35,7 @@ export function NoSuchCar() {
     <EmptyState
       title="Такой машины в гараже нет"
       text="Возможно, её удалили в другой вкладке или на другом устройстве, а может быть, в адресе ошибка."
+      note={NOT_FOUND_TEXT}
       actions={
         <a className={buttonClass()} href={hrefs.garage}>
           Открыть гараж

@@ -10,7 +10,7 @@ import { titleOfCar } from '@/lib/parts/vehicle/car-words'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { twinOf } from '@/stores/vehicle/current-vehicle'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
-import { tellGarageFailure } from '../hooks/use-car-removal'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import styles from './garage.module.css'
 
 /** The car that was chosen in this browser and stands in no garage yet. */
@@ -35,7 +35,7 @@ export function OfferedCar() {
           })
       if (isKept) chooseVehicle(vehicle, null)
     },
-    onError: tellGarageFailure,
+    onError: (failure) => notifyFailure(failure),
   })
   if (!chosen) return null
 

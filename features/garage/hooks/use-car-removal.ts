@@ -2,17 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify } from '@/components/ui/toast/notify'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
-
-/** Says what a press on a car has met. */
-export function tellGarageFailure(failure: unknown): void {
-  const text = isGatewayError(failure) ? failure.message : NO_ANSWER
-  void notify({ kind: 'error', title: 'Ошибка', text })
-}
 
 /** Removes cars and remembers the last one, for the way back. */
 export function useCarRemoval() {
@@ -23,14 +15,14 @@ export function useCarRemoval() {
     mutationFn: async (car: UserCar) => {
       if (await garage.remove(car.vin)) setRemoved(car)
     },
-    onError: tellGarageFailure,
+    onError: (failure) => notifyFailure(failure),
   })
 
   const { mutate: undo } = useMutation({
     mutationFn: async ({ pictureUrl: _picture, fields: _fields, ...car }: UserCar) => {
       if (await garage.add(car)) setRemoved(undefined)
     },
-    onError: tellGarageFailure,
+    onError: (failure) => notifyFailure(failure),
   })
 
   return { removed, remove, undo, forget: () => setRemoved(undefined) }

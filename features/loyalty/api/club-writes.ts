@@ -4,7 +4,7 @@ import { applyPromoCode, createBonusCard, readPromoCode } from '@/lib/gateway/co
 import type { BonusCard, PromoCode } from './club-queries'
 
 /** Failures are said where they belong, so nothing is shown by itself. */
-const SCREEN_SHOWS = { handlesErrors: true } as const
+const SCREEN_SHOWS = { suppressesNotices: true } as const
 
 /** Gives the person who is signed in a card. */
 export async function joinLoyalty(): Promise<BonusCard> {

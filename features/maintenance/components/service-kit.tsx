@@ -104,7 +104,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
           disabled={items.length === 0}
           data-replay-click=""
         >
-          {short.length > 0 && items.length > 0 ? 'Что есть — в корзину' : 'Комплект в корзину'}
+          {short.length > 0 && items.length > 0 ? 'В корзину то, что есть' : 'В корзину весь комплект'}
         </Button>
       </aside>
     </div>

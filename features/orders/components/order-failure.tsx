@@ -1,3 +1,4 @@
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -26,6 +27,7 @@ function NoSuchOrder() {
     <EmptyState
       title="Такого заказа нет"
       text="Проверьте номер: среди ваших заказов его нет."
+      note={NOT_FOUND_TEXT}
       actions={
         <>
           <a className={buttonClass()} href={hrefs.orders}>

@@ -62,6 +62,7 @@ it('is unknown when the gateway does not know it', async () => {
   server.use(refusing(readArchivedOrder, { status: 404, body: { message: 'Такого заказа нет.' } }))
   open(<OrderScreen orderNumber="7" kind="archive" hasMarkup={false} buy={buy} />)
   expect(await screen.findByText('Такого заказа нет')).toBeVisible()
+  expect(screen.getByText('This page could not be found')).toBeVisible()
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { useCountdown } from '@/components/form/use-countdown'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/toast/notify'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { useUserActions } from '@/stores/user/use-user-actions'
@@ -101,8 +102,7 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
 
   const proveFromView = () => {
     prove(value).catch((failure: unknown) => {
-      const text = isGatewayError(failure) ? failure.message : 'Код не отправился. Попробуйте ещё раз.'
-      void notify({ kind: 'error', title: 'Ошибка', text })
+      void notifyFailure(failure)
     })
   }
 

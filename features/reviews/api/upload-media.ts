@@ -6,6 +6,7 @@ import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { passProtection } from '@/lib/gateway/protection-pass'
 import { fromErrorBody, readBody } from '@/lib/gateway/read-body'
 import { isSessionOver, renewSession } from '@/lib/gateway/session-renewal'
+import { showNotice } from '@/lib/gateway/show-notice'
 import { visitorId } from '@/lib/visitor/visitor-id'
 import type { ReviewMedia } from '../model/own-review'
 import type { Progress, Upload } from '../model/upload-queue'
@@ -23,17 +24,29 @@ export async function uploadMedia(
   if (poster) form.append('poster', poster, 'poster.jpg')
   const sentAt = performance.now()
   try {
-    return await send(form, type, progress)
+    return await send(form, type, progress).catch(async (failure: unknown) => {
+      if (isSessionOver(failure)) await renewSession(sentAt)
+      else if (isGatewayError(failure) && failure.kind === 'protection') await passProtection(sentAt)
+      else throw failure
+      return send(form, type, progress)
+    })
   } catch (failure) {
-    if (isSessionOver(failure)) await renewSession(sentAt)
-    else if (isGatewayError(failure) && failure.kind === 'protection') await passProtection(sentAt)
-    else throw failure
-    return send(form, type, progress)
+    if (isGatewayError(failure)) showNotice(failure, operationOf(type))
+    throw failure
   }
 }
 
-function send(form: FormData, type: Upload['type'], { onPart, signal }: Progress): Promise<ReviewMedia> {
-  const operation = type === 'photo' ? uploadReviewPhoto : uploadReviewVideo
+function operationOf(type: Upload['type']) {
+  return type === 'photo' ? uploadReviewPhoto : uploadReviewVideo
+}
+
+async function send(
+  form: FormData,
+  type: Upload['type'],
+  { onPart, signal }: Progress,
+): Promise<ReviewMedia> {
+  const visitor = await visitorId()
+  const operation = operationOf(type)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new GatewayError({ kind: 'network', message: NO_ANSWER }))
@@ -62,7 +75,7 @@ function send(form: FormData, type: Upload['type'], { onPart, signal }: Progress
     })
     signal.addEventListener('abort', () => request.abort())
     request.open('POST', `${GATEWAY_BASE_PATH}${operation.path}`)
-    request.setRequestHeader('x-visitor-id', visitorId() ?? '')
+    if (visitor !== undefined) request.setRequestHeader('x-visitor-id', visitor)
     if (signal.aborted) request.abort()
     else request.send(form)
   })

@@ -41,9 +41,12 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
       const calls = await import('../api/review-marks')
       const votes = await calls.vote(review.id, to)
       if (votes) onMark({ ...known, votes })
-    } catch {
-      const { notify } = await import('@/components/ui/toast/notify')
-      await notify({ kind: 'error', title: 'Голос не учтён', text: 'Сервис не ответил. Попробуйте ещё раз.' })
+    } catch (failure) {
+      const { notifyFailure } = await import('@/components/ui/toast/notify-failure')
+      await notifyFailure(failure, {
+        title: 'Голос не учтён',
+        text: 'Сервис не ответил. Попробуйте ещё раз.',
+      })
     } finally {
       setBusy(false)
     }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
@@ -47,7 +48,14 @@ export function WriteScreen({ productId }: { productId: string }) {
   if (!data) return <TextSkeleton lines={8} />
   const { product, review, reason, isBought } = data
   if (!product) {
-    return <EmptyState title="Такого товара нет" text="Возможно, его убрали из каталога." actions={NEXT} />
+    return (
+      <EmptyState
+        title="Такого товара нет"
+        text="Возможно, его убрали из каталога."
+        note={NOT_FOUND_TEXT}
+        actions={NEXT}
+      />
+    )
   }
   if (isDone) return <Sent />
   if (review?.status === 'published') {

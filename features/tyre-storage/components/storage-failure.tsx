@@ -1,3 +1,4 @@
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -11,6 +12,7 @@ export function StorageFailure({ error, onRetry }: { error: unknown; onRetry: ()
       <EmptyState
         title="Такого хранения нет"
         text="Проверьте номер: среди ваших комплектов его нет."
+        note={NOT_FOUND_TEXT}
         actions={
           <a className={buttonClass()} href={hrefs.tyreStorage}>
             Все комплекты

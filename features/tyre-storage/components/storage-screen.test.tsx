@@ -108,6 +108,15 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Назначить выдачу' })).toBeNull()
 })
 
+it('is missing when the gateway does not know its number', async () => {
+  answers.set(calls.readStorageOrder, () => {
+    throw new GatewayError({ kind: 'notFound', message: 'Такого хранения нет.' })
+  })
+  open(<StorageScreen number="ХШ-404" />)
+  expect(await screen.findByText('Такого хранения нет')).toBeVisible()
+  expect(screen.getByText('This page could not be found')).toBeVisible()
+})
+
 it('asks for an hour, and books the same hour under the same key after a lost answer', async () => {
   const { user, book } = await openForm()
   await user.click(book)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { STEP_TITLES } from '../../model/steps'
 import { ChangedLines } from '../changed-lines'
 import { useCheckout, useCheckoutScope, useFlowState, useIsCorporate } from '../checkout-context'
 import { ConfirmStep } from './confirm-step'
@@ -43,13 +44,13 @@ function Steps() {
 
   return (
     <ol className={styles.list} aria-label="Шаги">
-      <StepSection step="receipt" title="Получение" summary={receiptSummary(state)}>
+      <StepSection step="receipt" title={STEP_TITLES.receipt} summary={receiptSummary(state)}>
         <ReceiptStep />
       </StepSection>
-      <StepSection step="payment" title="Оплата" summary={paymentSummary(state)}>
+      <StepSection step="payment" title={STEP_TITLES.payment} summary={paymentSummary(state)}>
         <PaymentStep />
       </StepSection>
-      <StepSection step="info" title="Контакты" summary={infoSummary(state, isCorporate)}>
+      <StepSection step="info" title={STEP_TITLES.info} summary={infoSummary(state, isCorporate)}>
         <InfoStep />
       </StepSection>
       <StepSection step="confirm" title="Подтверждение" summary="">

@@ -1,8 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
-import { RETAIL } from '../../testing'
+import { createStores } from '@/stores/create-stores'
+import { StoresProvider } from '@/stores/provider'
+import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { render } from '@/tests/render'
+import { failure, filledFlow } from '../../flow/flow-testing'
+import { RETAIL, SECTOR } from '../../testing'
+import { CheckoutProvider, type CheckoutScope, useCheckout } from '../checkout-context'
 import { atInfo, callsOf, forget, go, line, open } from '../checkout-testing'
+import { ConfirmStep } from './confirm-step'
 
 /** The order is repeated once by itself before the shopper is asked. */
 const LOST_TIMEOUT = { timeout: 4000 }
@@ -103,3 +110,44 @@ it('keeps everything when the order is refused, and lets it be sent again', asyn
   await user.click(await screen.findByRole('button', { name: /Оформить/ }))
   await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('1000001'))
 })
+
+it('names the step that a refusal has made wrong, and the next press leads there', async () => {
+  const { user } = await refusedFlow()
+  expect(await screen.findByText(/Откройте шаг «Получение»/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Оформить заказ/ }))
+  expect(screen.getByText('Открыт шаг: receipt')).toBeVisible()
+})
+
+/** An order whose delivery interval was taken by others. */
+async function refusedFlow() {
+  const { flow, store, flowStore, calls, state } = await filledFlow()
+  flow.changeReceipt({ isPickup: false, deliveryCoords: [55.1, 37.1], deliveryTransportCode: 'courier' })
+  await vi.waitFor(() => expect(state().deliverySector).not.toBeNull())
+  flow.changeReceipt({ deliveryIntervalDate: '21.11.2026', deliveryIntervalTime: '14:00-18:00' })
+  await flow.complete('receipt')
+  calls.intervals.mockResolvedValue({ ...SECTOR, datesIntervals: SECTOR.datesIntervals.slice(1) })
+  calls.createOrder.mockRejectedValue(failure('conflict', 'Выбранное время уже занято'))
+  await flow.submit()
+  const scope: CheckoutScope = {
+    store,
+    flowStore,
+    flow,
+    customer: RETAIL,
+    isMarkup: false,
+    geocoder: { suggest: async () => [], addressAt: async () => null },
+    mapTiles: { url: '', attribution: '' },
+  }
+  const site = { ...UNKNOWN_SITE, shopIds: [] }
+  return render(
+    <StoresProvider site={site} stores={createStores({ site })}>
+      <CheckoutProvider scope={scope}>
+        <ConfirmStep />
+        <OpenStep />
+      </CheckoutProvider>
+    </StoresProvider>,
+  )
+}
+
+function OpenStep() {
+  return <p>Открыт шаг: {useCheckout(({ activeStep }) => activeStep)}</p>
+}

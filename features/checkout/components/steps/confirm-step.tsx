@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { commentProblems } from '../../model/comment-problems'
+import { isFilledStep, nextStep, STEP_TITLES } from '../../model/steps'
 import { useCheckout, useCheckoutScope, useFlowState, useIsCorporate } from '../checkout-context'
 import type { ConfirmValues } from './step-forms'
 import { useTotals } from '../use-totals'
@@ -20,6 +21,7 @@ import styles from '../checkout.module.css'
 export function ConfirmStep() {
   const { flow, store } = useCheckoutScope()
   const isCorporate = useIsCorporate()
+  const next = useCheckout(nextStep)
   const { isSending, refusal } = useFlowState((state) => state)
   const hasChanges = useFlowState((state) => state.changes.length > 0)
   const isLoadingTotals = useFlowState((state) => state.isLoadingTotals)
@@ -33,7 +35,10 @@ export function ConfirmStep() {
   return (
     <Form form={form} label="Подтверждение" onSubmit={() => flow.submit()}>
       {refusal !== null && (
-        <Notice kind="error">Заказ не отправлен. Всё, что вы выбрали и ввели, осталось на месте.</Notice>
+        <Notice kind="error">
+          Заказ не отправлен. Всё, что вы выбрали и ввели, осталось на месте.
+          {isFilledStep(next) && ` Откройте шаг «${STEP_TITLES[next]}»: выбрать там нужно заново.`}
+        </Notice>
       )}
       {!isCorporate && <WriteoffConsent form={form} />}
       <GiftCardField />

@@ -1,0 +1,11 @@
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import type { Notice } from './notice'
+import { notify } from './notify'
+
+/** Says what a press has met, in the gateway's words where `notice` has none, unless a notification has said it already. */
+export async function notifyFailure(failure: unknown, notice: Partial<Notice> = {}): Promise<void> {
+  if (isGatewayError(failure) && failure.isShown) return
+  const text = isGatewayError(failure) ? failure.message : NO_ANSWER
+  await notify({ kind: 'error', title: 'Ошибка', text, ...notice })
+}

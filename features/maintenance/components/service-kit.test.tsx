@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderInShop } from '@/tests/render-in-shop'
+import type { Position } from '../model/service-plan'
+import { ServiceKit } from './service-kit'
+
+const FILTER: Position = {
+  brand: 'MANN',
+  article: 'W 811/80',
+  title: 'Фильтр масляный',
+  internalCode: '00-00000001',
+  href: '/product/00-00000001',
+  picture: null,
+  count: 1,
+  note: null,
+  analogsCount: 0,
+  price: 450,
+  oldPrice: null,
+  quantity: 10,
+  multiplicity: 1,
+  deliveryTime: 24,
+  supplierId: 501,
+  ownWarehouse: false,
+}
+const GONE: Position = { ...FILTER, article: 'C 25114', price: null, quantity: 0 }
+
+it.each([
+  ['all of it', [FILTER], 'В корзину весь комплект', ['W 811/80']],
+  ['what there is', [FILTER, GONE], 'В корзину то, что есть', ['W 811/80']],
+] as const)(
+  'puts %s into the cart by a button that is found by «В корзину»',
+  async (_, positions, text, bought) => {
+    const onBuy = vi.fn(async () => true)
+    const { user } = renderInShop(
+      <ServiceKit
+        title="ТО-60"
+        groups={[{ code: 'filters', title: 'Фильтры', interval: 15_000, positions }]}
+        readAt="2026-03-16T09:00:00Z"
+        onBuy={onBuy}
+      />,
+    )
+    const button = screen.getByRole('button', { name: /^В корзину/ })
+    expect(button).toHaveTextContent(text)
+    await user.click(button)
+    expect(onBuy).toHaveBeenCalledExactlyOnceWith(
+      bought.map((article) => expect.objectContaining({ article })),
+    )
+  },
+)
