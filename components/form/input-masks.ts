@@ -11,8 +11,8 @@ import {
   maskNumeric,
   maskPhone,
   maskVin,
-  PHONE_DIGITS,
 } from '@/lib/validation/masks'
+import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 
 export type MaskName =
   'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
@@ -22,23 +22,25 @@ type InputMask = {
   options: FactoryArg
   /** The rule itself: what a text means, and how that is shown. */
   read: (text: string) => Masked
+  /** Whether a pasted text is a whole value, which takes the place of what stands in the field. */
+  isWhole?: (text: string) => boolean
+  /** Why a pasted or filled in text is not taken. */
+  refuse?: (text: string) => string | undefined
   /** Signs at the start that nobody types over: the caret is moved behind them. */
   lead?: number
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/**
- * The rule of the phone for what is typed or pasted into an empty field: a leading 8 is the country code 7, and a number that
- * begins without one gets it. A whole number pasted behind a country code that already stands there replaces it.
- */
+/** The rule of the phone for what is typed or pasted; behind digits that stand there already only more digits follow. */
 function preparePhone(text: string, masked: { unmaskedValue: string }): string {
-  const digits = digitsOf(text)
-  if (masked.unmaskedValue === '7') {
-    return digits.length === PHONE_DIGITS && /^[78]/.test(digits) ? digits.slice(1) : digits
-  }
-  if (masked.unmaskedValue !== '' || digits === '') return digits
-  return /^[78]/.test(digits) ? `7${digits.slice(1)}` : `7${digits}`
+  return masked.unmaskedValue === '' ? maskPhone(text).value : digitsOf(text)
+}
+
+/** A text of several signs that the field does not take, in a sentence. */
+function refusePhone(text: string): string | undefined {
+  const reading = readPhone(text)
+  return 'problem' in reading && reading.problem === 'foreign' ? PHONE_WORDS.foreign : undefined
 }
 
 /** Browsers fill a birthday in as `1990-02-01`, people paste `1.2.1990`. */
@@ -53,6 +55,8 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
   phone: {
     options: { mask: '+0 (000) 000-00-00', prepare: preparePhone, eager: 'remove' },
     read: maskPhone,
+    isWhole: (text) => 'phone' in readPhone(text),
+    refuse: refusePhone,
     lead: 2,
   },
   code: { options: { mask: '00 00', prepare: digitsOf, eager: 'remove' }, read: maskCode },

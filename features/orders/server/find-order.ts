@@ -4,7 +4,6 @@ import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { askGateway } from '@/lib/gateway/ask-gateway'
-import { maskPhone } from '@/lib/validation/masks'
 import type { OrderProgress } from '../api/look-up-order'
 import { lookUpForm } from '../model/look-up-form'
 
@@ -17,7 +16,7 @@ export async function findOrder(
   headers: Headers,
   asked: { orderNumber: string; phone: string },
 ): Promise<FoundOrder> {
-  const read = lookUpForm.safeParse({ ...asked, phone: maskPhone(asked.phone).value })
+  const read = lookUpForm.safeParse(asked)
   if (!read.success) return { kind: 'refused', problem: read.error.issues[0]?.message ?? NO_ANSWER }
   const question = { gatewayUrl: env().GATEWAY_URL, headers, timeoutMs: TIMEOUT_MS }
   const answer = await askGateway(question, GATEWAY_BASE_PATH + lookUpOrder.path, read.data)
