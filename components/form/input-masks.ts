@@ -1,5 +1,6 @@
 import type { FactoryArg } from 'imask'
 import { toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import {
   maskBirthday,
   maskCode,
@@ -22,8 +23,8 @@ type InputMask = {
   options: FactoryArg
   /** The rule itself: what a text means, and how that is shown. */
   read: (text: string) => Masked
-  /** Whether a pasted text is a whole value, which takes the place of what stands in the field. */
-  isWhole?: (text: string) => boolean
+  /** The whole value that a pasted text is: it takes the place of what stands in the field. */
+  whole?: (text: string) => string | undefined
   /** Why a pasted or filled in text is not taken. */
   refuse?: (text: string) => string | undefined
   /** Signs at the start that nobody types over: the caret is moved behind them. */
@@ -35,6 +36,17 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** The rule of the phone for what is typed or pasted; behind digits that stand there already only more digits follow. */
 function preparePhone(text: string, masked: { unmaskedValue: string }): string {
   return masked.unmaskedValue === '' ? maskPhone(text).value : digitsOf(text)
+}
+
+function wholePhone(text: string): string | undefined {
+  const reading = readPhone(text)
+  return 'phone' in reading ? reading.phone : undefined
+}
+
+/** Letters that no VIN has are the digits that they look like, once the number has its length. */
+function wholeVin(text: string): string | undefined {
+  const read = vinOf(text)
+  return 'vin' in read ? read.vin : undefined
 }
 
 /** A text of several signs that the field does not take, in a sentence. */
@@ -55,7 +67,7 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
   phone: {
     options: { mask: '+0 (000) 000-00-00', prepare: preparePhone, eager: 'remove' },
     read: maskPhone,
-    isWhole: (text) => 'phone' in readPhone(text),
+    whole: wholePhone,
     refuse: refusePhone,
     lead: 2,
   },
@@ -72,5 +84,9 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
   inn: { options: { mask: /^\d*$/, prepare: (text) => maskInn(text).value }, read: maskInn },
   kpp: { options: { mask: /^\d*$/, prepare: (text) => maskKpp(text).value }, read: maskKpp },
   decimal: { options: { mask: /^[\d.,-]*$/, prepare: (text) => maskDecimal(text).value }, read: maskDecimal },
-  vin: { options: { mask: new RegExp(`^.{0,${VIN_LENGTH}}$`), prepare: toVinInput }, read: maskVin },
+  vin: {
+    options: { mask: new RegExp(`^.{0,${VIN_LENGTH}}$`), prepare: toVinInput },
+    read: maskVin,
+    whole: wholeVin,
+  },
 }

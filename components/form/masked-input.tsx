@@ -27,7 +27,7 @@ type Props = Omit<
   /** Without the signs of the mask. */
   value: string
   onValue: (value: string) => void
-  /** Told why a text that was pasted or filled in is not taken. */
+  /** Receives why a text that was pasted or filled in is not taken. */
   onRefused?: ((why: string) => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
@@ -49,7 +49,7 @@ export function MaskedInput({ mask, value, onValue, onRefused, ref, ...rest }: P
   useEffect(() => {
     const field = element.current
     if (!field) return
-    const { options, read, isWhole, refuse } = inputMasks[mask]
+    const { options, read, whole, refuse } = inputMasks[mask]
     // What somebody typed before the script came.
     const early = control.current || field.value === drawn ? undefined : field.value
     field.value = read(known.current).display
@@ -62,14 +62,14 @@ export function MaskedInput({ mask, value, onValue, onRefused, ref, ...rest }: P
       masked.value = text
     }
     const takeNew = (text: string) => {
-      replace(text)
+      replace(whole?.(text) ?? text)
       isRefused(text)
     }
     const isTaken = (text: string) => {
       if (isRefused(text)) return true
-      if (!isWhole?.(text)) return false
-      replace(text)
-      return true
+      const value = whole?.(text)
+      if (value !== undefined) replace(value)
+      return value !== undefined
     }
     const masked: InputMask<FactoryArg> = new InputMask(
       new MaskedElement(field, () => takeNew(field.value), isTaken),

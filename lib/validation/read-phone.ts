@@ -1,7 +1,7 @@
 export const PHONE_DIGITS = 11
 
 /** What a text says of a phone: a number of +7 as eleven digits, too little of one, or a number of another country. */
-export type PhoneReading = { phone: string } | { problem: 'incomplete' | 'foreign' }
+type PhoneReading = { phone: string } | { problem: 'incomplete' | 'foreign' }
 
 export const PHONE_WORDS = {
   incomplete: 'Укажите телефон полностью',
@@ -25,7 +25,7 @@ const CODE_OF_8 = /^8(?:0\d|1[1-8]|2[01]|3[1-6]|4[1-8]|5[15]|6[1-79]|7[1-37-9])/
 /** The first digits of a number behind the country code; a second 7 or 8 before them is one too many. */
 const DOUBLED_CODE = /^7[78](?=[3489]\d{9}$)/
 
-/** The first number of a text that can be told, with words, an extension or a link around it. */
+/** The first whole or foreign number of a text, with words, an extension or a link around it. */
 export function readPhone(text: string): PhoneReading {
   if (text.includes('@')) return INCOMPLETE
   const plain = text.normalize('NFKC').replace(INVISIBLE, '')

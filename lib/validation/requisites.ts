@@ -15,7 +15,7 @@ export const KPP_LENGTH = 9
 const ONE_DIGIT = /^(\d)\1*$/
 const ZEROS = /^0+$/
 
-/** Why a taxpayer number is refused: ten to twelve digits are all that is asked of it. */
+/** Why a taxpayer number is refused: it has ten to twelve digits that are not all alike. */
 export function innProblem(value: string): string | null {
   if (!/^\d*$/.test(value) || value.length < MIN_INN_LENGTH || value.length > MAX_INN_LENGTH)
     return 'ИНН — от 10 до 12 цифр'
