@@ -89,10 +89,22 @@ test('what words find is narrowed by a filter and put into another order', async
   await expect(goods.getByText('Сначала дешёвые').first()).toBeVisible()
 })
 
+test('words beside a VIN are searched, and the car is led to', async ({ page, shop }) => {
+  await shop.open(hrefs.search({ q: 'Z94K241CBHR123456 масляный фильтр' }))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Поиск по запросу «масляный фильтр»')
+  await expect(main).toContainText(/По VIN это Hyundai Solaris II.*2017 год/)
+  await expect(main.getByRole('link', { name: 'Спросить специалиста' }).first()).toBeVisible()
+  await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(/фильтр/i)
+  await main.getByRole('link', { name: 'Подобрать по этому VIN' }).click()
+  await expect(page.getByRole('option', { name: /Hyundai Solaris II/ }).first()).toBeVisible()
+})
+
 test('the number of a car is answered by what to do with it', async ({ page, shop }) => {
   for (const [number, kind, car] of [
     ['XTA210930Y2696785', 'VIN', 'XTA210930Y2696785'],
     ['а123вс77', 'госномер', 'А 123 ВС 77'],
+    ['sxe10 0012345', 'По номеру кузова это Toyota Altezza', 'SXE10-0012345'],
   ] as const) {
     await shop.open(hrefs.search({ q: number }))
     await expect(page.getByRole('main')).toContainText(kind)

@@ -10,8 +10,10 @@ import { VehicleFound } from '@/features/search/components/vehicle-found'
 import { SearchHelp } from '@/features/search/components/search-help'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
+import type { NamedVehicle } from '@/features/search/model/read-vehicle'
 import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
 import { searchHeading, searchTitle } from '@/features/search/model/search-words'
+import { loadCarOfNumber } from '@/features/search/server/load-car-of-number'
 import { loadSearch, type SearchResult } from '@/features/search/server/load-search'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -37,12 +39,14 @@ export default async function SearchPage({ searchParams }: Props) {
   if (search.kind === 'missing') return <NotFoundPage />
   if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
   const searched = toldText(plan)
+  const vehicle = 'vehicle' in plan && search.value.kind !== 'number' ? plan.vehicle : null
   return (
     <div className={`container ${styles.page}`}>
       {searched && <PageFacts kind="search" id={searched} />}
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Поиск' }]} />
       <h1 tabIndex={-1}>{searchHeading(plan, isNumber(search.value))}</h1>
       <div className={styles.body}>
+        {vehicle && <NamedCar vehicle={vehicle} query={plan.kind === 'words' ? plan.query : ''} />}
         <Results plan={plan} result={search.value} />
       </div>
       <AdPlace name="search" />
@@ -60,10 +64,16 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
     case 'words':
       return plan.kind === 'words' ? <WordResults result={result} plan={plan} /> : null
     case 'vehicle':
-      return <VehicleFound vehicle={result.vehicle} />
+      return null
     case 'nothing':
       return <NothingFound plan={plan} />
   }
+}
+
+/** The car that the search names; what is not known of it does not keep the words from being found. */
+async function NamedCar({ vehicle, query }: { vehicle: NamedVehicle; query: string }) {
+  const car = vehicle.kind === 'plate' ? null : await orEmpty(() => loadCarOfNumber(vehicle.number), null)
+  return <VehicleFound vehicle={vehicle} car={car} query={query} />
 }
 
 async function EmptySearch() {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { emailField, phoneField, requiredField } from '@/lib/validation/fields-schema'
+import { PHONE_WORDS } from '@/lib/validation/read-phone'
 import { render } from '@/tests/render'
 import { CheckboxField } from './checkbox-field'
 import { ChoiceField } from './choice-field'
@@ -236,4 +237,21 @@ test('before its scripts are there it cannot be sent, and would not put a passwo
   document.body.innerHTML = ''
   render(<TestForm onSubmit={async () => {}} />)
   expect(screen.getByRole('button', { name: 'Отправить' })).toBeEnabled()
+})
+
+test('a phone of another country that is pasted is refused at its field, and nothing is sent', async () => {
+  const onSubmit = vi.fn<Send>(() => Promise.resolve())
+  const { user } = render(<TestForm onSubmit={onSubmit} />)
+  const phone = screen.getByLabelText('Телефон')
+  await user.click(phone)
+  await user.paste('+996 555 123456')
+  expect(phone).toHaveAccessibleDescription(PHONE_WORDS.foreign)
+  expect(phone).toBeInvalid()
+  await user.tab()
+  expect(screen.getByText(PHONE_WORDS.foreign)).toBeVisible()
+  await user.click(phone)
+  await user.paste('8121234567')
+  expect(phone).toHaveValue('+7 (812) 123-45-67')
+  expect(screen.queryByText(PHONE_WORDS.foreign)).toBeNull()
+  expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -24,11 +24,13 @@ const known: Record<string, object> = {
   [CLOSED]: { name: 'ООО Старый мотор', city: null, isActive: false },
 }
 const asked: string[] = []
+const sent = vi.fn(() => Promise.resolve())
 const address = `*${GATEWAY_BASE_PATH}${findParty.path}`
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   asked.length = 0
+  sent.mockClear()
   server.use(
     http.post(address, async ({ request }) => {
       const { inn } = (await request.json()) as { inn: string }
@@ -46,10 +48,11 @@ const schema = z.object({ inn: innField, company: requiredField('Укажите 
 function Company() {
   const form = useSchemaForm(schema, { inn: '', company: '', city: '' })
   return (
-    <Form form={form} onSubmit={() => Promise.resolve()}>
+    <Form form={form} onSubmit={sent}>
       <InnField form={form} name="inn" fills={{ name: 'company', city: 'city' }} />
       <TextField form={form} name="company" label="Компания" />
       <TextField form={form} name="city" label="Город" />
+      <button>Отправить</button>
     </Form>
   )
 }
@@ -110,6 +113,36 @@ it('takes the name back that a number had which is nobody’s', async () => {
   await user.clear(field('ИНН'))
   await user.type(field('ИНН'), '7707083893')
   await waitFor(() => expect(field('Компания')).toHaveValue(''))
+})
+
+it.each(['7713456784', '77134567890', '500100732258'])(
+  'doubts %s once the field is left, asks nobody whose it is, and lets the form go on',
+  async (inn) => {
+    const { user } = render(<Company />)
+    await user.type(field('ИНН'), inn)
+    await user.type(field('Компания'), 'Ромашка')
+    const words = await screen.findByText(/проверьте номер\. Если он верный, продолжайте/)
+    expect(words).toHaveAttribute('role', 'status')
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(asked).toEqual([])
+    await user.clear(field('ИНН'))
+    expect(screen.queryByText(/проверьте номер/)).toBeNull()
+  },
+)
+
+it('doubts a number that stays in the field without the field being left', async () => {
+  const { user } = render(<Company />)
+  await user.click(field('ИНН'))
+  await user.paste('7713456784')
+  expect(await screen.findByText(/Контрольная цифра/)).toBeVisible()
+})
+
+it('refuses a number of zeros', async () => {
+  const { user } = render(<Company />)
+  await user.type(field('ИНН'), '0000000000')
+  await user.tab()
+  expect(await screen.findByText('Такого ИНН не бывает: все цифры одинаковые')).toBeVisible()
 })
 
 it('warns of a company that does not work any more', async () => {

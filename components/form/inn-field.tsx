@@ -1,12 +1,15 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { isInn } from '@/lib/validation/requisites'
+import { innDoubt, innProblem, isInn } from '@/lib/validation/requisites'
 import type { Party } from './find-party'
 import styles from './form.module.css'
 import { TextField } from './text-field'
 import type { FormField } from './use-field'
+
+/** After which a number of ten digits is not one of twelve that is still being typed. */
+const TYPING_PAUSE_MS = 700
 
 const UNANSWERED = 'Не удалось узнать, чей это ИНН: впишите остальное сами'
 
@@ -25,7 +28,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
 /**
  * A taxpayer number that says whose it is once it is whole, and fills in what follows from it. What a person has typed there
  * stays; without an answer everything is typed by hand, and it is asked again when the field is left. What was filled in for
- * another number goes with that number.
+ * another number goes with that number. A number whose check digit does not fit is warned of and taken.
  */
 export function InnField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
@@ -38,8 +41,16 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
 }: Props<Values, Name>) {
   const [party, setParty] = useState<Party>()
   const [unanswered, setUnanswered] = useState<string>()
+  const statusId = useId()
+  const [number, setNumber] = useState<string>(form.getValues(name))
+  const [doubted, setDoubted] = useState<string>()
   const asked = useRef<AbortController>(undefined)
   const own = useRef<Record<string, string>>({})
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDoubted(number), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [number])
 
   const fill = (found: Party) => {
     const filled: Record<string, string> = {}
@@ -70,7 +81,7 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
     asked.current?.abort()
     setParty(undefined)
     setUnanswered(undefined)
-    if (!isInn(inn)) return
+    if (innProblem(inn) !== null || !isInn(inn)) return
     const { signal } = (asked.current = new AbortController())
     import('./find-party')
       .then(({ findPartyBy }) => findPartyBy(inn, signal))
@@ -87,8 +98,14 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
       })
   }
 
+  const doubt = doubted === number ? innDoubt(number.trim()) : null
+  const leave = () => {
+    setDoubted(number)
+    if (unanswered !== undefined) look(unanswered)
+  }
+
   return (
-    <div onBlur={() => unanswered !== undefined && look(unanswered)}>
+    <div onBlur={leave}>
       <TextField
         {...props}
         form={form}
@@ -98,13 +115,15 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
         mask="inn"
         inputMode="numeric"
         autoComplete="off"
+        describedById={doubt === null ? undefined : statusId}
         onValue={(inn) => {
           onValue?.(inn)
+          setNumber(inn)
           look(inn)
         }}
       />
-      <p role="status" className={styles.hint}>
-        {party ? toWords(party) : unanswered !== undefined && UNANSWERED}
+      <p id={statusId} role="status" className={styles.hint}>
+        {doubt ?? (party ? toWords(party) : unanswered !== undefined && UNANSWERED)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { FactoryArg } from 'imask'
 import { toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import {
   maskBirthday,
   maskCode,
@@ -11,8 +12,8 @@ import {
   maskNumeric,
   maskPhone,
   maskVin,
-  PHONE_DIGITS,
 } from '@/lib/validation/masks'
+import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 
 export type MaskName =
   'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
@@ -22,23 +23,36 @@ type InputMask = {
   options: FactoryArg
   /** The rule itself: what a text means, and how that is shown. */
   read: (text: string) => Masked
+  /** The whole value that a pasted text is: it takes the place of what stands in the field. */
+  whole?: (text: string) => string | undefined
+  /** Why a pasted or filled in text is not taken. */
+  refuse?: (text: string) => string | undefined
   /** Signs at the start that nobody types over: the caret is moved behind them. */
   lead?: number
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/**
- * The rule of the phone for what is typed or pasted into an empty field: a leading 8 is the country code 7, and a number that
- * begins without one gets it. A whole number pasted behind a country code that already stands there replaces it.
- */
+/** The rule of the phone for what is typed or pasted; behind digits that stand there already only more digits follow. */
 function preparePhone(text: string, masked: { unmaskedValue: string }): string {
-  const digits = digitsOf(text)
-  if (masked.unmaskedValue === '7') {
-    return digits.length === PHONE_DIGITS && /^[78]/.test(digits) ? digits.slice(1) : digits
-  }
-  if (masked.unmaskedValue !== '' || digits === '') return digits
-  return /^[78]/.test(digits) ? `7${digits.slice(1)}` : `7${digits}`
+  return masked.unmaskedValue === '' ? maskPhone(text).value : digitsOf(text)
+}
+
+function wholePhone(text: string): string | undefined {
+  const reading = readPhone(text)
+  return 'phone' in reading ? reading.phone : undefined
+}
+
+/** Letters that no VIN has are the digits that they look like, once the number has its length. */
+function wholeVin(text: string): string | undefined {
+  const read = vinOf(text)
+  return 'vin' in read ? read.vin : undefined
+}
+
+/** A text of several signs that the field does not take, in a sentence. */
+function refusePhone(text: string): string | undefined {
+  const reading = readPhone(text)
+  return 'problem' in reading && reading.problem === 'foreign' ? PHONE_WORDS.foreign : undefined
 }
 
 /** Browsers fill a birthday in as `1990-02-01`, people paste `1.2.1990`. */
@@ -53,6 +67,8 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
   phone: {
     options: { mask: '+0 (000) 000-00-00', prepare: preparePhone, eager: 'remove' },
     read: maskPhone,
+    whole: wholePhone,
+    refuse: refusePhone,
     lead: 2,
   },
   code: { options: { mask: '00 00', prepare: digitsOf, eager: 'remove' }, read: maskCode },
@@ -68,5 +84,9 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
   inn: { options: { mask: /^\d*$/, prepare: (text) => maskInn(text).value }, read: maskInn },
   kpp: { options: { mask: /^\d*$/, prepare: (text) => maskKpp(text).value }, read: maskKpp },
   decimal: { options: { mask: /^[\d.,-]*$/, prepare: (text) => maskDecimal(text).value }, read: maskDecimal },
-  vin: { options: { mask: new RegExp(`^.{0,${VIN_LENGTH}}$`), prepare: toVinInput }, read: maskVin },
+  vin: {
+    options: { mask: new RegExp(`^.{0,${VIN_LENGTH}}$`), prepare: toVinInput },
+    read: maskVin,
+    whole: wholeVin,
+  },
 }

@@ -8,13 +8,16 @@ import type { EventHandlers } from 'imask/esm/controls/mask-element'
 export class MaskedElement extends HTMLInputMaskElement {
   readonly #field: HTMLInputElement
   readonly #onNewText: () => void
+  readonly #isTaken: (text: string) => boolean
   #saveSelection: (() => void) | undefined
   #isEdited = false
 
-  constructor(field: HTMLInputElement, onNewText: () => void) {
+  /** `isTaken` says that a text of several signs needs no edit any more. */
+  constructor(field: HTMLInputElement, onNewText: () => void, isTaken: (text: string) => boolean) {
     super(field)
     this.#field = field
     this.#onNewText = onNewText
+    this.#isTaken = isTaken
   }
 
   override bindEvents(handlers: EventHandlers): void {
@@ -30,16 +33,27 @@ export class MaskedElement extends HTMLInputMaskElement {
       },
     })
     this.#field.addEventListener('beforeinput', this.#beforeEdit)
+    this.#field.addEventListener('paste', this.#onPaste)
   }
 
   override unbindEvents(): void {
     super.unbindEvents()
     this.#field.removeEventListener('beforeinput', this.#beforeEdit)
+    this.#field.removeEventListener('paste', this.#onPaste)
   }
 
   readonly #beforeEdit = (event: InputEvent): void => {
     if (event.defaultPrevented) return
+    const { data, isComposing, cancelable } = event
+    if (data !== null && data.length > 1 && !isComposing && cancelable && this.#isTaken(data)) {
+      event.preventDefault()
+      return
+    }
     this.#isEdited = true
-    if (!event.isComposing) this.#saveSelection?.()
+    if (!isComposing) this.#saveSelection?.()
+  }
+
+  readonly #onPaste = (event: ClipboardEvent): void => {
+    if (this.#isTaken(event.clipboardData?.getData('text') ?? '')) event.preventDefault()
   }
 }

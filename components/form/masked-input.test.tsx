@@ -2,16 +2,20 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
+import { PHONE_WORDS } from '@/lib/validation/read-phone'
 import { inputMasks, type MaskName } from './input-masks'
 import { MaskedInput } from './masked-input'
 
-function Field({ mask, onValue }: { mask: MaskName; onValue: (value: string) => void }) {
+type FieldProps = { mask: MaskName; onValue: (value: string) => void; onRefused?: (why: string) => void }
+
+function Field({ mask, onValue, onRefused }: FieldProps) {
   const [value, setValue] = useState('')
   return (
     <MaskedInput
       mask={mask}
       aria-label="Поле"
       value={value}
+      onRefused={onRefused}
       onValue={(next) => {
         onValue(next)
         setValue(next)
@@ -22,9 +26,10 @@ function Field({ mask, onValue }: { mask: MaskName; onValue: (value: string) => 
 
 function mount(mask: MaskName) {
   const onValue = vi.fn<(value: string) => void>()
-  const { user } = render(<Field mask={mask} onValue={onValue} />)
+  const onRefused = vi.fn<(why: string) => void>()
+  const { user } = render(<Field mask={mask} onValue={onValue} onRefused={onRefused} />)
   const input = screen.getByRole<HTMLInputElement>('textbox')
-  return { user, input, onValue }
+  return { user, input, onValue, onRefused }
 }
 
 test.each<[MaskName, string, string, string]>([
@@ -65,12 +70,18 @@ test.each<[MaskName, string, string]>([
   ['phone', '+7 916 123-45-67', '+7 (916) 123-45-67'],
   ['phone', '8 (916) 123-45-67', '+7 (916) 123-45-67'],
   ['phone', '916 123 45 67', '+7 (916) 123-45-67'],
+  ['phone', '8121234567', '+7 (812) 123-45-67'],
+  ['phone', '(812) 123-45-67', '+7 (812) 123-45-67'],
+  ['phone', 'тел. 8 (812) 123-45-67 доб. 12', '+7 (812) 123-45-67'],
+  ['phone', 'tel:+78121234567', '+7 (812) 123-45-67'],
+  ['phone', '8701 123 45 67', '+7 (701) 123-45-67'],
   ['code', '12 34', '12 34'],
   ['code', 'Код 1234', '12 34'],
   ['birthday', '1.2.1990', '01.02.1990'],
   ['birthday', '1990-02-01', '01.02.1990'],
   ['birthday', '01/02/1990', '01.02.1990'],
   ['vin', 'xta-gfk 330jy144213', 'XTAGFK330JY144213'],
+  ['vin', 'ХТАGFK33OJYI442I3', 'XTAGFK330JY144213'],
   ['inn', ' 771345678901', '771345678901'],
   ['inn', '7713456783/771301001', '7713456783'],
   ['inn', '77134567890123', '77134567890123'],
@@ -82,6 +93,46 @@ test.each<[MaskName, string, string]>([
   await user.click(input)
   await user.paste(pasted)
   expect(input.value).toBe(shown)
+})
+
+const FOREIGN = ['+996 555 123456', '00996555123456', '810 996 555123456', '+1 212 555 1234', '375291234567']
+
+test.each(FOREIGN)('%s pasted is refused, and what was typed stays', async (pasted) => {
+  const { user, input, onValue, onRefused } = mount('phone')
+  await user.type(input, '9161')
+  await user.paste(pasted)
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(PHONE_WORDS.foreign)
+  expect(input.value).toBe('+7 (916) 1')
+  expect(onValue).toHaveBeenLastCalledWith('79161')
+})
+
+test.each(FOREIGN)('%s filled in by the browser is refused and leaves no number', (text) => {
+  const { input, onValue, onRefused } = mount('phone')
+  fireEvent.input(input, { target: { value: text } })
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(PHONE_WORDS.foreign)
+  expect(input.value).toBe('')
+  expect(onValue).not.toHaveBeenCalled()
+})
+
+test('a number of another country that a keyboard suggests is refused', () => {
+  const { input, onRefused } = mount('phone')
+  const event = new InputEvent('beforeinput', {
+    bubbles: true,
+    cancelable: true,
+    data: '+998 90 123 45 67',
+    inputType: 'insertReplacementText',
+  })
+  input.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(PHONE_WORDS.foreign)
+})
+
+test.each(['7', '9161', '9990000000'])('a whole phone pasted behind %s takes its place', async (typed) => {
+  const { user, input, onValue } = mount('phone')
+  await user.type(input, typed)
+  await user.paste('8 (916) 123-45-67')
+  expect(input.value).toBe('+7 (916) 123-45-67')
+  expect(onValue).toHaveBeenLastCalledWith('79161234567')
 })
 
 test('a phone pasted behind a typed country code is not doubled', async () => {

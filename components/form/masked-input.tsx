@@ -27,44 +27,62 @@ type Props = Omit<
   /** Without the signs of the mask. */
   value: string
   onValue: (value: string) => void
+  /** Receives why a text that was pasted or filled in is not taken. */
+  onRefused?: ((why: string) => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 /** An input that shows its value through a mask and keeps the caret where the person edits. */
-export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
+export function MaskedInput({ mask, value, onValue, onRefused, ref, ...rest }: Props) {
   const element = useRef<HTMLInputElement>(null)
   const control = useRef<Control>(undefined)
-  const listener = useRef(onValue)
+  const listener = useRef({ onValue, onRefused })
   const known = useRef(value)
   const [drawn] = useState(() => inputMasks[mask].read(value).display)
 
   useImperativeHandle(ref, () => element.current as HTMLInputElement)
 
   useEffect(() => {
-    listener.current = onValue
+    listener.current = { onValue, onRefused }
   })
 
   useEffect(() => {
     const field = element.current
     if (!field) return
-    const { options, read } = inputMasks[mask]
+    const { options, read, whole, refuse } = inputMasks[mask]
     // What somebody typed before the script came.
     const early = control.current || field.value === drawn ? undefined : field.value
     field.value = read(known.current).display
+    const isRefused = (text: string) => {
+      const why = refuse?.(text)
+      if (why !== undefined) listener.current.onRefused?.(why)
+      return why !== undefined
+    }
+    const replace = (text: string) => {
+      masked.value = text
+    }
+    const takeNew = (text: string) => {
+      replace(whole?.(text) ?? text)
+      isRefused(text)
+    }
+    const isTaken = (text: string) => {
+      if (isRefused(text)) return true
+      const value = whole?.(text)
+      if (value !== undefined) replace(value)
+      return value !== undefined
+    }
     const masked: InputMask<FactoryArg> = new InputMask(
-      new MaskedElement(field, () => {
-        masked.value = field.value
-      }),
+      new MaskedElement(field, () => takeNew(field.value), isTaken),
       options,
     )
     masked.on('accept', () => {
       const next = read(masked.value).value
       if (next === known.current) return
       known.current = next
-      listener.current(next)
+      listener.current.onValue(next)
     })
     control.current = masked
-    if (early !== undefined) masked.value = early
+    if (early !== undefined) takeNew(early)
     return () => masked.destroy()
   }, [mask, drawn])
 

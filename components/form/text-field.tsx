@@ -26,6 +26,8 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
     /** Where a dialog puts the focus when it opens. */
     isFirst?: boolean
     mask?: MaskName | undefined
+    /** Id of what else describes the field. */
+    describedById?: string | undefined
     /** Told after the form knows. */
     onValue?: ((value: string) => void) | undefined
   }
@@ -37,6 +39,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
   hint,
   isFirst,
   mask,
+  describedById,
   onValue,
   ...input
 }: Props<Values, Name>) {
@@ -51,10 +54,13 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
         {...input}
         {...props}
         data-first-field={isFirst || undefined}
-        aria-describedby={describedBy(ids, hint, error)}
+        aria-describedby={
+          [describedBy(ids, hint, error), describedById].filter(Boolean).join(' ') || undefined
+        }
         mask={mask}
         value={value}
         onValue={change}
+        onRefused={(message) => form.setError(name, { message })}
         onBlur={leave}
       />
     </FieldFrame>

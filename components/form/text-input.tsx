@@ -11,19 +11,27 @@ type Props = Omit<
   mask?: MaskName | undefined
   value: string
   onValue: (value: string) => void
+  onRefused?: ((why: string) => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 /** The input of a field; with a mask its value is without the mask's signs. */
-export function TextInput({ mask, value, onValue, ...rest }: Props) {
+export function TextInput({ mask, value, onValue, onRefused, ...rest }: Props) {
   return mask ? (
-    <MaskedInput {...rest} className={styles.input} mask={mask} value={value} onValue={onValue} />
+    <MaskedInput
+      {...rest}
+      className={styles.input}
+      mask={mask}
+      value={value}
+      onValue={onValue}
+      onRefused={onRefused}
+    />
   ) : (
     <PlainInput {...rest} value={value} onValue={onValue} />
   )
 }
 
-function PlainInput({ value, onValue, ref, ...rest }: Omit<Props, 'mask'>) {
+function PlainInput({ value, onValue, ref, ...rest }: Omit<Props, 'mask' | 'onRefused'>) {
   const field = useEarly<HTMLInputElement>(({ value: early }) => {
     if (early !== value) onValue(early)
   }, ref)

@@ -1,22 +1,17 @@
 import { fieldError } from '@/gateway/core/errors/errors'
 import { isEmail } from '@/lib/validation/email'
+import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 
-const NATIONAL_DIGITS = 10
-const PHONE_DIGITS = 11
-const NO_PHONE_SIGN = /[^\d\s()+.-]/
-
-/** Eleven digits that start with 7; undefined for what is no Russian number. */
+/** Eleven digits that start with 7; undefined for what is no whole number of +7. */
 export function normalizePhone(text: string): string | undefined {
-  if (NO_PHONE_SIGN.test(text)) return undefined
-  const digits = text.replace(/\D/g, '')
-  if (digits.length === NATIONAL_DIGITS) return `7${digits}`
-  return digits.length === PHONE_DIGITS && /^[78]/.test(digits) ? `7${digits.slice(1)}` : undefined
+  const reading = readPhone(text)
+  return 'phone' in reading ? reading.phone : undefined
 }
 
 export function toPhone(text: string, field = 'phone'): string {
-  const phone = normalizePhone(text)
-  if (phone === undefined) throw fieldError(field, 'Укажите телефон полностью.')
-  return phone
+  const reading = readPhone(text)
+  if ('problem' in reading) throw fieldError(field, `${PHONE_WORDS[reading.problem]}.`)
+  return reading.phone
 }
 
 export function toEmail(text: string, field = 'email'): string {

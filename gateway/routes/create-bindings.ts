@@ -66,7 +66,7 @@ export function createBindings(
     ...carBindings(deps),
     ...tyreStorageBindings(deps),
     ...autoserviceBindings(deps, inquiryDesk),
-    ...vehicleBindings(deps),
+    ...vehicleBindings(deps, originals),
     ...originalCatalogBindings(originals),
     ...sessionBindings(deps),
     ...storageBindings(deps),

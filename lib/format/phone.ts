@@ -19,9 +19,10 @@ export function toTelLink(phone: string): string | null {
   return digits === '' ? null : `tel:+${digits}`
 }
 
-/** Digits with the country code first: a Russian number comes without one or with 8 in its place. */
+/** Digits with the country code first: a Russian number without a plus comes without one or with 8 in its place. */
 export function toInternational(phone: string): string {
   const digits = phone.replace(/\D/g, '')
+  if (phone.trimStart().startsWith('+')) return digits
   if (digits.length === 10) return `7${digits}`
   return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits
 }

@@ -11,6 +11,7 @@ import {
   strictEmailField,
   urlField,
 } from './fields-schema'
+import { PHONE_WORDS } from './read-phone'
 
 const birthday = birthdayField(() => new Date('2026-03-02T09:00:00Z'))
 const name = requiredField('Укажите имя', 5)
@@ -30,14 +31,19 @@ it.each<[string, ZodType, unknown, unknown]>([
   ['url', urlField, 'https://example.org', 'https://example.org'],
   ['url', urlField, 'example', { problem: 'Проверьте адрес страницы' }],
   ['phone', phoneField, '+7 (916) 123-45-67', '79161234567'],
-  ['phone', phoneField, '916 123-45-67', { problem: 'Укажите телефон полностью' }],
+  ['phone', phoneField, '8 (812) 123-45-67 доб. 12', '78121234567'],
+  ['phone', phoneField, '7916123456', { problem: 'Укажите телефон полностью' }],
+  ['phone', phoneField, '+996 555 123456', { problem: PHONE_WORDS.foreign }],
+  ['phone', phoneField, '12125551234', { problem: PHONE_WORDS.foreign }],
   ['code', codeField, '12 34', '1234'],
   ['code', codeField, '1234 5678 9012', '123456789012'],
   ['code', codeField, '1234 5', { problem: 'Введите 4 или 12 цифр — сколько в сообщении' }],
   ['code', codeField, '123', { problem: 'Введите 4 цифры из сообщения' }],
   ['INN', innField, '7707083893', '7707083893'],
-  ['INN', innField, '123', { problem: 'ИНН — 10 или 12 цифр' }],
-  ['INN', innField, '7707083894', { problem: 'Проверьте ИНН: одна из цифр не та' }],
+  ['INN', innField, '77070838931', '77070838931'],
+  ['INN', innField, '7707083894', '7707083894'],
+  ['INN', innField, '123', { problem: 'ИНН — от 10 до 12 цифр' }],
+  ['INN', innField, '0000000000', { problem: 'Такого ИНН не бывает: все цифры одинаковые' }],
   ['gender', genderField, 0, 0],
   ['gender', genderField, -1, { problem: 'Укажите пол' }],
   ['birthday', birthday, '02.03.2008', '02.03.2008'],

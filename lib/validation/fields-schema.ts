@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { ageProblem } from './age'
 import { isEmail, isStrictEmail } from './email'
-import { CODE_DIGITS, LONG_CODE_DIGITS, PHONE_DIGITS } from './masks'
+import { CODE_DIGITS, LONG_CODE_DIGITS } from './masks'
+import { PHONE_WORDS, readPhone } from './read-phone'
 import { innProblem } from './requisites'
 import { isUrl } from './url'
 
@@ -21,8 +22,13 @@ export const strictEmailField = trimmed.refine(isStrictEmail, 'Проверьт�
  */
 export const urlField = trimmed.refine(isUrl, 'Проверьте адрес страницы')
 
-/** Exactly 11 digits once everything else is taken away. */
-export const phoneField = digits.refine((value) => value.length === PHONE_DIGITS, 'Укажите телефон полностью')
+/** A whole number of +7, as exactly 11 digits. */
+export const phoneField = z.string().transform((text, context) => {
+  const reading = readPhone(text)
+  if ('phone' in reading) return reading.phone
+  context.addIssue({ code: 'custom', message: PHONE_WORDS[reading.problem] })
+  return z.NEVER
+})
 export const codeField = digits
   .refine((value) => value.length >= CODE_DIGITS, `Введите ${CODE_DIGITS} цифры из сообщения`)
   .refine(

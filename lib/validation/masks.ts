@@ -1,8 +1,8 @@
 import { formatPhoneDigits } from '@/lib/format/phone'
 import { toVinInput } from '@/lib/parts/vehicle/vin'
+import { PHONE_DIGITS, readPhone } from './read-phone'
 import { INN_LENGTHS, KPP_LENGTH } from './requisites'
 
-export const PHONE_DIGITS = 11
 export const CODE_DIGITS = 4
 /** Of the code that comes while strangers guess the short ones. */
 export const LONG_CODE_DIGITS = 12
@@ -11,15 +11,18 @@ export const LONG_CODE_DIGITS = 12
 export type Masked = { value: string; display: string }
 
 /**
- * Phone field: the forced 7 comes only with the first digit, and the text never ends in a sign,
- * so that an emptied field stays empty and backspace always takes a digit.
+ * Phone field: a whole number is read as such, one of another country is nothing. Of less the forced 7 comes only with the first
+ * digit, and the text never ends in a sign, so that an emptied field stays empty and backspace always takes a digit.
  */
 export function maskPhone(text: string): Masked {
+  const reading = readPhone(text)
+  const value = 'phone' in reading ? reading.phone : reading.problem === 'foreign' ? '' : startOfPhone(text)
+  return { value, display: value && formatPhoneDigits(value) }
+}
+
+function startOfPhone(text: string): string {
   const digits = digitsOf(text)
-  if (digits === '') return { value: '', display: '' }
-  const rest = digits.startsWith('7') || digits.startsWith('8') ? digits.slice(1) : digits
-  const value = `7${rest}`.slice(0, PHONE_DIGITS)
-  return { value, display: formatPhoneDigits(value) }
+  return digits && `7${digits.replace(/^[78]/, '')}`.slice(0, PHONE_DIGITS)
 }
 
 /** One-time code, shown as two pairs: `12 34`. */

@@ -1,16 +1,14 @@
 import { isEmail } from '@/lib/validation/email'
-import { maskPhone, PHONE_DIGITS } from '@/lib/validation/masks'
+import { readPhone } from '@/lib/validation/read-phone'
 
 export type Contact = { phone: string } | { email: string }
-
-const PHONE_TEXT = /^[\d\s()+-]+$/
 
 /** What a person has written into a field for a phone or an e-mail; null when it is neither. */
 export function parseContact(text: string): Contact | null {
   const given = text.trim()
   if (isEmail(given)) return { email: given }
-  const phone = PHONE_TEXT.test(given) ? maskPhone(given).value : ''
-  return phone.length === PHONE_DIGITS ? { phone } : null
+  const reading = readPhone(given)
+  return 'phone' in reading ? reading : null
 }
 
 export function isSameContact(left: Contact, right: Contact): boolean {

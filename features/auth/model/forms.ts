@@ -2,12 +2,16 @@ import * as z from 'zod'
 import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@/lib/gateway/contracts/limits'
 import { codeField, emailField, phoneField, requiredField } from '@/lib/validation/fields-schema'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 import { type Contact, parseContact } from './contact'
 
 const contactField = z.string().transform((text, context): Contact => {
   const contact = parseContact(text)
   if (contact) return contact
-  context.addIssue({ code: 'custom', message: 'Введите телефон или почту' })
+  const reading = readPhone(text)
+  const isForeign = 'problem' in reading && reading.problem === 'foreign'
+  const message = isForeign ? PHONE_WORDS.foreign : 'Введите телефон или почту'
+  context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 

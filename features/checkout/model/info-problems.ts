@@ -1,8 +1,8 @@
 import { formatPrice } from '@/lib/format/price'
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isEmail } from '@/lib/validation/email'
-import { PHONE_DIGITS } from '@/lib/validation/masks'
-import { innProblem, isKpp } from '@/lib/validation/requisites'
+import { PHONE_DIGITS, PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
+import { innProblem, kppProblem } from '@/lib/validation/requisites'
 import type { InfoStep } from '@/stores/checkout/checkout-state'
 import {
   BILL_ONLY,
@@ -10,9 +10,7 @@ import {
   COMPANY_MISSING,
   CONTRACTOR_MISSING,
   EMAIL_WRONG,
-  KPP_WRONG,
   NAME_MISSING,
-  PHONE_WRONG,
   tooLong,
 } from './messages'
 
@@ -55,7 +53,7 @@ function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
   const contacts: Rule[] = [
     ['name', isFilled(step.name), NAME_MISSING],
     ['name', step.name.trim().length <= MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)],
-    ['phone', step.phone.replace(/\D/g, '').length === PHONE_DIGITS, PHONE_WRONG],
+    phoneRule(step.phone),
     ['email', isEmail(step.email.trim()), EMAIL_WRONG],
   ]
   if (context.isCorporate) {
@@ -74,6 +72,13 @@ function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
   ]
 }
 
+/** Exactly eleven digits once everything else is taken away, and of no other country. */
+function phoneRule(phone: string): Rule {
+  const reading = readPhone(phone)
+  if ('problem' in reading) return ['phone', false, PHONE_WORDS[reading.problem]]
+  return ['phone', phone.replace(/\D/g, '').length === PHONE_DIGITS, PHONE_WORDS.incomplete]
+}
+
 function companyRules({ personCode, company, inn, kpp }: InfoStep): Rule[] {
   if (personCode === 'person_1') return []
   const innWrong = innProblem(inn.trim())
@@ -82,7 +87,8 @@ function companyRules({ personCode, company, inn, kpp }: InfoStep): Rule[] {
     ['company', company.trim().length <= MAX_TITLE_LENGTH, tooLong(MAX_TITLE_LENGTH)],
     ['inn', innWrong === null, innWrong ?? ''],
   ]
-  return personCode === 'person_2' ? [...rules, ['kpp', isKpp(kpp.trim()), KPP_WRONG]] : rules
+  const kppWrong = kppProblem(kpp.trim())
+  return personCode === 'person_2' ? [...rules, ['kpp', kppWrong === null, kppWrong ?? '']] : rules
 }
 
 function isFilled(text: string): boolean {

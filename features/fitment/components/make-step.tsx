@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { nameOfDecoded } from '@/lib/parts/vehicle/name-of-decoded'
 import { plateOf } from '@/lib/parts/vehicle/plate-of'
+import { isVin } from '@/lib/parts/vehicle/vin'
 import { fetchMakes, findCars, lookUpVin, type VinAnswer } from '../api/vehicle-calls'
 import { useAnswer } from '../hooks/use-answer'
 import { useSettled } from '../hooks/use-settled'
@@ -55,7 +57,9 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       options: options.map((option) => ({ ...option, of: { make: option.of } })),
     })),
     ...foundCars('Автомобили', cars.value ?? []),
-    ...(answer ? foundCars('По VIN', answer.cars, leadOf(answer)) : []),
+    ...(answer
+      ? foundCars(isVin(answer.vin) ? 'По VIN' : 'По номеру кузова', answer.cars, leadOf(answer))
+      : []),
   ]
   const isPending = cars.isLoading || byVin.isLoading
   return (
@@ -67,13 +71,18 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       groups={groups}
       isStale={named.length === 0 && (isPending || wanted !== query.trim())}
       onPick={(found) => ('make' in found ? onMake(found.make) : onCar(found.car, found.by))}
-      empty={emptyWords(wanted, read, { isPending, isFailed: cars.isFailed || byVin.isFailed })}
+      empty={emptyWords(wanted, read, {
+        name: answer ? nameOfDecoded(answer) : null,
+        isPending,
+        isFailed: cars.isFailed || byVin.isFailed,
+      })}
     />
   )
 }
 
-function leadOf({ vin, year, warning }: VinAnswer): VinLead {
-  return { vin, year, warning }
+function leadOf(answer: VinAnswer): VinLead {
+  const { vin, year, warning } = answer
+  return { vin, name: nameOfDecoded(answer), year, warning }
 }
 
 function foundCars(title: string, cars: readonly VehicleCar[], by?: VinLead): OptionGroup<Found>[] {
@@ -90,12 +99,15 @@ function foundCars(title: string, cars: readonly VehicleCar[], by?: VinLead): Op
 function emptyWords(
   text: string,
   read: ReturnType<typeof readVinText>,
-  { isPending, isFailed }: { isPending: boolean; isFailed: boolean },
+  { name, isPending, isFailed }: { name: string | null; isPending: boolean; isFailed: boolean },
 ): string {
   if (isFailed) return 'Поиск не ответил. Выберите марку из списка.'
   if (isPending) return 'Ищем…'
   if (read && 'problem' in read) return read.problem
-  if (read) return 'По этому VIN машина не нашлась. Сотрите его и выберите марку из списка.'
+  if (read && name)
+    return `Это ${name}, но таких машин в каталоге нет. Сотрите номер и выберите марку из списка.`
+  if (read)
+    return `По этому ${isVin(read.vin) ? 'VIN' : 'номеру кузова'} машина не нашлась. Сотрите его и выберите марку из списка.`
   if (plateOf(text)) return 'По госномеру машину не найти: введите VIN из СТС или выберите марку из списка.'
   return 'Такой машины не нашлось. Проверьте слова или выберите марку из списка.'
 }

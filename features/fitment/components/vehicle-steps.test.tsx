@@ -146,7 +146,7 @@ test('a VIN that the shop knows is its car', async () => {
 test.each([
   ['XTAGFK330JY14421', 'В VIN 17 знаков, а здесь 16'],
   ['XTAGFK330JY1442133', 'В VIN 17 знаков, а здесь 18'],
-  ['XTAGFK33OJY144213', 'В VIN нет буквы O: проверьте, не 0 ли это'],
+  ['XYZ99-0012345', 'По этому номеру кузова машина не нашлась. Сотрите его и выберите марку из списка.'],
   ['AAAAAAAAAAAAAAAA1', 'По этому VIN машина не нашлась. Сотрите его и выберите марку из списка.'],
   ['а 482 mp 77', 'По госномеру машину не найти: введите VIN из СТС или выберите марку из списка.'],
 ])('%s is no way to a car, and says why', async (vin, words) => {
@@ -154,4 +154,36 @@ test.each([
   open(vin)
   expect(await screen.findByRole('status')).toBeInTheDocument()
   expect(await screen.findAllByText(words)).not.toHaveLength(0)
+})
+
+test('a VIN whose modification is not told leaves the cars of its engine to choose from', async () => {
+  answerVin({ manufacturer: LADA, year: 2018, cars: [OLD, NEW] })
+  const { user, onPick } = open('XTAGFK330JY144215')
+  const group = await screen.findByRole('group', { name: 'По VIN' })
+  expect(group).toHaveTextContent('1.6 МКПП')
+  await user.click(screen.getByRole('option', { name: /1\.8/ }))
+  expect(onPick).toHaveBeenCalledWith(
+    expect.objectContaining({ carId: 122, vin: 'XTAGFK330JY144215', year: 2018 }),
+  )
+})
+
+test('a frame number leads on with what it says, and is no VIN of the car', async () => {
+  answerVin({ manufacturer: LADA, title: 'LADA Vesta' })
+  const { user, onPick } = open()
+  await user.click(await field('Марка, автомобиль или VIN'))
+  await user.paste('nze141 6123456')
+  expect(await screen.findByText(/Номер кузова NZE141-6123456: LADA Vesta\./)).toBeVisible()
+  await user.click((await screen.findAllByRole('option', { name: /Vesta I/ }))[0] as HTMLElement)
+  await field('Годы выпуска')
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+  await user.click(await screen.findByRole('option', { name: /1\.8/ }))
+  const [chosen] = onPick.mock.calls[0] as [object]
+  expect(chosen).toMatchObject({ carId: 122 })
+  expect(chosen).not.toHaveProperty('vin')
+})
+
+test('a car of a make that the catalogue has not is named', async () => {
+  answerVin({ title: 'BMW' })
+  open('WBA71DC010CH14720')
+  expect(await screen.findAllByText(/Это BMW, но таких машин в каталоге нет/)).not.toHaveLength(0)
 })

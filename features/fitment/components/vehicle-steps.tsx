@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { isVin } from '@/lib/parts/vehicle/vin'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { type Make, toChosenVehicle, type VehicleCar, type VehicleModel } from '../model/vehicle-options'
 import type { VinLead } from '../model/vin-lead'
@@ -42,7 +43,7 @@ export function VehicleSteps({ words = '', onPick }: Props) {
       {make && lead && (
         <Notice kind={lead.warning ? 'warning' : 'info'}>
           {[
-            `VIN ${lead.vin}: ${make.title}${lead.year === null ? '' : `, ${lead.year} год`}.`,
+            `${isVin(lead.vin) ? 'VIN' : 'Номер кузова'} ${lead.vin}: ${lead.name ?? make.title}.`,
             model ? 'Осталось выбрать модификацию.' : 'Осталось выбрать модель.',
             lead.warning,
           ]

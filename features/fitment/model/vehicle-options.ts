@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/catalog/vehicle-shapes'
 import { formatYears, toYearDate } from '@/lib/format/years'
+import { isVin } from '@/lib/parts/vehicle/vin'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import type { VinLead } from './vin-lead'
 
@@ -85,7 +86,7 @@ export function toChosenVehicle(car: VehicleCar, by?: VinLead): ChosenVehicle {
     mark: car.manufacturer,
     model: car.model,
     modification: car.title,
-    ...(by && { vin: by.vin }),
+    ...(by && isVin(by.vin) && { vin: by.vin }),
     ...(by?.year != null && { year: by.year }),
   }
 }

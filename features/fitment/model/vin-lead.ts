@@ -1,10 +1,13 @@
-import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
-import { vinOf } from '@/lib/parts/vehicle/vin-of'
+import { findCarNumber } from '@/lib/parts/vehicle/car-number'
+import { VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 import { isBuiltIn, type YearRange } from './year-ranges'
 
-/** What a VIN that names no single car still says. */
+/** What a VIN or frame number that names no single car still says. */
 export type VinLead = {
   vin: string
+  /** What it says of the car, in words. */
+  name: string | null
   /** In which the car was built, where the VIN says so. */
   year: number | null
   /** A sentence of doubt about the VIN. */
@@ -15,14 +18,14 @@ export type VinLead = {
 const SLIP = 2
 const MIN_DIGITS = 4
 
-/** The VIN that a text is, or what is wrong with it; undefined for words. */
+/** The VIN or frame number that a text names, or what is wrong with it; undefined for words. */
 export function readVinText(text: string): ReturnType<typeof vinOf> | undefined {
-  const read = vinOf(text)
-  if ('vin' in read) return read
-  const bare = toLatinVin(text.replaceAll(/[\s\-–—.]+/g, ''))
+  const found = findCarNumber(text)
+  if (found) return { vin: found.car.number }
+  const bare = toBareNumber(text)
   const isNear = Math.abs(bare.length - VIN_LENGTH) <= SLIP && /^[0-9A-Z]+$/.test(bare)
   const digits = bare.replaceAll(/\D/g, '').length
-  return isNear && digits >= MIN_DIGITS && !isVin(bare) ? read : undefined
+  return isNear && digits >= MIN_DIGITS ? vinOf(text) : undefined
 }
 
 type Production = { yearFrom: string | null; yearTo: string | null }

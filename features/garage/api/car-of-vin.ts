@@ -3,13 +3,14 @@ import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { readVin } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { ResponseOf } from '@/lib/gateway/operation'
+import { vinKey } from '../model/vin-key'
 
 export type CarOfVin = ResponseOf<typeof readVin>
 
 /** What a VIN says of its car; null asks nothing. A form can be filled in without it, so nobody hears when it does not come. */
 export function useCarOfVin(vin: string | null): CarOfVin | undefined {
   const { data } = useQuery({
-    queryKey: ['vehicle', 'vin', vin],
+    queryKey: vinKey(vin),
     queryFn: ({ signal }) =>
       browserGateway()
         .call(readVin, { params: { vin: vin ?? '' } }, { handlesErrors: true, signal })

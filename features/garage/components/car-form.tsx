@@ -5,9 +5,10 @@ import { applyFailure } from '@/components/form/apply-failure'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/form/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { toMoscowDay } from '@/lib/format/moscow-date'
-import { createCarKey } from '@/lib/parts/vehicle/car-key'
+import { createCarKey, isCarKey } from '@/lib/parts/vehicle/car-key'
 import { isSameVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import { useStores } from '@/stores/provider'
@@ -36,6 +37,7 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
   const { garage } = useStores()
   const [schema] = useState(() => carForm(toMoscowDay(new Date()).year))
   const [picked, setPicked] = useState(chosen)
+  const [saved] = useState(() => car && toFormValues(car, null))
   const form = useSchemaForm(schema, toFormValues(car, chosen))
   // A second press after a lost answer must not add a second car.
   const key = useRef(createCarKey())
@@ -50,11 +52,14 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
     if (year === '' && vehicle.year !== undefined) form.setValue('year', String(vehicle.year))
     form.clearErrors()
   }
-  const facts = useVinFacts(form, car?.vin, take)
+  const facts = useVinFacts(form, saved, setPicked)
   const [cut, setCut] = useState<string>()
 
-  const save = async (values: CarFormValues) => {
-    const fields = toCarFields(values, catalogKeysOf(values, car, picked))
+  const save = async (given: CarFormValues) => {
+    const settled = await facts.settle(given)
+    if (!settled) return
+    const { values, found } = settled
+    const fields = toCarFields(values, catalogKeysOf(values, car, found ?? picked))
     const read = vinOf(values.vin)
     const vin = 'vin' in read ? read.vin : undefined
     try {
@@ -63,7 +68,9 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
         if (await garage.add({ ...fields, vin: name })) await onDone(name)
         return
       }
-      const newVin = vin !== undefined && !isSameVin(vin, car.vin) ? vin : undefined
+      // A car whose VIN was taken out goes by a key from then on.
+      const ownName = vin ?? (isCarKey(car.vin) ? car.vin : key.current)
+      const newVin = isSameVin(ownName, car.vin) ? undefined : ownName
       const changes = { ...fields, vin: car.vin, ...(newVin ? { newVin } : {}) }
       if (await garage.change(changes)) await onDone(newVin ?? car.vin)
     } catch (failure) {
@@ -94,7 +101,19 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
         />
       </div>
       {cut !== undefined && <Notice kind="warning">{cut}</Notice>}
-      {facts.words !== null && <Notice>{facts.words}</Notice>}
+      {facts.words !== null && (
+        <Notice kind={facts.takeOver ? 'warning' : 'info'}>
+          {facts.words}
+          {facts.takeOver && (
+            <>
+              {' В полях ниже другое. '}
+              <Button look="secondary" small onClick={facts.takeOver}>
+                Заполнить по VIN
+              </Button>
+            </>
+          )}
+        </Notice>
+      )}
       <div className={styles.columns}>
         <TextField form={form} name="mark" label="Марка" type="text" autoComplete="off" />
         <TextField form={form} name="model" label="Модель" type="text" autoComplete="off" />

@@ -9,7 +9,8 @@ import { CarOrders } from './car-orders'
 import { CarScreen } from './car-screen'
 
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
-vi.mock('../api/car-of-vin', () => ({ useCarOfVin: () => undefined }))
+const vinAnswers = vi.hoisted(() => new Map<string, object>())
+vi.mock('../api/car-of-vin', () => ({ useCarOfVin: (vin: string | null) => vinAnswers.get(vin ?? '') }))
 const held = vi.hoisted(() => ({ own: [] as object[], forNoCar: [] as object[] }))
 vi.mock('../api/car-orders', () => ({
   useCarOrders: () => held.own,
@@ -19,6 +20,7 @@ vi.mock('../api/car-orders', () => ({
 const LADA = userCar.parse({ vin: 'XTAGFK330JY144213', mark: 'LADA', model: 'Vesta', mileage: 42_000 })
 
 afterEach(() => {
+  vinAnswers.clear()
   held.own = []
   held.forNoCar = []
 })
@@ -60,6 +62,87 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText(new RegExp(words))).toBeVisible()
   expect(change).not.toHaveBeenCalled()
+})
+
+const HYUNDAI_VIN = 'Z94K241CBHR123456'
+const BMW_VIN = 'WBA71DC010CH14720'
+const SAVED = userCar.parse({ ...LADA, year: 2020, modification: '1.6', carId: 3 })
+
+async function changeVin() {
+  const vinAnswer = { cars: [], title: null, year: null, warning: null }
+  const make = (title: string) => ({ id: 1, title, isPopular: true, pictureUrl: null })
+  vinAnswers.set(HYUNDAI_VIN, { ...vinAnswer, vin: HYUNDAI_VIN, manufacturer: make('Hyundai'), year: 2017 })
+  vinAnswers.set(BMW_VIN, { ...vinAnswer, vin: BMW_VIN, manufacturer: make('BMW') })
+  const { user, change } = open(LADA.vin, [SAVED])
+  change.mockResolvedValue(true)
+  await user.click(screen.getByRole('button', { name: 'Изменить' }))
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  const typeVin = async (vin: string) => {
+    await user.clear(field('VIN'))
+    if (vin !== '') await user.paste(vin)
+  }
+  const facts = () => ['Марка', 'Модель', 'Модификация', 'Год выпуска'].map((name) => field(name).value)
+  const save = () => user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  return { user, change, field, typeVin, facts, save }
+}
+
+test('another VIN brings its make and year, and takes the model of the other car away', async () => {
+  const { change, typeVin, facts, save } = await changeVin()
+  await typeVin(HYUNDAI_VIN)
+  expect(facts()).toEqual(['Hyundai', '', '', '2017'])
+  await save()
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({
+      vin: LADA.vin,
+      newVin: HYUNDAI_VIN,
+      mark: 'Hyundai',
+      model: null,
+      year: 2017,
+      carId: null,
+    }),
+  )
+})
+
+test('a VIN that is taken back brings the car back as it was', async () => {
+  const { typeVin, facts } = await changeVin()
+  await typeVin(HYUNDAI_VIN)
+  await typeVin(BMW_VIN)
+  expect(facts()).toEqual(['BMW', '', '', ''])
+  await typeVin(LADA.vin)
+  expect(facts()).toEqual(['LADA', 'Vesta', '1.6', '2020'])
+})
+
+test('a make that was written by hand against the VIN is asked about', async () => {
+  const { user, field, typeVin, facts } = await changeVin()
+  await user.clear(field('Марка'))
+  await user.type(field('Марка'), 'Kia')
+  await typeVin(HYUNDAI_VIN)
+  expect(facts()[0]).toBe('Kia')
+  expect(screen.getByText(/По VIN это Hyundai, 2017 год.*В полях ниже другое/s)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Заполнить по VIN' }))
+  expect(facts()).toEqual(['Hyundai', '', '', '2017'])
+  expect(screen.queryByRole('button', { name: 'Заполнить по VIN' })).toBeNull()
+})
+
+test('of a VIN that tells nothing it is said to compare', async () => {
+  const { typeVin, facts } = await changeVin()
+  await typeVin('AAAAAAAAAAAAAAAA1')
+  expect(screen.getByText(/По этому VIN ничего не узнать/)).toBeVisible()
+  expect(facts()).toEqual(['LADA', 'Vesta', '1.6', '2020'])
+})
+
+test('a VIN that is cleared is taken from the car, which goes by a key then', async () => {
+  const { change, typeVin, save } = await changeVin()
+  await typeVin('')
+  await save()
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({
+      vin: LADA.vin,
+      newVin: expect.stringMatching(/^CAR-/),
+      mark: 'LADA',
+      carId: 3,
+    }),
+  )
 })
 
 test('an address that names no car of the garage leads back to it', () => {

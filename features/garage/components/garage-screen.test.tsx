@@ -62,9 +62,8 @@ test('says what is wrong with a VIN, and sends nothing', async () => {
   const { user, add } = open([])
   await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
   await screen.findByLabelText('VIN')
-  await user.paste('XTAGFK33OJY144213')
+  await user.paste('XTAGFK33JY144213')
   await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
-  expect(screen.getByLabelText('VIN')).toHaveValue('XTAGFK33JY144213')
   expect(await screen.findByText('В VIN 17 знаков, а здесь 16')).toBeVisible()
   expect(add).not.toHaveBeenCalled()
 })
@@ -82,6 +81,48 @@ test('a VIN fills in what it says, and leaves alone what is written', async () =
   expect(screen.getByLabelText('Марка')).toHaveValue('LADA')
   await user.click(screen.getByRole('button', { name: 'Добавить в гараж' }))
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ vin: LADA.vin, mark: 'LADA', year: 2019 }))
+})
+
+test('a car chosen from the catalogue against its VIN is asked about', async () => {
+  const make = { id: 1, title: 'LADA', isPopular: true, pictureUrl: null }
+  vinAnswers.set(LADA.vin, {
+    vin: LADA.vin,
+    manufacturer: make,
+    title: null,
+    year: 2018,
+    cars: [],
+    warning: null,
+  })
+  const { user } = open([])
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  await user.type(await screen.findByLabelText('Марка'), 'Hyundai')
+  await user.click(screen.getByLabelText('VIN'))
+  await user.paste(LADA.vin)
+  expect(await screen.findByRole('button', { name: 'Заполнить по VIN' })).toBeVisible()
+  expect(screen.getByLabelText('Марка')).toHaveValue('Hyundai')
+  await user.clear(screen.getByLabelText('VIN'))
+  expect(screen.getByLabelText('Марка')).toHaveValue('Hyundai')
+  expect(screen.getByLabelText('Год выпуска')).toHaveValue('')
+})
+
+test('what a VIN has filled in goes with it', async () => {
+  const make = { id: 1, title: 'LADA', isPopular: true, pictureUrl: null }
+  vinAnswers.set(LADA.vin, {
+    vin: LADA.vin,
+    manufacturer: make,
+    title: null,
+    year: 2018,
+    cars: [],
+    warning: null,
+  })
+  const { user } = open([])
+  await user.click(screen.getByRole('button', { name: 'Добавить автомобиль' }))
+  await screen.findByLabelText('VIN')
+  await user.paste(LADA.vin)
+  expect(screen.getByLabelText('Марка')).toHaveValue('LADA')
+  await user.clear(screen.getByLabelText('VIN'))
+  expect(screen.getByLabelText('Марка')).toHaveValue('')
+  expect(screen.getByLabelText('Год выпуска')).toHaveValue('')
 })
 
 test('a VIN with a sign too many is not cut in silence', async () => {

@@ -61,5 +61,6 @@ it('keeps the catalogue car only while the words name it', () => {
   })
   const kept = userCar.parse({ vin: 'CAR-0123ABCD', mark: 'LADA', carId: 3, modificationUuid: 'u-3' })
   expect(catalogKeysOf(toFormValues(kept, null), kept, null)).toEqual({ carId: 3, uuid: 'u-3' })
+  expect(catalogKeysOf(toFormValues(kept, null), kept, SOLARIS)).toEqual({ carId: 3, uuid: 'u-3' })
   expect(catalogKeysOf(EMPTY, undefined, null)).toEqual({ carId: null, uuid: null })
 })

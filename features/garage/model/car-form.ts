@@ -100,12 +100,11 @@ export function catalogKeysOf(
   car: UserCar | undefined,
   chosen: ChosenVehicle | null,
 ): CatalogKeys {
-  const named = chosen ?? car
-  const isSame =
-    named &&
+  const isNamedBy = (named: Pick<UserCar, 'mark' | 'model' | 'modification'>) =>
     (['mark', 'model', 'modification'] as const).every(
       (field) => (named[field] ?? '') === values[field].trim(),
     )
-  if (!isSame) return { carId: null, uuid: null }
-  return chosen ?? { carId: car?.carId ?? null, uuid: car?.modificationUuid ?? null }
+  if (chosen && isNamedBy(chosen)) return chosen
+  if (car && isNamedBy(car)) return { carId: car.carId, uuid: car.modificationUuid }
+  return { carId: null, uuid: null }
 }

@@ -30,8 +30,8 @@ export function PlainInput({ field, value }: Props) {
           {...shared}
           type={TYPES[kind]}
           inputMode={kind === 'inn' ? 'numeric' : undefined}
-          pattern={kind === 'inn' ? String.raw`\d{10}|\d{12}` : undefined}
-          title={kind === 'inn' ? 'ИНН — 10 или 12 цифр' : undefined}
+          pattern={kind === 'inn' ? String.raw`\d{10,12}` : undefined}
+          title={kind === 'inn' ? 'ИНН — от 10 до 12 цифр' : undefined}
           autoComplete={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : autoComplete}
           maxLength={max ?? MAX_TITLE_LENGTH}
         />

@@ -3,7 +3,6 @@ import { messageIn } from '@/lib/forms/message-in'
 import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
-import { maskPhone } from '@/lib/validation/masks'
 import type { OrderProgress } from '../api/look-up-order'
 import { lookUpForm } from '../model/look-up-form'
 
@@ -16,7 +15,7 @@ export async function findOrder(
   headers: Headers,
   asked: { orderNumber: string; phone: string },
 ): Promise<FoundOrder> {
-  const read = lookUpForm.safeParse({ ...asked, phone: maskPhone(asked.phone).value })
+  const read = lookUpForm.safeParse(asked)
   if (!read.success) return { kind: 'refused', problem: read.error.issues[0]?.message ?? NO_ANSWER }
   try {
     const gateway = gatewayInNameOf(headers, { timeoutMs: TIMEOUT_MS, isOnce: true })

@@ -1,5 +1,6 @@
-import { isVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
-import { vinOf } from '@/lib/parts/vehicle/vin-of'
+import { findCarNumber } from '@/lib/parts/vehicle/car-number'
+import { VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 
 /** What was typed to find a car. */
 export type VehicleQuery =
@@ -10,9 +11,6 @@ export type VehicleQuery =
   | { kind: 'mistake'; problem: string }
   | { kind: 'words'; words: string }
 
-const SEPARATORS = /[\s\-–—.]+/g
-/** Letters of the model, digits of the body: JZX100-0012345. */
-const FRAME = /^([A-Z]{1,4}\d{1,4}[A-Z]{0,2})[\s\-–—.]*(\d{6,7})$/
 /** One word with letters and digits, so long that it is no model. */
 const ALMOST_VIN = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{11,24}$/
 const MIN_WORDS_LENGTH = 2
@@ -20,13 +18,10 @@ const MIN_WORDS_LENGTH = 2
 export function readVehicleQuery(text: string): VehicleQuery {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
-  const latin = toLatinVin(typed)
-  const bare = latin.replaceAll(SEPARATORS, '')
-  if (isVin(bare) && /\d/.test(bare)) return { kind: 'number', number: bare, of: 'vin' }
-  const [, body, number] = FRAME.exec(latin) ?? []
-  if (body !== undefined && number !== undefined) {
-    return { kind: 'number', number: `${body}-${number}`, of: 'frame' }
-  }
+  const found = findCarNumber(typed)
+  if (found) return { kind: 'number', number: found.car.number, of: found.car.kind }
+  const bare = toBareNumber(typed)
+  if (/^\d{17}$/.test(bare)) return { kind: 'number', number: bare, of: 'vin' }
   if (ALMOST_VIN.test(bare) && (!/\s/.test(typed) || bare.length === VIN_LENGTH)) {
     const read = vinOf(typed)
     if ('problem' in read) return { kind: 'mistake', problem: read.problem }

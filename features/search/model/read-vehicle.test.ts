@@ -13,6 +13,8 @@ it.each([
   ['вин код XTA210930Y2696785', { kind: 'vin', number: 'XTA210930Y2696785' }],
   ['VIN № XTA210930Y2696785', { kind: 'vin', number: 'XTA210930Y2696785' }],
   ['госномер а123вс77', { kind: 'plate', number: 'А 123 ВС 77' }],
+  ['NZE141-6123456', { kind: 'frame', number: 'NZE141-6123456' }],
+  ['sxe10 0012345', { kind: 'frame', number: 'SXE10-0012345' }],
   ['вин', undefined],
   ['12345678901234567', undefined],
   ['ABCDEFGHJKLMNPRST', undefined],
@@ -21,5 +23,10 @@ it.each([
   ['д123вс77', undefined],
   ['масло 5w30', undefined],
 ])('%s is read as %j', (text, expected) => {
-  expect(readVehicle(text)).toEqual(expected)
+  expect(readVehicle(text)).toEqual(expected && { vehicle: expected, words: '' })
+})
+
+it('keeps the words beside a number', () => {
+  const vehicle = { kind: 'vin', number: 'Z94K241CBHR123456' }
+  expect(readVehicle('масляный фильтр Z94K241CBHR123456')).toEqual({ vehicle, words: 'масляный фильтр' })
 })

@@ -1,20 +1,16 @@
+import { findCarNumber } from '@/lib/parts/vehicle/car-number'
 import { plateOf } from '@/lib/parts/vehicle/plate-of'
-import { isVin, toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 
-/** A car that a search names by itself; `number` is written as on its papers. */
-export type NamedVehicle = { kind: 'vin' | 'plate'; number: string }
+/** A car that a search names; `number` is written as on its papers. */
+export type NamedVehicle = { kind: 'vin' | 'frame' | 'plate'; number: string }
 
-/** What people copy along with the number: «VIN: …», «вин код …», «госномер …». */
-const LABEL = /^\s*(?:(?:vin|вин|госномер|гос\.?\s*номер)(?:[\s-]*(?:код|code|номер))?[\s:№#-]+)/i
-const SEPARATORS = /[\s-]+/g
+/** What people copy along with a plate: «госномер …». */
+const LABEL = /^\s*(?:госномер|гос\.?\s*номер)[\s:№#-]+/i
 
-/** The VIN or the Russian plate that a text is, in either alphabet and case. */
-export function readVehicle(text: string): NamedVehicle | undefined {
-  const bare = text.replace(LABEL, '').replaceAll(SEPARATORS, '').toUpperCase()
-  const vin = toVinInput(bare)
-  if (bare.length === VIN_LENGTH && isVin(vin) && /[A-Z]/.test(vin) && /\d/.test(vin)) {
-    return { kind: 'vin', number: vin }
-  }
-  const plate = plateOf(bare)
-  return plate === undefined ? undefined : { kind: 'plate', number: plate }
+/** The VIN, frame number or Russian plate of a text, in either alphabet and case, and the words that stand beside it. */
+export function readVehicle(text: string): { vehicle: NamedVehicle; words: string } | undefined {
+  const found = findCarNumber(text)
+  if (found) return { vehicle: found.car, words: found.words }
+  const plate = plateOf(text.replace(LABEL, ''))
+  return plate === undefined ? undefined : { vehicle: { kind: 'plate', number: plate }, words: '' }
 }

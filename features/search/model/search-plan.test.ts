@@ -41,6 +41,30 @@ test('words are searched by page, and as a part number too when they look like o
   expect(plan('q=oc90&mode=name')).toMatchObject({ kind: 'words', mode: 'name', spellings: [] })
 })
 
+test.each([
+  ['WVGZZZ5NZAW001234 колодки', 'WVGZZZ5NZAW001234', 'колодки'],
+  ['колодки WVGZZZ5NZAW001234', 'WVGZZZ5NZAW001234', 'колодки'],
+  ['стойки NZE141-6123456', 'NZE141-6123456', 'стойки'],
+])('%s searches the words and keeps the car', (text, number, words) => {
+  expect(plan(`q=${encodeURIComponent(text)}`)).toMatchObject({
+    kind: 'words',
+    query: words,
+    vehicle: { number },
+    spellings: [],
+  })
+})
+
+test('a part number beside a VIN is looked up as one', () => {
+  expect(plan('q=WVGZZZ5NZAW001234 oc90')).toMatchObject({ query: 'oc90', spellings: ['oc90'] })
+})
+
+test.each(['', '&mode=articul', '&mode=name'])('a frame number is a car%s', (mode) => {
+  expect(plan(`q=sxe10 0012345${mode}`)).toMatchObject({
+    kind: 'vehicle',
+    vehicle: { kind: 'frame', number: 'SXE10-0012345' },
+  })
+})
+
 test('a brand alone is searched as words', () => {
   expect(plan('brand=MANN')).toMatchObject({ kind: 'words', query: 'MANN' })
 })

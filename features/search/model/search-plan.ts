@@ -16,12 +16,14 @@ export type SearchPlan =
   | { kind: 'article'; article: string; spellings: readonly string[]; isOem: boolean }
   /** `internalCode` is null when the text cannot be a code. */
   | { kind: 'code'; text: string; internalCode: string | null }
-  /** A car by its VIN or its plate, unless the shop has a part of that number. */
+  /** A car by its VIN, frame number or plate, unless the shop has a part of that number. */
   | { kind: 'vehicle'; query: string; vehicle: NamedVehicle; spellings: readonly string[]; isOem: boolean }
   /** Words; `spellings` are non-empty when the words may as well be a part number. */
   | {
       kind: 'words'
       query: string
+      /** The car that stood beside the words. */
+      vehicle: NamedVehicle | null
       page: number
       mode: 'all' | 'name'
       spellings: readonly string[]
@@ -41,19 +43,40 @@ export function planSearch(request: SearchRequest): SearchPlan {
   if (brand && article) return { kind: 'part', brand, article, isOem }
   if (article) return { kind: 'article', article, spellings: articleSpellings(article), isOem }
 
-  const query = request.q || brand
-  if (!query) return { kind: 'empty' }
+  const given = request.q || brand
+  if (!given) return { kind: 'empty' }
   const mode = parseSearchMode(request.mode)
-  if (mode === 'articul')
-    return { kind: 'article', article: query, spellings: articleSpellings(query), isOem }
-  if (mode === 'arusCode') return { kind: 'code', text: query, internalCode: toInternalCode(query) }
-  if (mode === 'all' && isInternalCode(query)) {
-    return { kind: 'code', text: query, internalCode: toInternalCode(query) }
+  const named = readVehicle(given)
+  const isCar = named !== undefined && named.words === ''
+  if (mode === 'articul' && !isCar)
+    return { kind: 'article', article: given, spellings: articleSpellings(given), isOem }
+  if (mode === 'arusCode') return { kind: 'code', text: given, internalCode: toInternalCode(given) }
+  if (mode === 'all' && isInternalCode(given)) {
+    return { kind: 'code', text: given, internalCode: toInternalCode(given) }
   }
-  const vehicle = readVehicle(query)
-  if (vehicle) return { kind: 'vehicle', query, vehicle, spellings: articleSpellings(query), isOem }
+  if (isCar) {
+    return {
+      kind: 'vehicle',
+      query: given,
+      vehicle: named.vehicle,
+      spellings: articleSpellings(given),
+      isOem,
+    }
+  }
+  const query = named?.words ?? given
   const spellings = mode === 'all' && looksLikeArticle(query) ? articleSpellings(query) : []
-  return { kind: 'words', query, page, mode, spellings, isOem, filters, sort }
+  const words = mode === 'name' ? mode : 'all'
+  return {
+    kind: 'words',
+    query,
+    vehicle: named?.vehicle ?? null,
+    page,
+    mode: words,
+    spellings,
+    isOem,
+    filters,
+    sort,
+  }
 }
 
 /** The number as written, with Latin letters for those that look like them, then as the same keys give it in the Latin layout. */

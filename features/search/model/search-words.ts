@@ -1,6 +1,8 @@
 import { isBrandExternalId } from '@/lib/parts/number/brand-query'
 import type { SearchPlan } from './search-plan'
 
+const VEHICLE_WORDS = { vin: 'VIN', frame: 'Номер кузова', plate: 'Автомобиль' } as const
+
 /** Heading of the search page; words that turned out to be a part number are headed as one. */
 export function searchHeading(plan: SearchPlan, isNumber = false): string {
   switch (plan.kind) {
@@ -15,7 +17,7 @@ export function searchHeading(plan: SearchPlan, isNumber = false): string {
     case 'code':
       return `Поиск по коду ${plan.text}`
     case 'vehicle':
-      return plan.vehicle.kind === 'vin' ? `VIN ${plan.vehicle.number}` : `Автомобиль ${plan.vehicle.number}`
+      return `${VEHICLE_WORDS[plan.vehicle.kind]} ${plan.vehicle.number}`
     case 'words':
       return isNumber ? `Поиск по номеру ${plan.query}` : `Поиск по запросу «${plan.query}»`
   }

@@ -2,7 +2,6 @@ import 'server-only'
 import { orEmpty } from '@/lib/data-cache/load'
 import { matchKey } from '@/lib/parts/keys'
 import type { PartGroup, PartWithAnalogs } from '../model/part'
-import type { NamedVehicle } from '../model/read-vehicle'
 import type { SearchPlan } from '../model/search-plan'
 import { type BrandSections, loadBrandSections } from './load-brand-sections'
 import { type ByCode, loadByCode } from './load-by-code'
@@ -20,7 +19,7 @@ export type SearchResult =
   | { kind: 'number'; byNumber: ByNumber }
   | { kind: 'code'; byCode: ByCode; result: PartWithAnalogs | undefined }
   | { kind: 'words'; byNumber: ByNumber; found: NameSearch; brandSections: BrandSections[] }
-  | { kind: 'vehicle'; vehicle: NamedVehicle }
+  | { kind: 'vehicle' }
   | { kind: 'nothing' }
 
 const NOTHING = { kind: 'nothing' } as const
@@ -38,9 +37,7 @@ export async function loadSearch(plan: SearchPlan): Promise<SearchResult> {
       return plan.internalCode === null ? NOTHING : loadCode(plan.internalCode)
     case 'vehicle': {
       const byNumber = await orEmpty(() => loadByNumber(plan.spellings, plan.isOem), NOTHING)
-      return byNumber.kind === 'nothing'
-        ? { kind: 'vehicle', vehicle: plan.vehicle }
-        : { kind: 'number', byNumber }
+      return byNumber.kind === 'nothing' ? { kind: 'vehicle' } : { kind: 'number', byNumber }
     }
     case 'words':
       return loadWords(plan)

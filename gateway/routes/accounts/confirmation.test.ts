@@ -199,7 +199,13 @@ describeWithDatabase('one-time codes', (database) => {
     expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body))
   })
 
-  it.each([{ phone: '123' }, { email: 'not an address' }])('are not sent to %j', async (recipient) => {
+  it.each([
+    { phone: '123' },
+    { phone: '+996 555 123456' },
+    { phone: '0049 30 123456' },
+    { phone: '12125551234' },
+    { email: 'not an address' },
+  ])('are not sent to %j', async (recipient) => {
     expect((await stranger().call(sendCode, { body: recipient })).status).toBe(422)
   })
 

@@ -123,13 +123,37 @@ describeWithDatabase('the vehicle calls', (database) => {
       expect((await ask('1M8GDM9AXKP042789')).body.warning).toMatch(/Контрольный знак/)
     })
 
-    it.each(['XTAGFK330JY14421O', 'ХТАGFK330JY144213', 'XTAGFK330JY14421', 'XTAGFK330JY1442133'])(
+    it.each(['XTAGFK33OJY144213', 'хта gfk330-jy144213', ' XTAGFK33QJYI442I3 '])(
+      'read %j as meant',
+      async (vin) => {
+        expect((await ask(vin)).body).toMatchObject({ vin: 'XTAGFK330JY144213', year: 2018 })
+      },
+    )
+
+    it.each(['XTAGFK330JY14421', 'XTAGFK330JY1442133', 'ЖTAGFK330JY144213', 'колодки'])(
       'refuse %s with a sentence',
       async (vin) => {
         const { status, body } = await ask(vin)
         expect(status).toBe(422)
-        expect(JSON.stringify(body)).toMatch(/В VIN/)
+        expect(JSON.stringify(body)).toMatch(/В VIN|в VIN нет/)
       },
     )
+
+    it('say the make and the model of a frame number, or that nothing is known of it', async () => {
+      expect((await ask('NZE141-6123456')).body).toMatchObject({
+        vin: 'NZE141-6123456',
+        manufacturer: { title: 'Toyota' },
+        title: 'Toyota Corolla Axio, Fielder',
+        year: null,
+        cars: [],
+      })
+      expect((await ask('sxe10 0012345')).body).toMatchObject({ title: 'Toyota Altezza' })
+      expect((await ask('XYZ99-0012345')).body).toMatchObject({ manufacturer: null, title: null, cars: [] })
+    })
+
+    it('name no year of a maker that writes none, and the cycle before of one that lies ahead', async () => {
+      expect((await ask('WBA71DC010CH14720')).body).toMatchObject({ title: 'BMW', year: null })
+      expect((await ask('XTA210930V2212345')).body).toMatchObject({ year: 1997 })
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { bind } from '@/gateway/http/bind'
+import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { judgeFitment } from '@/gateway/services/catalog/judge-fitment'
 import { listAssistants } from '@/gateway/services/fitment/list-assistants'
@@ -16,7 +17,7 @@ import * as maintenance from '@/lib/gateway/contracts/catalog/maintenance'
 import * as selection from '@/lib/gateway/contracts/catalog/selection'
 import * as tecdoc from '@/lib/gateway/contracts/catalog/tecdoc'
 
-export function vehicleBindings(deps: ServiceDeps) {
+export function vehicleBindings(deps: ServiceDeps, originals: OriginalCatalogSource) {
   return [
     bind(tecdoc.listManufacturers, () => listMakes(deps)),
     bind(tecdoc.listVehicleModels, ({ params }) => listModels(deps, params.id)),
@@ -39,7 +40,7 @@ export function vehicleBindings(deps: ServiceDeps) {
     bind(maintenance.listCarModels, ({ body }) => listServiceModels(deps, body.uuid)),
     bind(maintenance.listCarModifications, ({ body }) => listServiceModifications(deps, body.uuid)),
     bind(maintenance.listMaintenanceParts, ({ body }) => listServiceParts(deps, body.uuid)),
-    bind(tecdoc.readVin, ({ params }) => readVin(deps, params.vin)),
+    bind(tecdoc.readVin, ({ params }) => readVin({ ...deps, originals }, params.vin)),
     bind(tecdoc.searchVehicles, ({ query }) => searchVehicles(deps, query.find)),
   ]
 }

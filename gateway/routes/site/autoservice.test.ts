@@ -130,7 +130,8 @@ describeWithDatabase('the car service', (database) => {
     ['half a phone', { phone: '8930' }, 'phone'],
     ['a wrong mailbox', { email: 'nobody' }, 'email'],
     ['a company without its name', { kind: 'company', inn: '7707083893' }, 'company'],
-    ['a company with a wrong INN', { kind: 'company', company: 'ООО', inn: '7707083894' }, 'inn'],
+    ['a phone of another country', { phone: '+996 555 123456' }, 'phone'],
+    ['a company with an INN of zeros', { kind: 'company', company: 'ООО', inn: '0000000000' }, 'inn'],
   ] as [string, Partial<Body>, string][])('refuses %s at its field', async (_, changes, field) => {
     const { status, body } = await stranger().call(createServiceRequest, { body: { ...OIL, ...changes } })
     expect(status).toBe(422)

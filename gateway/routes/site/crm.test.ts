@@ -139,6 +139,12 @@ describeWithDatabase('filled forms', (database) => {
     expect((await messagesAbout(body.number))[0]?.paper).toEqual({ kind: 'inquiry', inquiryId: id })
   })
 
+  it('take an INN whose check digit does not fit', async () => {
+    const { status, body } = await fill(supplier, { ...OFFER, inn: '7713456784' })
+    expect(status).toBe(200)
+    expect((await rowOf(body.number)).answers).toMatchObject({ inn: '7713456784' })
+  })
+
   it.each<[string, InquiryForm, object, Extra, string]>([
     ['a missing answer', feedback, { ...ASKED, message: ' ' }, {}, 'message'],
     ['no consent', feedback, { ...ASKED, consent: '' }, {}, 'consent'],
@@ -151,7 +157,8 @@ describeWithDatabase('filled forms', (database) => {
       'email',
     ],
     ['a name of two lines', feedback, { ...ASKED, name: 'Анна\nBcc: c@d.ru' }, {}, 'name'],
-    ['an INN with a wrong digit', supplier, { ...OFFER, inn: '7713456784' }, {}, 'inn'],
+    ['an INN of zeros', supplier, { ...OFFER, inn: '0000000000' }, {}, 'inn'],
+    ['a phone of another country', supplier, { ...OFFER, phone: '+996 555 123456' }, {}, 'phone'],
     ['a picture for a price list', supplier, OFFER, { files: [{ name: 'p.csv', bytes: PNG }] }, 'files'],
     [
       'a page for a photo',

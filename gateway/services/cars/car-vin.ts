@@ -4,14 +4,10 @@ import { fieldError } from '@/gateway/core/errors/errors'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
 
-/** What a car is named by: its VIN, or a key where its owner does not know one. */
-export function toCarName(text: string): string {
+/** What a car is named by: its VIN, or a key where its owner does not know one. `field` is where the request has it. */
+export function toCarName(text: string, field = 'vin'): string {
   const key = text.trim().toUpperCase()
-  return isCarKey(key) ? key : toVin(text, 'vin')
-}
-
-/** `field` is where the request has it. */
-export function toVin(text: string, field: string): string {
+  if (isCarKey(key)) return key
   const read = vinOf(text)
   if ('problem' in read) throw fieldError(field, read.problem)
   return read.vin

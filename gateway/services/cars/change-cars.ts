@@ -6,7 +6,7 @@ import { orderLines, orders } from '@/gateway/db/schema-orders'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toUserCar } from '@/gateway/services/accounts/to-user-record'
-import { isCarOf, toCarName, toVin } from '@/gateway/services/cars/car-vin'
+import { isCarOf, toCarName } from '@/gateway/services/cars/car-vin'
 import { toCarKey } from '@/gateway/services/cars/line-car'
 import type { createCar, updateCar } from '@/lib/gateway/contracts/catalog/cars'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -45,7 +45,7 @@ export function addCar(db: Database, userId: string, { vin: text, ...fields }: N
 }
 
 export function changeCar(db: Database, userId: string, { vin, newVin, ...given }: CarChanges) {
-  const fields = newVin === undefined ? given : { ...given, vin: toVin(newVin, 'newVin') }
+  const fields = newVin === undefined ? given : { ...given, vin: toCarName(newVin, 'newVin') }
   return db.transaction(async (tx) => {
     await makeRoomForCurrent(tx, userId, fields.isCurrent)
     const [car] = await tx.select({ id: userCars.id }).from(userCars).where(isCarOf(userId, vin))
@@ -57,7 +57,7 @@ export function changeCar(db: Database, userId: string, { vin, newVin, ...given 
   })
 }
 
-/** What is in the cart or was ordered for a car stays with it when it gets its VIN. */
+/** What is in the cart or was ordered for a car stays with it when it gets another name. */
 async function renamePurchases(tx: Database, userId: string, from: string, to: string) {
   const [old, carName] = [toCarKey(from), toCarKey(to)]
   await tx

@@ -10,6 +10,7 @@ const CHOSEN = { ...COMPANY, clientExternalId: 'client', contractorExternalId: '
 
 type Info = Parameters<typeof infoProblems>[0]
 const info = (changes: Partial<Info>): Info => ({
+  phone: '79001234567',
   email: 'a@b.ru',
   personCode: 'person_1',
   orderBasket: [],
@@ -22,6 +23,7 @@ describe('details of a retail buyer', () => {
   it.each([
     ['a person', {}, []],
     ['a person without an e-mail', { email: 'a@b' }, ['email']],
+    ['a person with a phone of another country', { phone: '12125551234' }, ['phone']],
     ['a company', { personCode: 'person_2', corporateData: COMPANY }, []],
     [
       'a company without anything',
@@ -37,6 +39,24 @@ describe('details of a retail buyer', () => {
       'an INN of nine digits',
       { personCode: 'person_3', corporateData: { ...COMPANY, contractorInn: '770123456' } },
       ['corporateData.contractorInn'],
+    ],
+    [
+      'an INN of eleven digits',
+      { personCode: 'person_3', corporateData: { ...COMPANY, contractorInn: '77012345601' } },
+      [],
+    ],
+    [
+      'an INN whose check digit differs',
+      { personCode: 'person_3', corporateData: { ...COMPANY, contractorInn: '7701234561' } },
+      [],
+    ],
+    [
+      'INN and KPP of zeros',
+      {
+        personCode: 'person_2',
+        corporateData: { ...COMPANY, contractorInn: '0000000000', contractorKpp: '000000000' },
+      },
+      ['corporateData.contractorInn', 'corporateData.contractorKpp'],
     ],
     [
       'a KPP of letters',

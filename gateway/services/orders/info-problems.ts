@@ -7,31 +7,28 @@ import {
   type Problem,
 } from '@/gateway/services/checkout/order-request'
 import { isEmail } from '@/lib/validation/email'
-import { isInn, isKpp } from '@/lib/validation/requisites'
+import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
+import { innProblem, kppProblem } from '@/lib/validation/requisites'
 
 /** Above this many kopecks a company pays by bill only. */
 export const LARGE_ORDER_KOPECKS = 100_000 * 100
 
-type Info = Pick<OrderRequest, 'email' | 'personCode' | 'corporateData' | 'invoiceEmail' | 'orderBasket'>
+type Info = Pick<
+  OrderRequest,
+  'phone' | 'email' | 'personCode' | 'corporateData' | 'invoiceEmail' | 'orderBasket'
+>
 
 function companyProblems({ personCode, corporateData }: Info): Problem[] {
   if (personCode === 'person_1') return []
   const { contractorTitle = '', contractorInn = '', contractorKpp = '' } = corporateData ?? {}
+  const innWrong = innProblem(contractorInn)
+  const kppWrong = personCode === 'person_3' ? null : kppProblem(contractorKpp)
   return [
     ...(contractorTitle === ''
       ? [problem('corporateData.contractorTitle', 'Укажите название компании.')]
       : []),
-    ...(isInn(contractorInn)
-      ? []
-      : [
-          problem(
-            'corporateData.contractorInn',
-            'Проверьте ИНН: 10 или 12 цифр с верной контрольной цифрой.',
-          ),
-        ]),
-    ...(personCode === 'person_3' || isKpp(contractorKpp)
-      ? []
-      : [problem('corporateData.contractorKpp', 'КПП состоит из 9 цифр.')]),
+    ...(innWrong === null ? [] : [problem('corporateData.contractorInn', `${innWrong}.`)]),
+    ...(kppWrong === null ? [] : [problem('corporateData.contractorKpp', `${kppWrong}.`)]),
   ]
 }
 
@@ -59,7 +56,11 @@ export function infoProblems(
   info: Info,
   { isCorporate, paymentCode }: { isCorporate: boolean; paymentCode: string | undefined },
 ): Problem[] {
-  const problems = isEmail(info.email) ? [] : [problem('email', 'Проверьте адрес почты.')]
+  const phone = readPhone(info.phone)
+  const problems = [
+    ...('phone' in phone ? [] : [problem('phone', `${PHONE_WORDS[phone.problem]}.`)]),
+    ...(isEmail(info.email) ? [] : [problem('email', 'Проверьте адрес почты.')]),
+  ]
   if (isCorporate) return [...problems, ...corporateProblems(info)]
   problems.push(...companyProblems(info))
   if (info.personCode !== 'person_1' && paymentCode !== BILL_CODE && isLarge(info)) {

@@ -1,5 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import { formatPrice } from '@/gateway/core/text/format-price'
+import { toPhone } from '@/gateway/core/contact'
 import type { Viewer } from '@/gateway/core/viewer'
 import { orderEvents } from '@/gateway/db/schema-orders'
 import {
@@ -76,7 +77,7 @@ function toOrderRow(
     isCorporate: buyer.isCorporate,
     personCode: request.personCode,
     name: request.name,
-    phone: request.phone,
+    phone: toPhone(request.phone),
     email: request.email,
     ...organisation,
     ...choice.receipt,

@@ -1,33 +1,31 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { fieldError, notFound } from '@/gateway/core/errors/errors'
 import { originalCatalogs, originalSigns, originalVehicles } from '@/gateway/db/schema-original-catalogs'
+import { vehicleVins } from '@/gateway/db/schema-vehicles'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import { toVehicle } from '@/gateway/services/original-catalogs/to-wire'
 import { makerOf } from '@/gateway/services/vin/maker-of'
-import { isChecked, isCheckDigitRight, vinProblem, yearOf } from '@/gateway/services/vin/vin-signs'
-import { toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { modelYearOf } from '@/gateway/services/vin/model-year-of'
+import { isChecked, isCheckDigitRight } from '@/gateway/services/vin/vin-signs'
+import { VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 
 /** Body code and serial number, as Japanese makers write them: `ASV50-1012345`. */
 const FRAME = /^(?=.{8,14}$)[A-Z]{1,5}\d{0,3}[A-Z]{0,2}\d{5,8}$/
-const SEPARATORS = /[\s\p{Pd}._/]+/gu
+const WRITTEN = 'Номер кузова японской машины пишут так: ASV50-1012345.'
 const HINT = 'Сверьте номер с документами или выберите машину по марке и модели.'
-
-/** Capitals without separators; letters of a Russian keyboard become the Latin ones that look the same. */
-export function toSign(text: string): string {
-  return toLatinVin(text).replace(SEPARATORS, '')
-}
 
 /** Vehicles by VIN or frame number; a sentence that says what to do next where none is found. */
 export async function findByVin(context: CatalogContext, text: string) {
-  const sign = toSign(text)
-  const isVin = sign.length === VIN_LENGTH
-  const problem = isVin ? vinProblem(sign) : undefined
-  if (problem) throw fieldError('vin', `${problem} ${HINT}`)
+  const read = vinOf(text)
+  const isVin = 'vin' in read
+  const sign = isVin ? read.vin : toBareNumber(text)
+  if (!isVin && !FRAME.test(sign)) throw fieldError('vin', `${read.problem}. ${WRITTEN} ${HINT}`)
   const found = await findSign(context, sign)
   const isWhole = found.some(({ prefix }) => prefix === sign)
   if (isVin && !isWhole && isChecked(sign) && !isCheckDigitRight(sign))
     throw fieldError('vin', `Контрольный знак VIN (девятый) не сходится с остальными. ${HINT}`)
-  if (found.length === 0) throw unknown(sign)
+  if (found.length === 0) throw unknown(sign, isVin)
   return Promise.all(
     found.map(async ({ catalog, vehicle, year }) => {
       const state = {
@@ -35,7 +33,7 @@ export async function findByVin(context: CatalogContext, text: string) {
         code: catalog.code,
         id: vehicle.id,
         vin: isVin ? sign : text.trim().toUpperCase(),
-        year: year ?? (isVin ? yearInVin(sign, vehicle, context.now()) : undefined),
+        year: year ?? (isVin ? modelYearOf(sign, context.now().getFullYear(), vehicle) : undefined),
       }
       return toVehicle(catalog, vehicle, state, await context.writeState(state))
     }),
@@ -43,12 +41,12 @@ export async function findByVin(context: CatalogContext, text: string) {
 }
 
 /** The vehicles of the longest known beginning. */
-async function findSign({ db }: CatalogContext, sign: string) {
+async function findSign(context: CatalogContext, sign: string) {
+  const { db } = context
   const beginnings = Array.from({ length: sign.length }, (_, at) => sign.slice(0, at + 1))
   const rows = await db
     .select({
       prefix: originalSigns.prefix,
-      kind: originalSigns.kind,
       year: originalSigns.year,
       catalog: originalCatalogs,
       vehicle: originalVehicles,
@@ -63,32 +61,30 @@ async function findSign({ db }: CatalogContext, sign: string) {
       ),
     )
     .orderBy(asc(originalVehicles.id))
-  const isComplete = sign.length === VIN_LENGTH || FRAME.test(sign)
-  const longest = Math.max(0, ...rows.map(({ prefix }) => prefix.length))
-  return isComplete ? rows.filter(({ prefix }) => prefix.length === longest) : []
+  if (rows.length === 0) return findRegistered(context, sign)
+  const longest = Math.max(...rows.map(({ prefix }) => prefix.length))
+  return rows.filter(({ prefix }) => prefix.length === longest)
 }
 
-/** The model year of the VIN, where its maker writes one and the model was built then. */
-function yearInVin(
-  vin: string,
-  { yearFrom, yearTo }: { yearFrom: number | null; yearTo: number | null },
-  now: Date,
-) {
-  if (!makerOf(vin)?.hasYear) return undefined
-  const year = yearOf(vin, now.getFullYear())
-  const isBuilt = year !== undefined && year >= (yearFrom ?? year) && year <= (yearTo ?? year) + 1
-  return isBuilt ? year : undefined
+/** Vehicles of the very car that the shop knows by its VIN. */
+async function findRegistered({ db }: CatalogContext, vin: string) {
+  return db
+    .select({
+      prefix: vehicleVins.vin,
+      year: vehicleVins.year,
+      catalog: originalCatalogs,
+      vehicle: originalVehicles,
+    })
+    .from(vehicleVins)
+    .innerJoin(originalVehicles, eq(originalVehicles.carId, vehicleVins.vehicleId))
+    .innerJoin(originalCatalogs, eq(originalCatalogs.code, originalVehicles.catalogCode))
+    .where(eq(vehicleVins.vin, vin))
+    .orderBy(asc(originalVehicles.id))
 }
 
-function unknown(sign: string) {
+function unknown(sign: string, isVin: boolean) {
+  if (!isVin) return notFound(`Машины с таким номером кузова в каталогах нет. ${HINT}`)
   const maker = makerOf(sign)
-  if (sign.length === VIN_LENGTH) {
-    const whose = maker ? `Этот VIN — ${maker.title}, но машины с ним` : 'Машины с этим VIN'
-    return notFound(`${whose} в каталогах нет. ${HINT}`)
-  }
-  if (FRAME.test(sign)) return notFound(`Машины с таким номером кузова в каталогах нет. ${HINT}`)
-  return fieldError(
-    'vin',
-    `${vinProblem(sign) ?? ''} Номер кузова японской машины пишут так: ASV50-1012345. ${HINT}`.trim(),
-  )
+  const whose = maker ? `Этот VIN — ${maker.title}, но машины с ним` : 'Машины с этим VIN'
+  return notFound(`${whose} в каталогах нет. ${HINT}`)
 }

@@ -3,7 +3,7 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
-import { innProblem } from '@/lib/validation/requisites'
+import { innDoubt, innProblem } from '@/lib/validation/requisites'
 
 /** Each look-up may cost the owner money, and nobody has so many companies to fill in. */
 const FROM_ADDRESS = 60
@@ -18,7 +18,7 @@ export async function findParty(
   inn: string,
   client: Client,
 ): Promise<Party | null> {
-  const problem = innProblem(inn)
+  const problem = innProblem(inn) ?? innDoubt(inn)
   if (problem !== null) throw fieldError('inn', problem)
   await consumeLimits(deps, limitsFrom(deps, client, { key: 'party', max: FROM_ADDRESS, seconds: HOUR }))
   return book.find(inn)

@@ -1,20 +1,24 @@
 import { isVin, toLatinVin, VIN_LENGTH } from './vin'
 
-const SEPARATORS = /[\s\-–—.]+/g
+const SEPARATORS = /[\s\p{Pd}\p{Cf}._/]+/gu
+/** Digits of the letters that no VIN has: read off papers, one is taken for the other. */
+const DIGITS: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' }
+
+/** A number as it may be compared: capitals of the Latin alphabet without what is put between the signs. */
+export function toBareNumber(text: string): string {
+  return toLatinVin(text.normalize('NFKC').replaceAll(SEPARATORS, ''))
+}
 
 /** The VIN that a text is, in either alphabet and case, or a sentence that says what is wrong with it. */
 export function vinOf(text: string): { vin: string } | { problem: string } {
-  const vin = toLatinVin(text.replaceAll(SEPARATORS, ''))
+  const bare = toBareNumber(text)
+  const vin = bare.replaceAll(/[IOQ]/g, (letter) => DIGITS[letter] ?? letter)
   if (isVin(vin)) return { vin }
-  return { problem: problemOf(vin) }
+  return { problem: problemOf(bare) }
 }
 
 function problemOf(vin: string): string {
   if (vin === '') return 'Введите VIN: 17 знаков из СТС'
-  const [banned] = /[IOQ]/.exec(vin) ?? []
-  if (banned) {
-    return `В VIN нет буквы ${banned}: проверьте, не ${banned === 'I' ? '1' : '0'} ли это`
-  }
   const [foreign] = /[^0-9A-Z]/u.exec(vin) ?? []
   if (foreign) return `Знака «${foreign}» в VIN нет: там только цифры и латинские буквы`
   return `В VIN ${VIN_LENGTH} знаков, а здесь ${vin.length}`

@@ -32,7 +32,7 @@ it('shows the fields that a company needs, with their tokens', async () => {
   expect(screen.getByRole('textbox', { name: 'ИНН' })).toBeVisible()
 })
 
-it('takes pasted numbers of a company whole, refuses a wrong one, and shows them to be confirmed', async () => {
+it('takes pasted numbers of a company whole, doubts a wrong one, and shows them to be confirmed', async () => {
   const { user } = await atInfo()
   await user.click(screen.getByRole('radio', { name: 'Юридическое лицо' }))
   await user.type(screen.getByRole('textbox', { name: /Название/ }), 'ООО «Вал»')
@@ -42,12 +42,30 @@ it('takes pasted numbers of a company whole, refuses a wrong one, and shows them
   await user.click(screen.getByRole('textbox', { name: 'КПП' }))
   await user.paste('КПП 771301001')
   expect(inn).toHaveValue('771345678901')
-  expect(inn).toHaveAccessibleDescription('Проверьте ИНН: одна из цифр не та')
+  expect(inn).toHaveAccessibleDescription(/Контрольная цифра ИНН не сходится/)
   await user.clear(inn)
   await user.paste('7713456783 / 771301001')
   await user.click(screen.getByRole('button', go))
   await screen.findByRole('heading', { name: 'Подтверждение' })
   expect(step('Контакты')).toHaveTextContent('ООО «Вал», ИНН 7713456783, КПП 771301001')
+})
+
+it('lets a company go on whose check digit does not fit, and no company of zeros', async () => {
+  const { user } = await atInfo()
+  await user.click(screen.getByRole('radio', { name: 'Юридическое лицо' }))
+  await user.type(screen.getByRole('textbox', { name: /Название/ }), 'ООО «Вал»')
+  await user.type(screen.getByRole('textbox', { name: 'ИНН' }), '0000000000')
+  await user.type(screen.getByRole('textbox', { name: 'КПП' }), '000000000')
+  await user.click(screen.getByRole('button', go))
+  expect(await screen.findAllByText('Такого ИНН не бывает: все цифры одинаковые')).not.toHaveLength(0)
+  expect(screen.getAllByText('Такого КПП не бывает: одни нули')).not.toHaveLength(0)
+  await user.clear(screen.getByRole('textbox', { name: 'ИНН' }))
+  await user.type(screen.getByRole('textbox', { name: 'ИНН' }), '77134567890')
+  await user.clear(screen.getByRole('textbox', { name: 'КПП' }))
+  await user.type(screen.getByRole('textbox', { name: 'КПП' }), '771301001')
+  await user.click(screen.getByRole('button', go))
+  await screen.findByRole('heading', { name: 'Подтверждение' })
+  expect(step('Контакты')).toHaveTextContent('ООО «Вал», ИНН 77134567890, КПП 771301001')
 })
 
 it('reaches the button that is pressed while a bad field is left', async () => {

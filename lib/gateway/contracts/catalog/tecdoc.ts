@@ -93,15 +93,18 @@ export const getAssistants = defineOperation({
 export const readVin = defineOperation({
   name: 'readVin',
   service: 'tecdoc',
-  summary: 'The car of a VIN; where only the maker is known, the make with which the choice goes on',
+  summary:
+    'The cars of a VIN or frame number; where only the maker is known, the make with which the choice goes on',
   method: 'GET',
   path: '/tecdoc/v1/spa/auto/vin/{vin}',
   params: z.object({ vin: pathSegment }),
   response: z.object({
     vin: z.string(),
     manufacturer: orNull(manufacturer),
+    /** Make, and model where it is known, of a car that the vehicle catalogue has not. */
+    title: optionalText,
     year: orNull(z.int()),
-    /** One car when the shop knows it, else none. */
+    /** One when the very car is known, several of which the number does not say more. */
     cars: z.array(vehicleCar),
     /** A sentence to show beside the answer: the VIN may be mistyped. */
     warning: optionalText,
