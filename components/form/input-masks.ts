@@ -1,6 +1,7 @@
 import type { FactoryArg } from 'imask'
 import { toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import {
+  isInParts,
   maskBirthday,
   maskCode,
   maskDecimal,
@@ -13,6 +14,7 @@ import {
   maskVin,
   PHONE_DIGITS,
 } from '@/lib/validation/masks'
+import { readDay } from '@/lib/validation/read-day'
 
 export type MaskName =
   'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
@@ -41,12 +43,13 @@ function preparePhone(text: string, masked: { unmaskedValue: string }): string {
   return /^[78]/.test(digits) ? `7${digits.slice(1)}` : `7${digits}`
 }
 
-/** Browsers fill a birthday in as `1990-02-01`, people paste `1.2.1990`. */
-function prepareBirthday(text: string): string {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
-  if (iso) return `${iso[3]}${iso[2]}${iso[1]}`
-  const [, day, month, year] = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(text.trim()) ?? []
-  return day && month && year ? day.padStart(2, '0') + month.padStart(2, '0') + year : digitsOf(text)
+/** Digits get their dots by themselves; who types other signs, or begins with the year, is left alone until the day is whole. */
+const birthday: FactoryArg = {
+  mask: [{ mask: '00.00.0000' }, { mask: /^[\d./-]{0,10}$/ }],
+  dispatch: (appended, { rawInputValue, compiledMasks }) =>
+    compiledMasks[isInParts(rawInputValue + appended) ? 1 : 0],
+  prepare: (text: string) => readDay(text) ?? text.replace(/[^\d./-]/g, ''),
+  eager: 'remove',
 }
 
 export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
@@ -60,10 +63,7 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
     options: { mask: '0000 0000 0000', prepare: digitsOf, eager: 'remove' },
     read: maskLongCode,
   },
-  birthday: {
-    options: { mask: '00.00.0000', prepare: prepareBirthday, eager: 'remove' },
-    read: maskBirthday,
-  },
+  birthday: { options: birthday, read: maskBirthday },
   numeric: { options: { mask: /^\d*$/, prepare: digitsOf }, read: maskNumeric },
   inn: { options: { mask: /^\d*$/, prepare: (text) => maskInn(text).value }, read: maskInn },
   kpp: { options: { mask: /^\d*$/, prepare: (text) => maskKpp(text).value }, read: maskKpp },

@@ -1,5 +1,6 @@
 'use client'
 
+import 'imask/esm/masked/dynamic'
 import 'imask/esm/masked/pattern'
 import 'imask/esm/masked/regexp'
 import type { FactoryArg } from 'imask'
@@ -13,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { beforeSubmit } from './before-submit'
 import { inputMasks, type MaskName } from './input-masks'
 import { MaskedElement } from './masked-element'
 
@@ -57,15 +59,27 @@ export function MaskedInput({ mask, value, onValue, ref, ...rest }: Props) {
       }),
       options,
     )
-    masked.on('accept', () => {
+    const report = () => {
       const next = read(masked.value).value
       if (next === known.current) return
       known.current = next
       listener.current(next)
-    })
+    }
+    // A password manager puts a text in without an event.
+    const take = () => {
+      masked.value = read(field.value).display
+      report()
+    }
+    masked.on('accept', report)
     control.current = masked
     if (early !== undefined) masked.value = early
-    return () => masked.destroy()
+    field.addEventListener('blur', take)
+    const forget = beforeSubmit(field, take)
+    return () => {
+      forget()
+      field.removeEventListener('blur', take)
+      masked.destroy()
+    }
   }, [mask, drawn])
 
   useEffect(() => {
