@@ -1,5 +1,7 @@
 'use client'
 
+import { putTextsBack } from '@/framework/next/put-texts-back'
+import { surviveTranslation } from '@/framework/next/survive-translation'
 import { guardChunks } from './guard-chunks'
 import { lookForOldBrowser, OLD_BROWSER_PLACE } from './old-browser-net'
 
@@ -9,7 +11,7 @@ const KEEP_SCHEMAS_PLAIN = 'self.__zod_globalConfig={jitless:true}'
 const isMarkup = typeof window === 'undefined'
 const LOOK = isMarkup ? lookForOldBrowser() : ''
 const GUARD_CHUNKS = isMarkup
-  ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()})`
+  ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()});(${surviveTranslation.toString()})(window)`
   : ''
 
 /**
@@ -18,6 +20,8 @@ const GUARD_CHUNKS = isMarkup
  * send each of them twice, once as data; in the browser they have run already, and its bundle holds none of their text.
  */
 export function BootScripts({ nonce }: { nonce: string | undefined }) {
+  // React has not looked at what follows yet.
+  putTextsBack()
   return (
     <>
       <script

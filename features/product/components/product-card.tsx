@@ -49,7 +49,7 @@ export function ProductCard({
           className={styles.picture}
         />
       )}
-      <p className={styles.number}>
+      <p className={styles.number} translate="no">
         <span>{brand}</span> <b>{article}</b>
       </p>
       <Heading className={styles.title}>
