@@ -96,6 +96,36 @@ test('«В корзину» says why it cannot, and how to order all the same', 
   await expect(reason.locator('a[href^="tel:"]')).toBeVisible()
 })
 
+for (const path of [hrefs.cart, hrefs.bookmarks, hrefs.orders, hrefs.garage, hrefs.profile, hrefs.checkout]) {
+  test(`a guest who opens ${path} reads what is needed, and finds the ways on`, async ({ page, shop }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(hrefs.home)
+    await expect(page.getByText('Корзине и закладкам нужны скрипты')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'найдите заказ по номеру' })).toBeVisible()
+    await expect(page.getByText('Или закажите по телефону').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Войдите' }).click()
+    await shop.expectHeading('Вход')
+  })
+}
+
+test('a page of the account that is made in the browser says so, and what can be seen without', async ({
+  page,
+  account,
+  context,
+}) => {
+  await account.signIn(context)
+  for (const path of [hrefs.cart, hrefs.bookmarks]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText('нужны скрипты')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'заказы', exact: true })).toHaveAttribute(
+      'href',
+      hrefs.orders,
+    )
+  }
+})
+
 test('who signs in is told what is wrong, keeps what he typed, and gets in', async ({
   page,
   shop,
