@@ -37,6 +37,7 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           aria-describedby={describedBy(ids, hint, error)}
           onBlur={leave}

@@ -17,7 +17,16 @@ type Props = Omit<
 /** The input of a field; with a mask its value is without the mask's signs. */
 export function TextInput({ mask, value, onValue, ...rest }: Props) {
   return mask ? (
-    <MaskedInput {...rest} className={styles.input} mask={mask} value={value} onValue={onValue} />
+    <MaskedInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      className={styles.input}
+      mask={mask}
+      value={value}
+      onValue={onValue}
+    />
   ) : (
     <PlainInput {...rest} value={value} onValue={onValue} />
   )

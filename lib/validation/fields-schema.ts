@@ -4,8 +4,9 @@ import { isEmail, isStrictEmail } from './email'
 import { CODE_DIGITS, LONG_CODE_DIGITS, PHONE_DIGITS } from './masks'
 import { innProblem } from './requisites'
 import { isUrl } from './url'
+import { withoutUnseen } from './without-unseen'
 
-const trimmed = z.string().trim()
+const trimmed = z.string().overwrite(withoutUnseen).trim()
 const digits = z.string().transform((value) => value.replace(/\D/g, ''))
 
 /** A field that must not stay empty; `message` names what is missing. */

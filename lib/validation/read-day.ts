@@ -1,4 +1,5 @@
 import { formatDay, toExistingDay } from '@/lib/format/moscow-date'
+import { withoutUnseen } from './without-unseen'
 
 const NOTATIONS = [
   /^(?<day>\d{1,2})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<year>\d{4})$/,
@@ -7,14 +8,13 @@ const NOTATIONS = [
   /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:19|20)\d{2})$/,
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
 ]
-const UNSEEN = /[\u200B-\u200F\u2060\uFEFF]/g
 const DASHES = /[‐-―−]/g
 /** A moment of that day, or «г.», behind it. */
 const REST = /(?:(?:T|,?\s)\s*\d{1,2}:\d{2}.*|\s*г\.?)$/i
 
 /** A whole day as browsers and people write it, as `DD.MM.YYYY`; `null` for less, more, and a day that does not exist. */
 export function readDay(text: string): string | null {
-  const plain = text.replace(UNSEEN, '').trim().replace(REST, '')
+  const plain = withoutUnseen(text).trim().replace(REST, '')
   const written = plain
     .replace(DASHES, '-')
     .replace(/\s*([./-])\s*/g, '$1')
