@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageEntries } from '@/lib/routing/pages'
-import { pageAddress } from '@/server/page-address'
 import { buildRobotsTxt } from './build-robots-txt'
-import { CLEAN_PARAMS } from './clean-params'
 
 /** The longest rule that Yandex reads. */
 const RULE_LENGTH = 500
@@ -36,15 +33,4 @@ it.each([
 
 it('no rule is longer than search engines read', () => {
   expect(rules.filter((rule) => rule.length > RULE_LENGTH)).toEqual([])
-})
-
-const own = pageEntries.map(([path]) =>
-  path.replace('[[...rest]]', 'brand-mann').replaceAll(/\[\w+\]/g, '00-00000001'),
-)
-
-it.each(own)('none of them is part of what %s is cached by', (path) => {
-  const marks = CLEAN_PARAMS.flat()
-    .map((name) => `${name}=1`)
-    .join('&')
-  expect(pageAddress(`${path}?${marks}`)).toBe(path)
 })
