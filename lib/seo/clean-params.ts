@@ -1,5 +1,5 @@
 /** Numbers that search engines, advertising systems and letters give to one click. */
-const CLICK_MARKS = [
+export const CLICK_MARKS = [
   ['yclid', 'ysclid', 'ymclid', 'yadclid', 'yadordid', 'ybaip', 'yprqee', '_openstat', 'openstat', 'etext'],
   ['gclid', 'gclsrc', 'gbraid', 'wbraid', 'dclid', 'gad_source', 'gad_campaignid', 'srsltid', '_ga', '_gl'],
   ['fbclid', 'msclkid', 'ttclid', 'twclid', 'igshid', 'igsh', 'li_fat_id', 'epik', 'ScCid'],
