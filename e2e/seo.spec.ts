@@ -158,11 +158,6 @@ test('links shared elsewhere carry a title, a text and the shop’s language', a
   await expect(property('og:image')).toHaveAttribute('content', /^https?:\/\//)
 })
 
-test('the mark of a click leaves the address once nobody has to read it any more', async ({ page, shop }) => {
-  await shop.open(`${hrefs.shops}?ysclid=lx1&utm_source=mail&yclid=2`)
-  await expect(page).toHaveURL(`${hrefs.shops}?utm_source=mail`)
-})
-
 test('robots.txt names the sitemap and what never changes a page', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)

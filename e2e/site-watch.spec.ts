@@ -45,6 +45,11 @@ test('the page says that the connection is gone, and when it is back', async ({
   await expect(notice).toBeHidden()
 })
 
+test('the mark of a click leaves the address once nobody has to read it any more', async ({ page, shop }) => {
+  await shop.open(`${hrefs.shops}?ysclid=lx1&utm_source=mail&yclid=2`)
+  await expect(page).toHaveURL(`${hrefs.shops}?utm_source=mail`)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
