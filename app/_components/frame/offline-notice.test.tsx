@@ -25,7 +25,7 @@ test('speaks while there is no connection, in a region that was there before', (
 test('says what becomes of what was pressed meanwhile', () => {
   render(<OfflineNotice />)
   turn(false)
-  expect(screen.getByText('Сделаем, как только оно вернётся.')).toBeInTheDocument()
+  expect(screen.getByText('Продолжим, как только оно вернётся.')).toBeInTheDocument()
 })
 
 test('speaks on a page that was opened without a connection', () => {

@@ -11,7 +11,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           Нет соединения с интернетом. <span>Открытое останется на экране.</span>
-          <span className={styles.waiting}>Сделаем, как только оно вернётся.</span>
+          <span className={styles.waiting}>Продолжим, как только оно вернётся.</span>
         </p>
       )}
     </div>
