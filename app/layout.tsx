@@ -42,18 +42,15 @@ export function generateViewport(): Viewport {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [bootstrap, request] = await Promise.all([toLoaded(loadBootstrap), headers()])
   const nonce = request.get(NONCE_HEADER) ?? undefined
+  const marketing = readMarketingSettings(env())
   const site = bootstrap.kind === 'found' ? bootstrap.value : undefined
   return (
     <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`} suppressHydrationWarning>
       <body>
         <FirstPaintHints nonce={nonce} />
-        <BootScripts nonce={nonce} />
+        <BootScripts nonce={nonce} isAddressRead={marketing !== undefined} />
         <EarlyClicks nonce={nonce} />
-        <Providers
-          site={toSiteFacts(site)}
-          version={env().APP_VERSION}
-          marketing={readMarketingSettings(env())}
-        >
+        <Providers site={toSiteFacts(site)} version={env().APP_VERSION} marketing={marketing}>
           <a className={styles.skip} href="#content">
             К содержанию
           </a>

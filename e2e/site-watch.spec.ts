@@ -1,5 +1,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
+import { heldPieces } from './fixtures/cart'
+import { findOneGoods } from './fixtures/goods'
 import { expect, test } from './fixtures/test'
 
 test.describe('a new visitor', () => {
@@ -41,6 +43,44 @@ test('the page says that the connection is gone, and when it is back', async ({
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(notice).toBeHidden()
+})
+
+test('the mark of a click leaves the address once nobody has to read it any more', async ({ page, shop }) => {
+  await shop.open(`${hrefs.shops}?ysclid=lx1&utm_source=mail&yclid=2`)
+  await expect(page).toHaveURL(`${hrefs.shops}?utm_source=mail`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('«В корзину» that is pressed without a connection is done once that is back', async ({
+    page,
+    shop,
+    context,
+    account,
+    gateway,
+    strayErrors,
+  }) => {
+    strayErrors.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
+    const goods = await findOneGoods(gateway)
+    await account.signIn(context)
+    await shop.open(`${hrefs.products}/${goods.id}`)
+    const buy = page
+      .getByRole('main')
+      .getByRole('button', { name: /^В корзину/ })
+      .first()
+    await context.setOffline(true)
+    const notice = page.getByText('Нет соединения с интернетом')
+    await expect(notice).toBeVisible()
+    const waiting = page.getByText('Продолжим, как только оно вернётся')
+    await buy.click()
+    await expect(waiting).toBeVisible()
+    expect(await heldPieces(account.gateway)).toEqual({})
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+    await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+  })
 })
 
 test.describe('a browser below the minimum', () => {

@@ -96,6 +96,34 @@ test('«В корзину» says why it cannot, and how to order all the same', 
   await expect(reason.locator('a[href^="tel:"]')).toBeVisible()
 })
 
+for (const path of [hrefs.cart, hrefs.bookmarks, hrefs.orders, hrefs.garage, hrefs.profile, hrefs.checkout]) {
+  test(`a guest who opens ${path} reads what is needed, and finds the ways on`, async ({ page, shop }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(hrefs.home)
+    const strip = page.locator('[data-nosnippet]')
+    await expect(strip).toBeVisible()
+    await expect(strip).toContainText('Корзине и закладкам нужны скрипты')
+    await expect(strip.locator(`a[href="${hrefs.orderLookUp}"]`)).toBeVisible()
+    await expect(strip.locator('a[href^="tel:"]')).toBeVisible()
+    await strip.locator(`a[href="${hrefs.signIn}"]`).click()
+    await shop.expectHeading('Вход')
+  })
+}
+
+test('a page of the account that is made in the browser says so, and what can be seen without', async ({
+  page,
+  account,
+  context,
+}) => {
+  await account.signIn(context)
+  await page.goto(hrefs.cart)
+  await expect(page).toHaveURL(hrefs.cart)
+  const note = page.locator('main noscript p')
+  await expect(note).toBeVisible()
+  await expect(note).toContainText('нужны скрипты')
+  await expect(note.locator(`a[href="${hrefs.orders}"]`)).toBeVisible()
+})
+
 test('who signs in is told what is wrong, keeps what he typed, and gets in', async ({
   page,
   shop,

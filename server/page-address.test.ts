@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isGuarded } from '@/lib/routing/guards'
+import { pageEntries } from '@/lib/routing/pages'
+import { CLEAN_PARAMS } from '@/lib/seo/clean-params'
 import { pageAddress } from './page-address'
 
 test.each([
@@ -96,3 +98,12 @@ test.each([...Object.values(QUERIES), '/', '/shops', '/product/00-10000001', '/s
     expect(pageAddress(address)).toBe(address)
   },
 )
+
+const paths = pageEntries.map(([page]) =>
+  page.replace('[[...rest]]', 'brand-mann').replaceAll(/\[\w+\]/g, '00-00000001'),
+)
+
+test.each(paths)('nothing that robots.txt has dropped from addresses is part of that of %s', (page) => {
+  const marks = CLEAN_PARAMS.flat().map((name) => `${name}=1`)
+  expect(pageAddress(`${page}?${marks.join('&')}`)).toBe(page)
+})

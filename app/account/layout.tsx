@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { PageClock } from '@/lib/time/page-clock'
 import { KnownVisitor } from '@/stores/user/known-visitor'
 import { AccountMenu } from './_components/account-menu'
 import { readVisitor } from './_components/read-visitor'
@@ -8,14 +9,16 @@ import styles from './_components/account-page.module.css'
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <KnownVisitor record={await readVisitor()}>
-      <QueryProvider>
-        <div className={`container ${styles.layout}`}>
-          <aside className={styles.aside}>
-            <AccountMenu />
-          </aside>
-          <div className={styles.content}>{children}</div>
-        </div>
-      </QueryProvider>
+      <PageClock at={Date.now()}>
+        <QueryProvider>
+          <div className={`container ${styles.layout}`}>
+            <aside className={styles.aside}>
+              <AccountMenu />
+            </aside>
+            <div className={styles.content}>{children}</div>
+          </div>
+        </QueryProvider>
+      </PageClock>
     </KnownVisitor>
   )
 }

@@ -174,6 +174,21 @@ test('sends what the schema makes of the fields, once at a time', async () => {
   })
 })
 
+test('two presses at once send it once', async () => {
+  const onSubmit = vi.fn<Send>()
+  const { user } = mount(onSubmit)
+  await fill(user)
+  const element = field('Имя').form
+  await act(async () => {
+    element?.requestSubmit()
+    element?.requestSubmit()
+  })
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Отправить' })).not.toHaveAttribute('aria-busy', 'true'),
+  )
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 test('a refusal of the whole form is said above the fields until something changes', async () => {
   const { user } = mount(undefined, 'Неверный телефон или пароль')
   await fill(user)

@@ -31,7 +31,8 @@ export function Form<Values extends FieldValues, Output>({
   const summary = useRef<HTMLDivElement>(null)
   const refusal = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<readonly FieldPath<Values>[]>([])
-  const { errors, isSubmitting } = form.formState
+  const isSending = useRef(false)
+  const { errors } = form.formState
   const problems = refused.flatMap((name) => {
     const message = form.getFieldState(name, form.formState).error?.message
     return message ? [{ name, message }] : []
@@ -48,8 +49,14 @@ export function Form<Values extends FieldValues, Output>({
   }, [refused, form])
 
   const submit = async () => {
-    if (isSubmitting) return
-    await form.handleSubmit(onSubmit)()
+    if (isSending.current) return
+    // Not by the state of the form: two presses may come before it is drawn.
+    isSending.current = true
+    try {
+      await form.handleSubmit(onSubmit)()
+    } finally {
+      isSending.current = false
+    }
     setRefused(wrongFields(form, form.getErrors()))
   }
 

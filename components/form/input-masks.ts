@@ -2,6 +2,7 @@ import type { FactoryArg } from 'imask'
 import { toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import {
+  isInParts,
   maskBirthday,
   maskCode,
   maskDecimal,
@@ -14,6 +15,7 @@ import {
   maskVin,
 } from '@/lib/validation/masks'
 import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
+import { readDay } from '@/lib/validation/read-day'
 
 export type MaskName =
   'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
@@ -55,12 +57,13 @@ function refusePhone(text: string): string | undefined {
   return 'problem' in reading && reading.problem === 'foreign' ? PHONE_WORDS.foreign : undefined
 }
 
-/** Browsers fill a birthday in as `1990-02-01`, people paste `1.2.1990`. */
-function prepareBirthday(text: string): string {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
-  if (iso) return `${iso[3]}${iso[2]}${iso[1]}`
-  const [, day, month, year] = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(text.trim()) ?? []
-  return day && month && year ? day.padStart(2, '0') + month.padStart(2, '0') + year : digitsOf(text)
+/** Digits get their dots by themselves; who types other signs, or begins with the year, is left alone until the day is whole. */
+const birthday: FactoryArg = {
+  mask: [{ mask: '00.00.0000' }, { mask: /^[\d./-]{0,10}$/ }],
+  dispatch: (appended, { rawInputValue, compiledMasks }) =>
+    compiledMasks[isInParts(rawInputValue + appended) ? 1 : 0],
+  prepare: (text: string) => readDay(text) ?? text.replace(/[^\d./-]/g, ''),
+  eager: 'remove',
 }
 
 export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
@@ -76,10 +79,7 @@ export const inputMasks: Readonly<Record<MaskName, InputMask>> = {
     options: { mask: '0000 0000 0000', prepare: digitsOf, eager: 'remove' },
     read: maskLongCode,
   },
-  birthday: {
-    options: { mask: '00.00.0000', prepare: prepareBirthday, eager: 'remove' },
-    read: maskBirthday,
-  },
+  birthday: { options: birthday, read: maskBirthday },
   numeric: { options: { mask: /^\d*$/, prepare: digitsOf }, read: maskNumeric },
   inn: { options: { mask: /^\d*$/, prepare: (text) => maskInn(text).value }, read: maskInn },
   kpp: { options: { mask: /^\d*$/, prepare: (text) => maskKpp(text).value }, read: maskKpp },

@@ -29,6 +29,7 @@ export function EmailField<Values extends FieldValues, Name extends FieldPath<Va
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       {...props}
     />

@@ -46,6 +46,15 @@ test.each<[MaskName, string, string, string]>([
   ['numeric', '1a2', '12', '12'],
   ['birthday', '01021990', '01.02.1990', '01.02.1990'],
   ['birthday', '01.02.19905', '01.02.1990', '01.02.1990'],
+  ['birthday', '01.02.1990', '01.02.1990', '01.02.1990'],
+  ['birthday', '1.2.1990', '1.2.1990', '01.02.1990'],
+  ['birthday', '1/2/1990', '1/2/1990', '01.02.1990'],
+  ['birthday', '1990-02-01', '1990-02-01', '01.02.1990'],
+  ['birthday', '1990/2/1', '1990/2/1', '01.02.1990'],
+  ['birthday', '1990.02.01', '1990.02.01', '01.02.1990'],
+  ['birthday', '2005-03-01', '2005-03-01', '01.03.2005'],
+  ['birthday', '19900201', '19.90.0201', '01.02.1990'],
+  ['birthday', '31.02.1990', '31.02.1990', '31.02.1990'],
   ['birthday', 'abc', '', ''],
   ['vin', 'хта 21oq0', 'XTA210', 'XTA210'],
   ['vin', 'xtagfk330jy1442137', 'XTAGFK330JY144213', 'XTAGFK330JY144213'],
@@ -55,6 +64,19 @@ test.each<[MaskName, string, string, string]>([
   expect(input.value).toBe(shown)
   if (value !== '') expect(onValue).toHaveBeenLastCalledWith(value)
   else expect(onValue).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['1990-02-01', '01.02.1990'],
+  ['1/2/1990', '01.02.1990'],
+  ['19900201', '01.02.1990'],
+  ['31.02.1990', '31.02.1990'],
+  ['1990-02', '1990-02'],
+])('a birthday typed as %s stands as %s once its field is left', async (typed, shown) => {
+  const { user, input } = mount('birthday')
+  await user.type(input, typed)
+  await user.tab()
+  expect(input.value).toBe(shown)
 })
 
 test('leaves the caret where it is when the field gets the focus', async () => {
@@ -80,6 +102,11 @@ test.each<[MaskName, string, string]>([
   ['birthday', '1.2.1990', '01.02.1990'],
   ['birthday', '1990-02-01', '01.02.1990'],
   ['birthday', '01/02/1990', '01.02.1990'],
+  ['birthday', '01-02-1990', '01.02.1990'],
+  ['birthday', '1/2/1990', '01.02.1990'],
+  ['birthday', '1990/2/1', '01.02.1990'],
+  ['birthday', '1990-02-01T00:00:00Z', '01.02.1990'],
+  ['birthday', ' 01.02.1990 г.', '01.02.1990'],
   ['vin', 'xta-gfk 330jy144213', 'XTAGFK330JY144213'],
   ['vin', 'ХТАGFK33OJYI442I3', 'XTAGFK330JY144213'],
   ['inn', ' 771345678901', '771345678901'],
@@ -147,6 +174,9 @@ test.each<[MaskName, string, string, string]>([
   ['phone', '', '+7 (999) 000-00-00', '+7 (999) 000-00-00'],
   ['code', '1234', '5678', '56 78'],
   ['birthday', '01021990', '1991-03-05', '05.03.1991'],
+  ['birthday', '', '1990-01-01', '01.01.1990'],
+  ['birthday', '', '1.1.1990', '01.01.1990'],
+  ['birthday', '1.1', '1/1/1990', '01.01.1990'],
   ['inn', '123', ' 7713456783', '7713456783'],
   ['kpp', '123', 'КПП 771301001', '771301001'],
   ['vin', 'XTA', 'xtagfk330jy144213', 'XTAGFK330JY144213'],

@@ -1,5 +1,6 @@
 'use client'
 
+import 'imask/esm/masked/dynamic'
 import 'imask/esm/masked/pattern'
 import 'imask/esm/masked/regexp'
 import type { FactoryArg } from 'imask'
@@ -13,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { beforeSubmit } from './before-submit'
 import { inputMasks, type MaskName } from './input-masks'
 import { MaskedElement } from './masked-element'
 
@@ -75,15 +77,27 @@ export function MaskedInput({ mask, value, onValue, onRefused, ref, ...rest }: P
       new MaskedElement(field, () => takeNew(field.value), isTaken),
       options,
     )
-    masked.on('accept', () => {
+    const report = () => {
       const next = read(masked.value).value
       if (next === known.current) return
       known.current = next
       listener.current.onValue(next)
-    })
+    }
+    // A password manager puts a text in without an event.
+    const take = () => {
+      if (field.value !== masked.value) takeNew(field.value)
+      report()
+    }
+    masked.on('accept', report)
     control.current = masked
     if (early !== undefined) takeNew(early)
-    return () => masked.destroy()
+    field.addEventListener('blur', take)
+    const forget = beforeSubmit(field, take)
+    return () => {
+      forget()
+      field.removeEventListener('blur', take)
+      masked.destroy()
+    }
   }, [mask, drawn])
 
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { describedBy, FieldFrame } from './field-frame'
-import { useEarly } from './use-early'
 import { type FormField, useField } from './use-field'
+import { useOwnText } from './use-own-text'
 import styles from './form.module.css'
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
@@ -21,26 +21,26 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
   hint,
 }: Props<Values, Name>) {
   const { value, setValue, leave, error, ids, props } = useField({ form, name })
-  const change = (text: string) => setValue(text as FieldPathValue<Values, Name>)
-  const field = useEarly<HTMLInputElement>(({ value: early }) => {
-    if (early !== value) change(early)
-  }, props.ref)
+  const text = useOwnText<HTMLInputElement>(
+    value,
+    (typed) => setValue(typed as FieldPathValue<Values, Name>),
+    props.ref,
+  )
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
       <div className={styles.withAction}>
         <input
           {...props}
-          ref={field}
+          {...text}
           className={styles.input}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           aria-describedby={describedBy(ids, hint, error)}
-          value={value}
           onBlur={leave}
-          onChange={(event) => change(event.target.value)}
         />
         <button
           type="button"

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { describedBy, FieldFrame } from './field-frame'
-import { useEarly } from './use-early'
 import { type FormField, useField } from './use-field'
+import { useOwnText } from './use-own-text'
 import styles from './form.module.css'
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
@@ -28,21 +28,17 @@ export function TextAreaField<Values extends FieldValues, Name extends FieldPath
     setValue(text as FieldPathValue<Values, Name>)
     onValue?.(text)
   }
-  const field = useEarly<HTMLTextAreaElement>(({ value: early }) => {
-    if (early !== value) change(early)
-  }, props.ref)
+  const own = useOwnText<HTMLTextAreaElement>(value, change, props.ref)
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
       <textarea
         {...props}
-        ref={field}
+        {...own}
         className={styles.input}
         rows={rows}
         autoComplete="off"
         aria-describedby={describedBy(ids, hint, error)}
-        value={value}
         onBlur={leave}
-        onChange={({ target }) => change(target.value)}
       />
     </FieldFrame>
   )

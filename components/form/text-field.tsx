@@ -13,6 +13,7 @@ type InputProps = Pick<
   | 'inputMode'
   | 'autoComplete'
   | 'autoCapitalize'
+  | 'autoCorrect'
   | 'enterKeyHint'
   | 'placeholder'
   | 'readOnly'

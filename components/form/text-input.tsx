@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import type { MaskName } from './input-masks'
 import { MaskedInput } from './masked-input'
-import { useEarly } from './use-early'
+import { useOwnText } from './use-own-text'
 import styles from './form.module.css'
 
 type Props = Omit<
@@ -19,6 +19,9 @@ type Props = Omit<
 export function TextInput({ mask, value, onValue, onRefused, ...rest }: Props) {
   return mask ? (
     <MaskedInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       {...rest}
       className={styles.input}
       mask={mask}
@@ -32,16 +35,6 @@ export function TextInput({ mask, value, onValue, onRefused, ...rest }: Props) {
 }
 
 function PlainInput({ value, onValue, ref, ...rest }: Omit<Props, 'mask' | 'onRefused'>) {
-  const field = useEarly<HTMLInputElement>(({ value: early }) => {
-    if (early !== value) onValue(early)
-  }, ref)
-  return (
-    <input
-      {...rest}
-      ref={field}
-      className={styles.input}
-      value={value}
-      onChange={(event) => onValue(event.target.value)}
-    />
-  )
+  const text = useOwnText<HTMLInputElement>(value, onValue, ref)
+  return <input {...rest} {...text} className={styles.input} />
 }

@@ -1,15 +1,24 @@
 'use client'
 
 import type * as noScriptsWords from './no-scripts-words'
-import './no-scripts-note.module.css'
+import styles from './no-scripts-note.module.css'
 
-const Words =
+const words =
   typeof window === 'undefined'
     ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
-      (require('./no-scripts-words') as typeof noScriptsWords).NoScriptsWords
+      (require('./no-scripts-words') as typeof noScriptsWords)
     : undefined
 
-/** Why a button does nothing without scripts, and what does. A browser with scripts reads nothing of it, so it is sent no data of it. */
+/** What needs scripts, and what does without them. A browser with scripts reads nothing of it, so it is sent no data of it. */
 export function NoScriptsNote({ phone }: { phone: string | undefined }) {
-  return <noscript>{Words && <Words phone={phone} />}</noscript>
+  return (
+    <noscript className={styles.place}>
+      {words && (
+        <>
+          <words.NoScriptsStrip phone={phone} />
+          <words.NoScriptsWords phone={phone} />
+        </>
+      )}
+    </noscript>
+  )
 }

@@ -18,7 +18,7 @@ export function Price({
 }) {
   const classes = [styles.price, large && styles.large, className].filter(Boolean).join(' ')
   return (
-    <span className={classes} data-held={isHeld ? '' : undefined}>
+    <span className={classes} data-held={isHeld ? '' : undefined} translate="no">
       {formatPrice(value)}
       {past != null && past > value && (
         <del className={styles.past}>

@@ -1,11 +1,5 @@
 import { pageEntries } from '@/lib/routing/pages'
-
-/** Query parameters that never change what a page shows; Yandex drops them from addresses. */
-const CLEAN_PARAMS = [
-  'utm_source&utm_medium&utm_campaign&utm_content&utm_term',
-  'erid',
-  'RetailRocketDisabled&MindboxDisabled&YaRetailMediaDisabled&CalltouchDisabled&OpenlineDisabled',
-]
+import { CLEAN_PARAMS } from './clean-params'
 
 const CLOSED_PATHS = [
   ...pageEntries.flatMap(([path, { isClosed }]) => (isClosed ? [path] : [])),
@@ -22,7 +16,7 @@ export function buildRobotsTxt(origin: string): string {
     'User-agent: *',
     ...OPEN_PATHS.map((path) => `Allow: ${path}`),
     ...CLOSED_PATHS.map((path) => `Disallow: ${path}`),
-    ...CLEAN_PARAMS.map((params) => `Clean-param: ${params}`),
+    ...CLEAN_PARAMS.map((params) => `Clean-param: ${params.join('&')}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -43,8 +43,15 @@ test('a message that cannot be copied is no failure', () => {
   channel.close()
 })
 
-test('a browser without channels works alone', () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test.each([
+  ['without channels', undefined],
+  ['that refuses them', refuse],
+])('a browser %s works alone', (_name, channels) => {
+  vi.stubGlobal('BroadcastChannel', channels)
   const channel = openChannel<string>('cart')
   const stop = channel.subscribe(() => {})
   expect(() => {

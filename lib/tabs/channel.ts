@@ -14,7 +14,7 @@ export type TabChannel<Message> = {
 
 /** A line to the other tabs of this shop. */
 export function openChannel<Message>(name: string): TabChannel<Message> {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const channel = broadcastChannel(name)
   return {
     post(message) {
       try {
@@ -40,5 +40,14 @@ export function openChannel<Message>(name: string): TabChannel<Message> {
       }
     },
     close: () => channel?.close(),
+  }
+}
+
+/** Some browsers have none, and Firefox refuses it where it keeps nothing for a site. */
+function broadcastChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }

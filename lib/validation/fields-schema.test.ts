@@ -26,6 +26,8 @@ it.each<[string, ZodType, unknown, unknown]>([
   ['name', name, ' ', { problem: 'Укажите имя' }],
   ['name', name, 'Василий', { problem: 'Не длиннее 5 символов' }],
   ['email', emailField, ' ivan@example.ru ', 'ivan@example.ru'],
+  ['email', emailField, '\u00A0\u200Bivan@\u00ADexample.ru\uFEFF', 'ivan@example.ru'],
+  ['phone', phoneField, '\u202A+7\u00A0916\u00A0123‑45‑67\u200B', '79161234567'],
   ['email', emailField, 'ivan', { problem: 'Проверьте адрес почты' }],
   ['strict email', strictEmailField, 'ivan..p@example.ru', { problem: 'Проверьте адрес почты' }],
   ['url', urlField, 'https://example.org', 'https://example.org'],

@@ -5,8 +5,9 @@ import { CODE_DIGITS, LONG_CODE_DIGITS } from './masks'
 import { PHONE_WORDS, readPhone } from './read-phone'
 import { innProblem } from './requisites'
 import { isUrl } from './url'
+import { withoutUnseen } from './without-unseen'
 
-const trimmed = z.string().trim()
+const trimmed = z.string().overwrite(withoutUnseen).trim()
 const digits = z.string().transform((value) => value.replace(/\D/g, ''))
 
 /** A field that must not stay empty; `message` names what is missing. */

@@ -1,11 +1,13 @@
 import { formatPhoneDigits } from '@/lib/format/phone'
 import { toVinInput } from '@/lib/parts/vehicle/vin'
 import { PHONE_DIGITS, readPhone } from './read-phone'
+import { readDay } from './read-day'
 import { INN_LENGTHS, KPP_LENGTH } from './requisites'
 
 export const CODE_DIGITS = 4
 /** Of the code that comes while strangers guess the short ones. */
 export const LONG_CODE_DIGITS = 12
+const DAY_LENGTH = 10
 
 /** `value` is what a form sends, `display` what its field shows. */
 export type Masked = { value: string; display: string }
@@ -55,10 +57,21 @@ export function maskDecimal(text: string): Masked {
   return asShown(text.replaceAll('−', '-').replace(/[^\d.,-]/g, ''))
 }
 
-/** `DD.MM.YYYY`, also as the value: the profile keeps it in this form. */
+/**
+ * `DD.MM.YYYY`, also as the value: the profile keeps it in this form. A day that is written otherwise is left as it is typed until it is
+ * whole.
+ */
 export function maskBirthday(text: string): Masked {
-  const display = joinGroups(digitsOf(text), [2, 2, 4], '.')
-  return { value: display, display }
+  const digits = digitsOf(text)
+  const typed = isInParts(text)
+    ? text.replace(/[^\d./-]/g, '').slice(0, DAY_LENGTH)
+    : joinGroups(digits, [2, 2, 4], '.')
+  return asShown(readDay(text) ?? readDay(typed) ?? readDay(digits) ?? typed)
+}
+
+/** Whether a day is typed with its own signs between the numbers. */
+export function isInParts(text: string): boolean {
+  return /^\d+[./-]/.test(text)
 }
 
 export function maskVin(text: string): Masked {

@@ -20,6 +20,24 @@ it('shows a new line at the top before the gateway has answered, and under its o
   expect(events).toEqual([{ kind: 'added', summary: { count: 2, total: 900 } }])
 })
 
+it('keeps what is put in without a connection, and sends it once that is back', async () => {
+  const page = new EventTarget()
+  const line = { onLine: true }
+  vi.stubGlobal('navigator', line)
+  vi.stubGlobal('document', { documentElement: { setAttribute: vi.fn(), removeAttribute: vi.fn() } })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const { sync, shown, events, calls } = await openCart()
+  line.onLine = false
+  const added = sync.add([ITEM])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls.add).not.toHaveBeenCalled()
+  expect(quantities(shown())).toEqual([1, 1])
+  page.dispatchEvent(new Event('online'))
+  await added
+  expect(calls.add).toHaveBeenCalledOnce()
+  expect(events).toEqual([{ kind: 'added', summary: { count: 2, total: 900 } }])
+})
+
 it('waits for the first reading of the cart instead of starting another', async () => {
   const { sync, store, calls } = await openCart()
   store.setState({ status: 'unknown', confirmed: [], lines: [] })

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { findHeldLine } from '@/lib/parts/terms/cart-rules'
 import type { ShopIds } from '@/lib/parts/terms/offers'
+import { untilOnline } from '@/lib/interaction/until-online'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import { isRenewingSession, isSessionOver } from '@/lib/gateway/session-renewal'
@@ -113,10 +114,17 @@ export function createCartSync({
     }
   }
 
-  /** Reads and writes follow one another, so that no answer is older than what it replaces. */
+  /**
+   * Reads and writes follow one another, so that no answer is older than what it replaces, and wait for the connection: what was put into
+   * the cart without one stays there.
+   */
   function inTurn<T>(task: () => Promise<T>): Promise<T | undefined> {
     const startedFor = owner
-    const turn = queue.then(() => (startedFor === owner && userId() === owner ? task() : undefined))
+    const turn = queue.then(async () => {
+      const back = untilOnline()
+      if (back) await back
+      return startedFor === owner && userId() === owner ? task() : undefined
+    })
     queue = turn.catch(() => undefined)
     return turn
   }

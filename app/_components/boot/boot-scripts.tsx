@@ -1,5 +1,8 @@
 'use client'
 
+import { putTextsBack } from '@/framework/next/put-texts-back'
+import { surviveTranslation } from '@/framework/next/survive-translation'
+import { dropClickMarks } from '@/lib/seo/drop-click-marks'
 import { guardChunks } from './guard-chunks'
 import { lookForOldBrowser, OLD_BROWSER_PLACE } from './old-browser-net'
 
@@ -9,15 +12,24 @@ const KEEP_SCHEMAS_PLAIN = 'self.__zod_globalConfig={jitless:true}'
 const isMarkup = typeof window === 'undefined'
 const LOOK = isMarkup ? lookForOldBrowser() : ''
 const GUARD_CHUNKS = isMarkup
-  ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()})`
+  ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()});(${surviveTranslation.toString()})(window)`
   : ''
+const DROP_CLICK_MARKS = isMarkup ? `;(${dropClickMarks.toString()})(window)` : ''
+
+type Props = {
+  nonce: string | undefined
+  /** Services that the owner has joined read the whole address first. */
+  isAddressRead: boolean
+}
 
 /**
  * What runs before the scripts of the build and without them. The first has an attribute so that it stays a script of its own:
  * an old engine drops a script whole when it cannot parse one word of it. A client component, because a server component would
  * send each of them twice, once as data; in the browser they have run already, and its bundle holds none of their text.
  */
-export function BootScripts({ nonce }: { nonce: string | undefined }) {
+export function BootScripts({ nonce, isAddressRead }: Props) {
+  // React has not looked at what follows yet.
+  putTextsBack()
   return (
     <>
       <script
@@ -27,7 +39,11 @@ export function BootScripts({ nonce }: { nonce: string | undefined }) {
         dangerouslySetInnerHTML={{ __html: LOOK }}
       />
       <div id={OLD_BROWSER_PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: isAddressRead ? GUARD_CHUNKS : GUARD_CHUNKS + DROP_CLICK_MARKS }}
+      />
     </>
   )
 }

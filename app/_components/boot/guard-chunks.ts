@@ -1,10 +1,18 @@
 /**
- * Reloads the page once when one of its scripts or styles does not come, as after a new version of the shop, and at most
- * once in 60 s. Written without outside references: its own text is put into the page, before any script that may fail.
+ * Keeps the page going when one of its scripts or styles does not come. Where the shop answers, as after a new version of it, the page is
+ * reloaded, at most once in 60 s. Without a connection, or with one that reaches nothing, the file is fetched again until it comes: what
+ * waits for it, a press for one, is not told of a failure and goes on then; `data-waiting` on the document says so meanwhile. Written
+ * without outside references: its own text is put into the page, before any script that may fail.
  */
 export function guardChunks(view: Window, reload: () => void): void {
   const key = 'chunkReloadAt'
   const pauseMs = 60_000
+  const retryMs = 1000
+  const mostTries = 5
+  const known = '/icons.svg'
+  const triesOf = new Map<string, number>()
+  let probe: Promise<boolean> | undefined
+  const root = view.document.documentElement
 
   function reloadOnce() {
     if (!view.navigator.onLine) return
@@ -19,13 +27,60 @@ export function guardChunks(view: Window, reload: () => void): void {
     reload()
   }
 
+  /** Whether the shop answers; asked once for all that fail together. */
+  function isReached() {
+    probe ??= view
+      .fetch(known, { method: 'HEAD', cache: 'no-store' })
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        probe = undefined
+      })
+    return probe
+  }
+
+  function fetchAgain(element: HTMLScriptElement & HTMLLinkElement) {
+    root.removeAttribute('data-waiting')
+    if (element.rel) {
+      element.href = `${element.href}`
+      return
+    }
+    // A script runs once, whatever becomes of its address.
+    const script = view.document.createElement('script')
+    // The bundler knows it by what is written here.
+    script.setAttribute('src', element.getAttribute('src') ?? '')
+    script.onload = element.onload
+    script.onerror = element.onerror
+    element.replaceWith(script)
+  }
+
   view.addEventListener(
     'error',
     (event) => {
-      const element = event.target as { src?: unknown; href?: unknown; rel?: unknown } | null
+      const element = event.target as (HTMLScriptElement & HTMLLinkElement) | null
       // What is fetched ahead only may fail: the page does not need it yet.
       const address = element?.src ?? (element?.rel === 'stylesheet' ? element.href : undefined)
-      if (typeof address === 'string' && address.includes('/_next/static/')) reloadOnce()
+      if (!element || typeof address !== 'string' || !address.includes('/_next/static/')) return
+      const tries = triesOf.get(address) ?? 0
+      if (tries >= mostTries) {
+        reloadOnce()
+        return
+      }
+      event.stopImmediatePropagation()
+      root.setAttribute('data-waiting', '')
+      if (!view.navigator.onLine) {
+        view.addEventListener('online', () => fetchAgain(element), { once: true })
+        return
+      }
+      void isReached().then((isAnswered) => {
+        if (isAnswered) {
+          triesOf.set(address, tries + 1)
+          if (tries === 0) reloadOnce()
+        }
+        setTimeout(() => fetchAgain(element), retryMs)
+      })
     },
     true,
   )

@@ -22,6 +22,12 @@ test('speaks while there is no connection, in a region that was there before', (
   expect(region).toBeEmptyDOMElement()
 })
 
+test('says what becomes of what was pressed meanwhile', () => {
+  render(<OfflineNotice />)
+  turn(false)
+  expect(screen.getByText('Продолжим, как только оно вернётся.')).toBeInTheDocument()
+})
+
 test('speaks on a page that was opened without a connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineNotice />)

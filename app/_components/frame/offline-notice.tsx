@@ -9,7 +9,10 @@ export function OfflineNotice() {
   return (
     <div role="status" className={styles.region}>
       {!isOnline && (
-        <p className={styles.notice}>Нет соединения с интернетом. Открытое останется на экране.</p>
+        <p className={styles.notice}>
+          Нет соединения с интернетом. <span>Открытое останется на экране.</span>
+          <span className={styles.waiting}>Продолжим, как только оно вернётся.</span>
+        </p>
       )}
     </div>
   )

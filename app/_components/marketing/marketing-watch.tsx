@@ -8,6 +8,7 @@ import { isSwitchedOff, rememberOffSwitches } from '@/lib/marketing/off-switches
 import { runIntegrations } from '@/lib/marketing/run-integrations'
 import type { MarketingSettings } from '@/lib/marketing/settings'
 import { PLACE_ATTRIBUTE } from '@/lib/marketing/ad-place'
+import { dropClickMarks } from '@/lib/seo/drop-click-marks'
 import { useStores } from '@/stores/provider'
 import { siteStore } from '@/stores/site/site-store'
 import { followShop } from './follow-shop'
@@ -20,6 +21,9 @@ export type MarketingWatchProps = {
   /** When the app started, by the page's clock. */
   startedAt: number
 }
+
+/** As long as the script of a service takes to come and to read the address. */
+const READ_MS = 10_000
 
 /** Runs the services that the visitor allows and tells them what happens in the shop. Loaded after the first consent only. */
 export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
@@ -68,6 +72,12 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
   useEffect(() => {
     run.fill(shownElements(document, `[${PLACE_ATTRIBUTE}]`))
   }, [run, address, started])
+
+  useEffect(() => {
+    if (started === 0) return
+    const timer = setTimeout(() => dropClickMarks(window), READ_MS)
+    return () => clearTimeout(timer)
+  }, [started])
 
   return <RecommendedBlocks key={address} ask={run.recommend} started={started} />
 }

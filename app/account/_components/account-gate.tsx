@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { tryAgain } from '@/lib/query/try-again'
+import { hrefs } from '@/lib/routing/hrefs'
 import { useStores } from '@/stores/provider'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useUser } from '@/stores/user/use-user'
@@ -73,7 +74,10 @@ function Waiting({ skeleton, isOfStores }: { skeleton: ReactNode; isOfStores: bo
   return (
     <>
       <noscript>
-        <p>{isOfStores ? NEEDS_SCRIPTS : NOT_IN_TIME} Или позвоните нам: телефон внизу страницы.</p>
+        <p>
+          {isOfStores ? NEEDS_SCRIPTS : NOT_IN_TIME} Или позвоните нам: телефон внизу страницы. Без скриптов
+          открываются <a href={hrefs.orders}>заказы</a> и <a href={hrefs.profile}>профиль</a>.
+        </p>
       </noscript>
       <div className={styles.waiting}>
         <p className="visually-hidden" role="status">

@@ -10,6 +10,8 @@ it.each([
   ['12125551234', null],
   ['anna@example.com', { email: 'anna@example.com' }],
   ['89000000001@example.com', { email: '89000000001@example.com' }],
+  ['\u200B+7\u00A0900\u00A0000‑00‑01', { phone: '79000000001' }],
+  ['\u200Banna@example.com\u00A0', { email: 'anna@example.com' }],
   ['900000', null],
   ['anna', null],
   ['anna9000000001', null],

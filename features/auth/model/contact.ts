@@ -1,11 +1,12 @@
 import { isEmail } from '@/lib/validation/email'
 import { readPhone } from '@/lib/validation/read-phone'
+import { withoutUnseen } from '@/lib/validation/without-unseen'
 
 export type Contact = { phone: string } | { email: string }
 
 /** What a person has written into a field for a phone or an e-mail; null when it is neither. */
 export function parseContact(text: string): Contact | null {
-  const given = text.trim()
+  const given = withoutUnseen(text).trim()
   if (isEmail(given)) return { email: given }
   const reading = readPhone(given)
   return 'phone' in reading ? reading : null

@@ -46,7 +46,11 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Prop
       />
       <div className={styles.facts}>
         <p>
-          <a className={styles.name} href={hrefs.product({ internalCode: code, brand, article: partNumber })}>
+          <a
+            className={styles.name}
+            href={hrefs.product({ internalCode: code, brand, article: partNumber })}
+            translate="no"
+          >
             <b>{brand}</b> <span className="no-break">{partNumber}</span>
           </a>
         </p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
+import { useOwnText } from '@/components/form/use-own-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
@@ -24,6 +25,10 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
+  const typed = useOwnText<HTMLInputElement>(title, (text) => {
+    setTitle(text)
+    setProblem(null)
+  })
   const counts = tagCounts(products)
 
   const submit = (event: FormEvent) => {
@@ -67,16 +72,12 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
         <label>
           <span className="visually-hidden">Новая метка</span>
           <input
+            {...typed}
             className={styles.input}
-            value={title}
             aria-invalid={problem === null ? undefined : true}
             aria-describedby={problemId}
             placeholder="Новая метка"
             autoComplete="off"
-            onChange={(event) => {
-              setTitle(event.target.value)
-              setProblem(null)
-            }}
           />
         </label>
         <Button type="submit" look="secondary">

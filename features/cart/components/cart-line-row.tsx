@@ -80,7 +80,7 @@ export const CartLineRow = memo(function CartLineRow({
       />
       <div className={styles.facts}>
         <p className={styles.name}>
-          <a href={hrefs.product({ internalCode, brand: line.brand, article: line.article })}>
+          <a href={hrefs.product({ internalCode, brand: line.brand, article: line.article })} translate="no">
             <b>{line.brand}</b> <span className="no-break">{line.article}</span>
           </a>
         </p>

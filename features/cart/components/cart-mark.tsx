@@ -16,7 +16,9 @@ export function CartMark() {
   return (
     <span className={styles.mark}>
       <span className="visually-hidden">{formatCount(count, GOODS)}</span>
-      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span aria-hidden="true" translate="no">
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </span>
     </span>
   )
 }
@@ -28,7 +30,7 @@ export function CartSum() {
   return (
     <span className={styles.sum}>
       <span className="visually-hidden">Корзина, </span>
-      {formatPrice(Math.round(total))}
+      <span translate="no">{formatPrice(Math.round(total))}</span>
     </span>
   )
 }

@@ -33,7 +33,7 @@ export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Pro
           <dt>
             {formatCount(count, GOODS)}, {pieces} шт.
           </dt>
-          <dd>{formatPrice(total)}</dd>
+          <dd translate="no">{formatPrice(total)}</dd>
         </div>
         {saved > 0 && (
           <div className={styles.good}>
@@ -57,7 +57,7 @@ export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Pro
       <div className={styles.bar}>
         <p className={styles.sum} aria-live="polite">
           <span className="visually-hidden">К оплате </span>
-          {formatPrice(total)}
+          <span translate="no">{formatPrice(total)}</span>
         </p>
         {count > 0 && (
           <a

@@ -58,7 +58,9 @@ function MiniLine({ line }: { line: CartLine }) {
     <li className={styles.line}>
       <Picture path={pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <a className={styles.name} href={hrefs.product({ internalCode, brand, article })} data-prefetch="none">
-        <b>{brand}</b> {article}
+        <span translate="no">
+          <b>{brand}</b> {article}
+        </span>
         <span className={styles.title}>
           <PartTitle title={line.title} />
         </span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatPrice } from '@/lib/format/price'
 import { mayUseGiftCards } from '../model/totals'
@@ -67,19 +67,20 @@ function Cards() {
 function CodeInput() {
   const { flow } = useCheckoutScope()
   const id = useId()
-  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
 
   async function add() {
     if (isAsking) return
-    if (code.trim() === '') return setProblem(NO_CODE)
+    const code = field.current?.value.trim() ?? ''
+    if (code === '') return setProblem(NO_CODE)
     setAsking(true)
     setProblem('')
-    const refusal = await flow.addGiftCard(code.trim())
+    const refusal = await flow.addGiftCard(code)
     setAsking(false)
-    if (refusal === null) setCode('')
-    else setProblem(refusal)
+    if (refusal !== null) setProblem(refusal)
+    else if (field.current) field.current.value = ''
   }
 
   /** The form around it is the whole order's. */
@@ -94,10 +95,9 @@ function CodeInput() {
       <label htmlFor={id}>Код карты</label>
       <div className={styles.row}>
         <input
+          ref={field}
           id={id}
           className={styles.input}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           onKeyDown={onKeyDown}
           autoComplete="off"
           autoCapitalize="characters"

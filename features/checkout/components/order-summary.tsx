@@ -80,8 +80,10 @@ function SummaryLine({ line }: { line: CartLine }) {
           <PartTitle title={line.title || `${line.brand} ${line.article}`} />
         </span>
         <span className={styles.soft}>
-          {line.brand} <span className="no-break">{line.article}</span>,{' '}
-          <span className="no-break">{line.quantity} шт.</span>
+          <span translate="no">
+            {line.brand} <span className="no-break">{line.article}</span>
+          </span>
+          , <span className="no-break">{line.quantity} шт.</span>
         </span>
         {line.car && <span className={styles.soft}>Для автомобиля {line.car.title}</span>}
         {fitmentFor?.(line)}

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
-import { useEarly } from '@/components/form/use-early'
 import { useIsLive } from '@/components/form/use-is-live'
+import { useOwnText } from '@/components/form/use-own-text'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
@@ -31,11 +31,15 @@ export function PromoForm({ onApplied }: Props) {
   const queries = useQueryClient()
   const id = useId()
   const [code, setCode] = useState('')
-  const field = useEarly<HTMLInputElement>(({ value }) => setCode(value))
   const [found, setFound] = useState<PromoCode>()
   const [applied, setApplied] = useState<PromoCode>()
   const [problem, setProblem] = useState<string>()
   const isLive = useIsLive()
+  const typed = useOwnText<HTMLInputElement>(code, (text) => {
+    setCode(text)
+    setFound(undefined)
+  })
+  const { ref: field } = typed
 
   // The button that was pressed is gone; another code may follow.
   useEffect(() => {
@@ -94,22 +98,17 @@ export function PromoForm({ onApplied }: Props) {
         <div className={styles.line}>
           <FieldFrame ids={ids} label="Промокод" error={problem}>
             <input
-              ref={field}
+              {...typed}
               id={ids.field}
               className={formStyles.input}
               type="text"
               name="promoCode"
-              value={code}
               maxLength={MAX_LENGTH}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               aria-invalid={problem !== undefined}
               aria-describedby={describedBy(ids, undefined, problem)}
-              onChange={(event) => {
-                setCode(event.target.value)
-                setFound(undefined)
-              }}
             />
           </FieldFrame>
           {!found && (

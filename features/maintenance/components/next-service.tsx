@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { toIsoDay } from '@/lib/format/to-iso-day'
 import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatNumber } from '@/lib/format/number'
 import { hrefs } from '@/lib/routing/hrefs'
+import { useNow } from '@/lib/time/page-clock'
 import { useCarService } from '../api/use-car-service'
 import { groupsDue, type LastService, serviceDue, type ServiceDue } from '../model/service-due'
 import styles from './maintenance.module.css'
@@ -21,7 +21,7 @@ type Props = {
 
 /** Which service of a car comes next, by the clock and by the calendar, and the way to its kit. */
 export function NextService({ uuid, driven, last }: Props) {
-  const [today] = useState(() => toIsoDay(toMoscowDay(new Date())))
+  const today = toIsoDay(toMoscowDay(useNow()))
   const groups = useCarService(uuid)?.groups ?? []
   const due = serviceDue(groups, driven, last, today)
   const parts = due === null ? [] : groupsDue(groups, due)

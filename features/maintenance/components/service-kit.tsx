@@ -138,7 +138,7 @@ function PositionRow({ position, line, now, onToggle, children }: RowProps) {
       </label>
       <div>
         <p>
-          <a href={href}>
+          <a href={href} translate="no">
             <b>{brand}</b> <span className="no-break">{article}</span>
           </a>
         </p>

@@ -44,7 +44,7 @@ function Line({ line }: { line: OrderProgress['products'][number] }) {
     <li className={styles.line}>
       <span>
         {title || `${brand} ${article}`}, <span className="no-break">{quantity} шт.</span>
-        <span className={styles.soft}>
+        <span className={styles.soft} translate="no">
           {brand} {article}
         </span>
       </span>

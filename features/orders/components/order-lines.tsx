@@ -41,7 +41,9 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
           <PartTitle title={title || `${brand} ${article}`} />
         </a>
         <span className={styles.soft}>
-          {brand} <span className="no-break">{article}</span>
+          <span translate="no">
+            {brand} <span className="no-break">{article}</span>
+          </span>
           {supplier && `, ${supplier}`}
         </span>
         {line.car && <ForCar car={line.car} className={styles.soft} />}

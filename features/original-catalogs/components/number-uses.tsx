@@ -18,7 +18,7 @@ export function NumberUses({ use, isShort = false }: Props) {
   const left = vehicles.length - SHOWN
   return (
     <div className={styles.uses}>
-      <h3>
+      <h3 translate="no">
         {brand} {article}
       </h3>
       {replacedBy && (

@@ -47,7 +47,7 @@ const Row = memo(function Row({ row, tools, offer }: { row: UnitRow; tools: Reac
       </td>
       <td className={styles.part}>
         {article !== '' && (
-          <span className={styles.number}>
+          <span className={styles.number} translate="no">
             <a href={hrefs.search({ brand, article })} rel="nofollow" data-prefetch="none">
               {article}
             </a>
@@ -76,7 +76,13 @@ const Row = memo(function Row({ row, tools, offer }: { row: UnitRow; tools: Reac
 
 function NumberLink({ brand, article }: { brand: string; article: string }) {
   return (
-    <a className="no-break" href={hrefs.search({ brand, article })} rel="nofollow" data-prefetch="none">
+    <a
+      className="no-break"
+      translate="no"
+      href={hrefs.search({ brand, article })}
+      rel="nofollow"
+      data-prefetch="none"
+    >
       {article}
     </a>
   )

@@ -7,7 +7,7 @@ export function OemNumbers({ numbers }: { numbers: readonly { brand: string; art
     <ul className={styles.numbers}>
       {numbers.map(({ brand, article }) => (
         <li key={`${brand} ${article}`}>
-          <a href={hrefs.search({ brand, article, oem: true })} data-prefetch="hover">
+          <a href={hrefs.search({ brand, article, oem: true })} data-prefetch="hover" translate="no">
             {brand} {article}
           </a>
         </li>

@@ -50,7 +50,7 @@ export function ProductCard({
           className={styles.picture}
         />
       )}
-      <p className={styles.number}>
+      <p className={styles.number} translate="no">
         {brand} <b>{article}</b>
       </p>
       <Heading className={styles.title}>

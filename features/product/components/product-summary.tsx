@@ -24,11 +24,11 @@ export function ProductSummary({ product, fitment }: { product: Product; fitment
       <dl className={styles.identity}>
         <dt>Артикул</dt>
         <dd className="no-break">
-          <b>{article}</b>
+          <b translate="no">{article}</b>
           <CopyArticle article={article} />
         </dd>
         <dt>Бренд</dt>
-        <dd>{brandCode ? <a href={hrefs.brand(brandCode)}>{brand}</a> : brand}</dd>
+        <dd translate="no">{brandCode ? <a href={hrefs.brand(brandCode)}>{brand}</a> : brand}</dd>
         {product.shortCode && (
           <>
             <dt>Код товара</dt>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { OTHER_SESSIONS } from '@/lib/gateway/contracts/accounts/other-sessions'
+import { useNow } from '@/lib/time/page-clock'
 import { apiTokenOptions, type Session, sessionsOptions } from '../api/profile-queries'
 import { formatLastSeen } from '../model/format-last-seen'
 import { ProfileSection } from './profile-section'
@@ -31,6 +32,7 @@ export function SessionsSection() {
 
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const client = useQueryClient()
+  const now = useNow()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? sessions : sessions.slice(0, SHOWN_DEVICES)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
@@ -51,7 +53,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
             <div className={styles.fact}>
               <p className={styles.value}>{session.device ?? UNKNOWN_DEVICE}</p>
               <p className={styles.soft}>
-                {[session.isCurrent ? 'Это устройство' : undefined, session.ip, lastSeen(session)]
+                {[session.isCurrent ? 'Это устройство' : undefined, session.ip, lastSeen(session, now)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -93,7 +95,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
-function lastSeen({ isCurrent, lastSeenAt }: Session): string | undefined {
-  const text = formatLastSeen(lastSeenAt, new Date())
+function lastSeen({ isCurrent, lastSeenAt }: Session, now: Date): string | undefined {
+  const text = formatLastSeen(lastSeenAt, now)
   return isCurrent || text === '' ? undefined : text
 }

@@ -27,7 +27,9 @@ export function ReviewedProduct({
           <PartTitle title={title || `${brand} ${article}`} />
         </a>
         <span className={softClass}>
-          {brand} <span className="no-break">{article}</span>
+          <span translate="no">
+            {brand} <span className="no-break">{article}</span>
+          </span>
         </span>
         {children}
       </div>

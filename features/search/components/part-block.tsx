@@ -48,7 +48,7 @@ export function PartBlock({
         />
         <div>
           <Heading className={styles.name}>
-            <a href={part.href} rel={isSoldOut ? 'nofollow' : undefined}>
+            <a href={part.href} rel={isSoldOut ? 'nofollow' : undefined} translate="no">
               <b>{part.brand}</b> <span className="no-break">{part.article}</span>
             </a>
           </Heading>

@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { type ChosenSlot, SlotPicker } from '@/components/booking/slot-picker'
-import { useEarly } from '@/components/form/use-early'
 import { useIsLive } from '@/components/form/use-is-live'
+import { useOwnText } from '@/components/form/use-own-text'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -124,18 +124,11 @@ export function IssueForm({ number, place }: Props) {
 }
 
 function Comment({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const field = useEarly<HTMLTextAreaElement>(({ value }) => onChange(value))
+  const typed = useOwnText<HTMLTextAreaElement>(text, onChange)
   return (
     <label className={formStyles.field}>
       <span className={formStyles.label}>Комментарий (необязательно)</span>
-      <textarea
-        ref={field}
-        className={formStyles.input}
-        rows={2}
-        maxLength={MAX_COMMENT_LENGTH}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <textarea {...typed} className={formStyles.input} rows={2} maxLength={MAX_COMMENT_LENGTH} />
     </label>
   )
 }

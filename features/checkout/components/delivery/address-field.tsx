@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/field-frame'
 import { useField } from '@/components/form/use-field'
+import { useOwnText } from '@/components/form/use-own-text'
 import type { AddressSuggestion, Geocoder, Place } from '../../geocoder/geocoder'
 import type { ReceiptForm } from '../steps/step-forms'
 import formStyles from '@/components/form/form.module.css'
@@ -40,6 +41,16 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
   const [isOpen, setOpen] = useState(false)
   const hint = isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'
   const isShown = isOpen && places.length > 0
+  const typed = useOwnText<HTMLInputElement>(
+    address,
+    (text) => {
+      setOpen(true)
+      setActive(-1)
+      setValue(text)
+      onType(text)
+    },
+    props.ref,
+  )
 
   useEffect(() => {
     if (!isOpen) return
@@ -98,6 +109,7 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
       <FieldFrame ids={ids} label="Адрес доставки" error={error} hint={hint}>
         <input
           {...props}
+          {...typed}
           className={formStyles.input}
           role="combobox"
           aria-expanded={isShown}
@@ -107,13 +119,6 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
           aria-describedby={describedBy(ids, hint, error)}
           autoComplete="street-address"
           enterKeyHint="done"
-          value={address}
-          onChange={(event) => {
-            setOpen(true)
-            setActive(-1)
-            setValue(event.target.value)
-            onType(event.target.value)
-          }}
           onKeyDown={press}
           onBlur={() => {
             setOpen(false)

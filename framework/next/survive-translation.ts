@@ -1,0 +1,100 @@
+/**
+ * Lets React go on where a translator of the browser, or an extension, has put its own elements in the place of texts. React keeps each
+ * text node: it removes it, inserts before it and writes into it, and fails where it no longer stands in its parent. A text that React
+ * reaches for is put back in the place of what stands for it; the translator sees it come and translates it anew. All of them are put
+ * back when React takes the page over (`put-texts-back.ts`).
+ * Sent into the page as text, so it may use nothing from outside itself.
+ */
+export function surviveTranslation(
+  view: Pick<typeof globalThis, 'Node' | 'MutationObserver' | 'document'> & { putTextsBack?: () => void },
+): void {
+  const page = view.Node.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- each is called for the node that it is a method of
+  const { removeChild, insertBefore } = page
+  const value = Object.getOwnPropertyDescriptor(page, 'nodeValue')
+  const standIns = new WeakMap<Node, ChildNode>()
+  const textsOf = new WeakMap<ChildNode, Node[]>()
+  /** Those that came before React did. */
+  let early: ChildNode[] | undefined = []
+
+  function note(records: readonly MutationRecord[]) {
+    const added = records.filter((record) => record.addedNodes.length > 0)
+    records.forEach(({ target, removedNodes, addedNodes, previousSibling, nextSibling }) => {
+      removedNodes.forEach((text) => {
+        if (text.nodeType !== 3) return
+        if (text.parentNode) {
+          const wrapper = childWith(target, text) as ChildNode | null
+          if (wrapper && wrapper !== text) stand(wrapper, text)
+          return
+        }
+        const beside = [previousSibling, nextSibling].filter((node) =>
+          added.some((other) => node && node === other.addedNodes[0]),
+        ) as ChildNode[]
+        const later = added.find(
+          (other) =>
+            other.target === target &&
+            other.previousSibling === previousSibling &&
+            other.nextSibling === nextSibling,
+        )
+        // One element may stand for several texts in a row.
+        const standIn = (addedNodes[0] ??
+          beside.find((node) => !textsOf.has(node)) ??
+          later?.addedNodes[0] ??
+          beside[0]) as ChildNode | undefined
+        if (standIn) stand(standIn, text)
+      })
+    })
+  }
+
+  function stand(standIn: ChildNode, text: Node) {
+    standIns.set(text, standIn)
+    textsOf.set(standIn, [...(textsOf.get(standIn) ?? []), text])
+    early?.push(standIn)
+  }
+
+  const observer = new view.MutationObserver(note)
+  observer.observe(view.document, { childList: true, subtree: true })
+
+  function clear(standIn: ChildNode | undefined) {
+    if (standIn?.parentNode) standIn.replaceWith(...(textsOf.get(standIn) ?? []))
+  }
+
+  function putBack(text: Node) {
+    if (text.parentNode) return
+    note(observer.takeRecords())
+    clear(standIns.get(text))
+  }
+
+  view.putTextsBack = () => {
+    note(observer.takeRecords())
+    early?.forEach(clear)
+    early = undefined
+  }
+
+  /** The child of `parent` that is the node or holds it; null where it is not in there. */
+  function childWith(parent: Node, node: Node): Node | null {
+    putBack(node)
+    let child: Node | null = node
+    while (child && child.parentNode !== parent) child = child.parentNode
+    return child
+  }
+
+  page.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    const held = childWith(this, child)
+    if (!held) return child
+    if (held === child) return removeChild.call(this, child) as Child
+    removeChild.call(child.parentNode as Node, child)
+    if (held.textContent === '') removeChild.call(this, held)
+    return child
+  }
+  page.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null): Child {
+    return insertBefore.call(this, node, before && childWith(this, before)) as Child
+  }
+  Object.defineProperty(page, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string | null) {
+      putBack(this)
+      value?.set?.call(this, text)
+    },
+  })
+}
