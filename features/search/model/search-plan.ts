@@ -1,7 +1,8 @@
 import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isInternalCode, toInternalCode } from '@/lib/parts/number/internal-code'
-import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { articleKey } from '@/lib/parts/keys'
+import { articleSpellings } from '@/lib/parts/number/article-spellings'
+import { bareArticle } from '@/lib/parts/number/bare-article'
 import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 import type { SearchRequest } from '@/lib/routing/search-address'
 import { parseSearchMode } from './search-modes'
@@ -39,36 +40,32 @@ export function planSearch(request: SearchRequest): SearchPlan {
   const { brand, isOem, page, filters, sort } = request
   const article = request.article || (brand ? request.q : '')
   if (brand && article) return { kind: 'part', brand, article, isOem }
-  if (article) return { kind: 'article', article, spellings: articleSpellings(article), isOem }
+  if (article) return { kind: 'article', article, spellings: spellingsOf(article), isOem }
 
   const query = request.q || brand
   if (!query) return { kind: 'empty' }
   const mode = parseSearchMode(request.mode)
-  if (mode === 'articul')
-    return { kind: 'article', article: query, spellings: articleSpellings(query), isOem }
+  if (mode === 'articul') return { kind: 'article', article: query, spellings: spellingsOf(query), isOem }
   if (mode === 'arusCode') return { kind: 'code', text: query, internalCode: toInternalCode(query) }
   if (mode === 'all' && isInternalCode(query)) {
     return { kind: 'code', text: query, internalCode: toInternalCode(query) }
   }
   const vehicle = readVehicle(query)
-  if (vehicle) return { kind: 'vehicle', query, vehicle, spellings: articleSpellings(query), isOem }
-  const spellings = mode === 'all' && looksLikeArticle(query) ? articleSpellings(query) : []
+  if (vehicle) return { kind: 'vehicle', query, vehicle, spellings: spellingsOf(query), isOem }
+  const spellings = mode === 'all' && looksLikeArticle(query) ? spellingsOf(query) : []
   return { kind: 'words', query, page, mode, spellings, isOem, filters, sort }
 }
 
-/** The number as written, with Latin letters for those that look like them, then as the same keys give it in the Latin layout. */
-export function articleSpellings(article: string): string[] {
-  const alike = toLatinLetters(article)
-  const others = CYRILLIC.test(alike) ? [] : [alike]
-  return [...new Set([article, ...others, convertLayout(article)])].filter(
-    (text) => articleKey(text) !== '' && text.length <= MAX_ARTICLE_LENGTH,
-  )
+/** Ways in which a number may have been meant that are short enough to be looked up. */
+export function spellingsOf(article: string): string[] {
+  return articleSpellings(article).filter((text) => text.length <= MAX_ARTICLE_LENGTH)
 }
 
-/** Has a digit, is neither short nor a phrase; Russian letters only when it is one word (a forgotten layout). */
+/** Has a digit, is neither short nor a phrase; Russian letters only when it is one word (a forgotten layout) or they look Latin. */
 export function looksLikeArticle(text: string): boolean {
-  const words = text.split(/\s+/).length
-  if (!/\d/.test(text) || words > MAX_ARTICLE_WORDS || (words > 1 && CYRILLIC.test(text))) return false
-  const { length } = articleKey(text)
+  const article = toLatinLetters(bareArticle(text))
+  const words = article.split(/\s+/).length
+  if (!/\d/.test(article) || words > MAX_ARTICLE_WORDS || (words > 1 && CYRILLIC.test(article))) return false
+  const { length } = articleKey(article)
   return length >= MIN_ARTICLE_LENGTH && length <= MAX_ARTICLE_LENGTH
 }

@@ -15,6 +15,7 @@ import {
   goodsOfAll,
   matchConcepts,
   namedGoods,
+  tellsGoods,
   type FoundConcept,
 } from '@/gateway/services/words/match-concepts'
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
@@ -125,9 +126,10 @@ async function withBlanks(db: Database, lexicon: Lexicon, text: string, concepts
   return parted
 }
 
-/** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words leave. */
+/** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words tell. */
 async function findPartsOfNumbers(db: Database, found: FoundConcept[], size: number) {
   const others = found.filter((one) => !one.isEmpty)
+  if (!others.some(tellsGoods)) return
   const goods = goodsOfAll(others, size)
   const total = countBits(goods)
   if (total === 0 || total > MAX_TO_LOOK_AMONG) return

@@ -1,12 +1,15 @@
+import type { Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   findByArticle,
   findByArticlePrefix,
   findByCode,
   findNumbers,
+  type ArticleHits,
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { Hits } from '@/gateway/services/words/hits'
+import { numbersIn } from '@/gateway/services/words/numbers-in'
 import { isArticleLike } from '@/gateway/services/words/query-text'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
@@ -19,8 +22,15 @@ const NO_WORDS = { worded: NO_IDS, named: NO_IDS, sections: new Map<number, numb
 
 async function byArticle({ db }: ServiceDeps, query: string): Promise<Hits> {
   const exact = await findByArticle(db, query)
-  const hits = exact.ids.length > 0 ? exact : await findByArticlePrefix(db, query, MAX_BEGUN)
+  const begun = exact.ids.length > 0 ? exact : await findByArticlePrefix(db, query, MAX_BEGUN)
+  const hits = begun.ids.length > 0 ? begun : await byNumbers(db, query)
   return { ...NO_WORDS, numbered: hits.ids, query: hits.query, isCorrected: hits.isCorrected }
+}
+
+/** Goods of all numbers of a list. */
+async function byNumbers(db: Database, query: string): Promise<ArticleHits> {
+  const numbers = await numbersIn(query, (keys) => findNumbers(db, keys))
+  return { ids: numbers.flatMap(({ ids }) => ids), query, isCorrected: false }
 }
 
 async function byWords(deps: ServiceDeps, text: string): Promise<Hits> {
@@ -40,7 +50,9 @@ async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
   const article = isArticleLike(query)
     ? await findByArticle(db, query)
     : { ids: [], query, isCorrected: false }
-  const numbered = [...new Set([...code, ...article.ids])]
+  const listed = code.length + article.ids.length === 0 ? await byNumbers(db, query) : undefined
+  const numbered = [...new Set(listed?.ids ?? [...code, ...article.ids])]
+  if (listed && numbered.length > 0) return { ...NO_WORDS, ...listed, numbered }
   const words = await byWords(deps, query)
   if (numbered.length === 0) {
     return words.worded.length === 0 && isArticleLike(query) ? byArticle(deps, query) : words

@@ -130,7 +130,7 @@ function isUnknownWord({ concept, isEmpty: isUnknown }: FoundConcept) {
 }
 
 /** «Bosch» or «205/55 R16» say which goods are meant, «калина» and «передний» do not. */
-function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
+export function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
   return isName || isMaker || concept.kind === 'size'
 }
 

@@ -27,6 +27,7 @@ import {
   summarizeParts,
   findSimilarParts,
   findBoughtTogether,
+  findNumbers,
 } from './catalog/search'
 import { getPartPrices } from './catalog/prices'
 import { locateAddress, suggestAddresses } from './site/addresses'
@@ -188,6 +189,7 @@ const operations = [
   summarizeParts,
   findSimilarParts,
   findBoughtTogether,
+  findNumbers,
   getPartPrices,
   searchPhotos,
   suggestAddresses,
