@@ -40,9 +40,9 @@ async function byName(deps: ServiceDeps, text: string, limit: number): Promise<H
     lexicon,
     findNumbers: (keys: readonly string[]) => findNumbers(deps.db, keys),
   }
-  const { ids, first, query, isCorrected } = await findByWords(search, text, { isBegun: true })
+  const { ids, first, query, isCorrected, missing } = await findByWords(search, text, { isBegun: true })
   const found = listFirst(index, { within: ids, first, limit })
-  return { ids: found, query, isCorrected: isCorrected && found.length > 0 }
+  return { ids: found, query, isCorrected: isCorrected && found.length > 0, isNear: missing.length > 0 }
 }
 
 async function byNumber({ db }: ServiceDeps, query: string, limit: number): Promise<Hints> {

@@ -18,7 +18,7 @@ export type SearchMode = (typeof SEARCH_MODES)[number]
 /** Numbers that begin like the query; more of them tell a shopper nothing. */
 const MAX_BEGUN = 1000
 const NO_IDS = new Int32Array()
-const NO_WORDS = { worded: NO_IDS, named: NO_IDS, sections: new Map<number, number>() }
+const NO_WORDS = { worded: NO_IDS, named: NO_IDS, missing: [], sections: new Map<number, number>() }
 
 async function byArticle({ db }: ServiceDeps, query: string): Promise<Hits> {
   const exact = await findByArticle(db, query)
@@ -40,8 +40,8 @@ async function byWords(deps: ServiceDeps, text: string): Promise<Hits> {
     lexicon: await deps.lexicon(),
     findNumbers: (keys: readonly string[]) => findNumbers(db, keys),
   }
-  const { ids, first, query, isCorrected, sections } = await findByWords(search, text)
-  return { numbered: [], worded: ids, named: first, query, isCorrected, sections }
+  const { ids, first, ...found } = await findByWords(search, text)
+  return { ...found, numbered: [], worded: ids, named: first }
 }
 
 async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
@@ -59,7 +59,7 @@ async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
   }
   const isCorrected = article.isCorrected && code.length === 0
   // A word put right is a guess; a number that was found is none.
-  const others = words.isCorrected ? NO_WORDS : words
+  const others = words.isCorrected || words.missing.length > 0 ? NO_WORDS : words
   return { ...others, numbered, query: isCorrected ? article.query : query, isCorrected }
 }
 

@@ -63,6 +63,8 @@ export const searchByName = defineOperation({
     query: z.string(),
     /** The query was typed in the wrong keyboard layout and was put right. */
     isCorrected: flag,
+    /** Sizes of the query that the shop has nothing of; what was found is nearest to them. */
+    missing: orDefault(z.array(z.string()), []),
     entities: z.array(catalogEntity),
     sections: z.array(sectionLink),
     brands: z.array(brandHit),
