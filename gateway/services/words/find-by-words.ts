@@ -9,6 +9,7 @@ import {
   type Bitset,
 } from '@/gateway/db/facets/bitset'
 import type { Posting, WordIndex } from '@/gateway/db/search/word-index'
+import type { Concept } from '@/gateway/services/words/concept'
 import type { Lexicon } from '@/gateway/services/words/lexicon'
 import {
   findConcept,
