@@ -5,6 +5,7 @@ import { WordResults } from '@/app/search/_components/word-results'
 import styles from '@/app/search/_components/search-results.module.css'
 import { AdPlace } from '@/app/_components/marketing/ad-place'
 import { PageFacts } from '@/app/_components/marketing/page-facts'
+import { NearParts } from '@/features/search/components/near-parts'
 import { NothingFound } from '@/features/search/components/nothing-found'
 import { VehicleFound } from '@/features/search/components/vehicle-found'
 import { SearchHelp } from '@/features/search/components/search-help'
@@ -66,7 +67,15 @@ function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
     case 'vehicle':
       return null
     case 'nothing':
-      return <NothingFound plan={plan} />
+      return (
+        <>
+          <NearParts
+            groups={result.near ?? []}
+            hrefOf={({ brand, article }) => hrefs.search({ brand, article })}
+          />
+          <NothingFound plan={plan} />
+        </>
+      )
   }
 }
 
@@ -98,5 +107,5 @@ function toldText(plan: SearchPlan): string | undefined {
 }
 
 function isNumber(result: SearchResult): boolean {
-  return result.kind === 'words' && result.byNumber.kind !== 'nothing'
+  return result.kind === 'number' || (result.kind === 'words' && result.byNumber.kind !== 'nothing')
 }

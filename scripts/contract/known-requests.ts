@@ -120,6 +120,7 @@ export function knownRequests(
     findSectionByBrandTitle: [{ query: { q: product.brand } }],
     searchByName: [{ query: { query: title } }, { query: { query: article, mode: 'articul' } }],
     autocomplete: [{ query: { query: title.slice(0, 4) } }, { query: { query: article } }],
+    findNumbers: [{ body: { text: article } }, { body: { text: `${article}, no-such-number` } }],
     groupParts: [{ body: { article } }, { body: { article: 'no-such-number' } }],
     searchParts: [
       { body: pair },

@@ -8,6 +8,8 @@ export type Judged = { query: string; sections: string[]; brand: string; words: 
 export type Verdict = Judged & {
   found: { section: string; brand: string; title: string }[]
   searched: string
+  /** Sizes that the shop has nothing of. */
+  missing: readonly string[]
 }
 
 const FIRST = 3
@@ -41,7 +43,7 @@ export async function runJudged(deps: ServiceDeps, judged: readonly Judged[]): P
       const row = rows.find(({ code }) => code === Number((arusCode ?? '').replace(/\D/g, '')))
       return { section: codes.get(row?.sectionId ?? 0) ?? '', brand: brandString, title }
     })
-    verdicts.push({ ...one, found, searched: answer.query })
+    verdicts.push({ ...one, found, searched: answer.query, missing: answer.missing })
   }
   return verdicts
 }

@@ -41,6 +41,23 @@ const MUST_BE_RIGHT = [
   'OC 90 mahle',
   'ремень грм',
   'fhnbrek jc90',
+  '(OC 90)',
+  'артикул: OC 90',
+  'ОС 90',
+  'W 914/2, OC 90',
+  '6.5Jx16 5x114.3 ET45',
+  '6.0Jx15 4x100',
+  'PCD 5x114.3',
+  'R16 5*112 ET 35 ЦО 66.6',
+  'разболтовка 5 на 114.3',
+  '205/55ZR16',
+  '195/75R16C',
+  'шины 225/45 r17 run flat',
+  'акб азия',
+  'акб 60 L+',
+  'аккумулятор 60 ач 540а',
+  'atf sp4',
+  'антифриз g12++',
 ]
 
 /** The shop has none of these, and something else that one of the words says. */
@@ -65,6 +82,23 @@ const MUST_FIND_NOTHING = [
   'W 712/99',
   'SP 13990',
 ]
+
+/** Nothing is of these sizes; the first of what is found instead says the words. */
+const NEAREST = [
+  ['диски 9x22 5x130', ['9x22', '5x130'], ['5x139.7']],
+  ['диски 5x120 r13', ['r13'], ['5x120']],
+  ['6,5х16 5/114,3 ет45 dia 60.1', ['dia 60.1'], ['6.5x16 5x114.3 ET45']],
+  ['R15 4*100 ET 40 ЦО 60.1', ['ЦО 60.1'], ['x15 4x100 ET40']],
+  ['205/55 R16 91V XL', ['91V'], ['205/55 R16 95V XL']],
+  ['205/55 R16 94V', ['94V'], ['205/55 R16 95V']],
+  ['шины 205/55 r19', ['205/55 r19'], ['R19']],
+  ['шины 295/25 r22', ['295/25 r22'], ['R20']],
+  ['акб 75', ['75'], ['74 А·ч']],
+  ['аккум бош 75 обратный', ['75'], ['Bosch', '74 А·ч', 'обратная']],
+  ['аккумулятор 6СТ-61', ['6СТ-61'], ['60 А·ч']],
+  ['масло 5w60', ['5w60'], ['Масло']],
+  ['антифриз g13+', ['g13+'], ['G13']],
+] as const
 
 describe('what shoppers type into the search of the demo shop', () => {
   let opened: OpenedDatabase | undefined
@@ -108,6 +142,12 @@ describe('what shoppers type into the search of the demo shop', () => {
       expect(verdict).toSatisfy((found: Verdict) => isRight(found))
     },
   )
+
+  it.each(NEAREST)('says that there is no «%s», and finds the nearest', async (query, missing, words) => {
+    const [verdict] = await runJudged(deps, [{ query, sections: [], brand: '', words: [] }])
+    expect(verdict?.missing).toEqual(missing)
+    for (const word of words) expect(verdict?.found[0]?.title).toContain(word)
+  })
 
   it.each(MUST_FIND_NOTHING)('finds nothing rather than something else for «%s»', async (query) => {
     const [verdict] = await runJudged(deps, [{ query, sections: [], brand: '', words: [] }])

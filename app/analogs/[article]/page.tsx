@@ -4,7 +4,7 @@ import { NoAnalogs } from '@/app/analogs/_components/no-analogs'
 import { AnalogsPage } from '@/app/analogs/_components/analogs-page'
 import { UnknownPart } from '@/app/analogs/_components/unknown-part'
 import styles from '@/app/analogs/_components/analogs.module.css'
-import { BrandChoice } from '@/features/search/components/brand-choice'
+import { PartChoice } from '@/features/search/components/part-choice'
 import { loadAnalogs } from '@/features/search/server/load-analogs'
 import { formatCount } from '@/lib/format/plural'
 import { toLoaded } from '@/lib/data-cache/load'
@@ -37,7 +37,7 @@ export default async function ArticleAnalogsPage({ params }: Props) {
       </AnalogsPage>
     )
   }
-  if (loaded.kind === 'missing') return <UnknownPart article={article.toUpperCase()} />
+  if (loaded.kind === 'missing') return <UnknownPart article={article} />
   const found = loaded.value
   if (found.kind === 'part') {
     const name = `${found.brand} ${found.article}`
@@ -53,7 +53,11 @@ export default async function ArticleAnalogsPage({ params }: Props) {
         Номер {found.article.toUpperCase()} делают{' '}
         {formatCount(found.groups.length, ['бренд', 'бренда', 'брендов'])}. Чьей детали ищете замену?
       </p>
-      <BrandChoice groups={found.groups} hrefOf={(group) => hrefs.analogsOf(group.article, group.brand)} />
+      <PartChoice
+        groups={found.groups}
+        label="Бренды с этим номером"
+        hrefOf={(group) => hrefs.analogsOf(group.article, group.brand)}
+      />
     </AnalogsPage>
   )
 }

@@ -1,24 +1,33 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
+import { NearParts } from '@/features/search/components/near-parts'
+import { loadNumbers } from '@/features/search/server/load-numbers'
+import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { AnalogsForm } from './analogs-form'
 import { AnalogsPage } from './analogs-page'
 import styles from './analogs.module.css'
 
-/** Nobody makes such a part: a missing page that offers another try, and other ways to the part. */
-export function UnknownPart({ article }: { article: string }) {
+/** Nobody makes such a part: a missing page that offers those meant, another try, and other ways to the part. */
+export async function UnknownPart({ article, brand }: { article: string; brand?: string }) {
+  const name = [brand, article].filter(Boolean).join(' ').toUpperCase()
+  const { listed, near } = await orEmpty(() => loadNumbers(article), { listed: [], near: [] })
   return (
-    <AnalogsPage title={`Деталь ${article} не нашлась`} crumb={article}>
+    <AnalogsPage title={`Деталь ${name} не нашлась`} crumb={name}>
       <p className={styles.lead}>
         Проверьте номер: буква О и цифра 0 равнозначны, дефисы и пробелы не важны. {NOT_FOUND_TEXT}
       </p>
+      <NearParts
+        groups={[...listed, ...near]}
+        hrefOf={(group) => hrefs.analogsOf(group.article, group.brand)}
+      />
       <AnalogsForm />
       <p className={styles.actions}>
         <a className={buttonClass({ look: 'secondary' })} href={hrefs.originalCatalogs}>
           Найти по VIN
         </a>
-        <AskSpecialist about={{ query: article }} />
+        <AskSpecialist about={{ query: name }} />
       </p>
     </AnalogsPage>
   )

@@ -13,10 +13,12 @@ type Props = {
   section: LoadedSection
   /** Parts that stand above the list already. */
   shown: readonly { brand: string; article: string }[]
+  /** None of them is of the size that was named. */
+  isNearest: boolean
 }
 
 /** The goods that words found, with filters and order. */
-export function FoundListing({ section, shown }: Props) {
+export function FoundListing({ section, shown, isNearest }: Props) {
   const { entities, readAt, pagination } = section.listing
   const above = new Set(shown.map(({ brand, article }) => matchKey(brand, article)))
   const rows = entities
@@ -27,7 +29,7 @@ export function FoundListing({ section, shown }: Props) {
   return (
     <ListingLive className={styles.section} found={foundText(pagination.total)}>
       <h2>
-        Товары{' '}
+        {isNearest ? 'Ближайшие по размеру' : 'Товары'}{' '}
         <span className={styles.count}>{formatCount(pagination.total, ['товар', 'товара', 'товаров'])}</span>
       </h2>
       <ListingColumns section={section} cards={<ListingCards rows={rows} readAt={readAt} />} />

@@ -2,7 +2,7 @@ import { PricedAt } from '@/app/_components/goods/priced-at'
 import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
 import { NumberUses } from '@/features/original-catalogs/components/number-uses'
 import { loadUse } from '@/features/original-catalogs/server/load-use'
-import { BrandChoice } from '@/features/search/components/brand-choice'
+import { PartChoice } from '@/features/search/components/part-choice'
 import { NoOffers } from '@/features/search/components/part-block'
 import { marksOf } from '@/features/search/model/group-analogs'
 import type { PartWithAnalogs } from '@/features/search/model/part'
@@ -21,16 +21,20 @@ const VISIBLE_ANALOGS = 10
 export function NumberResults({ byNumber, isOem }: Props) {
   if (byNumber.kind === 'nothing') return null
   if (byNumber.kind === 'part') return <PartResults {...byNumber} isOem={isOem} />
-  const { article, groups } = byNumber
+  const { groups } = byNumber
+  const isSeveral = byNumber.kind === 'several'
   return (
     <section className={styles.section}>
-      <h2>Выберите бренд</h2>
-      <p className={styles.lead}>
-        Номер {article} делают {formatCount(groups.length, ['бренд', 'бренда', 'брендов'])}. Какая деталь
-        нужна?
-      </p>
-      <BrandChoice
+      <h2>{isSeveral ? 'Детали по этим номерам' : 'Выберите бренд'}</h2>
+      {byNumber.kind === 'choice' && (
+        <p className={styles.lead}>
+          Номер {byNumber.article} делают {formatCount(groups.length, ['бренд', 'бренда', 'брендов'])}. Какая
+          деталь нужна?
+        </p>
+      )}
+      <PartChoice
         groups={groups}
+        label={isSeveral ? 'Детали по этим номерам' : 'Бренды с этим номером'}
         hrefOf={(group) => hrefs.search({ brand: group.brand, article: group.article, oem: isOem })}
       />
     </section>

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PartGroup } from '@/features/search/model/part'
 import { planSearch } from '@/features/search/model/search-plan'
@@ -20,6 +21,7 @@ function resultOf(total: number, found: Partial<Result['found']> = {}): Result {
     found: {
       query: 'OC 90',
       isCorrected: false,
+      missing: [],
       entities: [],
       sections: [],
       brands: [],
@@ -57,4 +59,14 @@ test.each([
 test('a search with a filter asks for the listing, where the filter can be taken off', async () => {
   await draw(resultOf(1), 'q=OC90&filters=brand.mann')
   expect(loadFound).toHaveBeenCalledOnce()
+})
+
+test('sizes that there are none of are named above the nearest', async () => {
+  const result = resultOf(0, { missing: ['9x22', '5x130'] })
+  const plan = planSearch(parseSearchQuery(new URLSearchParams('q=диски 9x22 5x130')))
+  if (plan.kind !== 'words') throw new Error(`read as ${plan.kind}`)
+  const page = renderToStaticMarkup(
+    await WordResults({ result: { ...result, byNumber: { kind: 'nothing' } }, plan }),
+  )
+  expect(page.replaceAll(/<[^>]+>/g, '')).toContain('Таких нет: 9x22, 5x130. Ниже ближайшие по размеру.')
 })

@@ -31,6 +31,11 @@ export async function WordResults({ result, plan }: Props) {
   const hrefOf = (target: number) => hrefs.search({ q: query, mode }) + (target > 1 ? `&page=${target}` : '')
   return (
     <>
+      {found.missing.length > 0 && (
+        <p className={styles.lead}>
+          Таких нет: <b>{found.missing.join(', ')}</b>. Ниже ближайшие по размеру.
+        </p>
+      )}
       {found.isCorrected && <p className={styles.lead}>Показаны результаты по «{found.query}»</p>}
       <NumberResults byNumber={byNumber} isOem={isOem} />
       <FoundLinks
@@ -53,7 +58,7 @@ export async function WordResults({ result, plan }: Props) {
         />
       ))}
       {section ? (
-        <FoundListing section={section} shown={shownParts(byNumber)} />
+        <FoundListing section={section} shown={shownParts(byNumber)} isNearest={found.missing.length > 0} />
       ) : (
         <PlainGoods found={found} hrefOf={hrefOf} />
       )}
@@ -74,7 +79,7 @@ function PlainGoods({ found, hrefOf }: { found: Found; hrefOf: (page: number) =>
       {found.entities.length > 0 && (
         <section className={styles.section}>
           <h2>
-            Товары{' '}
+            {found.missing.length > 0 ? 'Ближайшие по размеру' : 'Товары'}{' '}
             <span className={styles.count}>{formatCount(found.total, ['товар', 'товара', 'товаров'])}</span>
           </h2>
           <ProductGrid>

@@ -30,7 +30,7 @@ export function PartFinder({ scope, words, quick }: Props) {
           maxLength={MAX_LENGTH}
           defaultValue={words}
           aria-label="Деталь на схемах этого автомобиля"
-          placeholder="Деталь, например «сайлентблок»"
+          placeholder="Деталь или её номер"
         />
         <button className={buttonClass({ look: 'secondary' })} type="submit">
           Найти

@@ -78,6 +78,8 @@ describe('toUnitSheet', () => {
 
   it.each([
     [{ article: '0446560020', words: '' }, [true, false]],
+    [{ article: '(04465 60020)', words: '' }, [true, false]],
+    [{ article: '', words: '№ 43512-60090' }, [false, true]],
     [{ article: '', words: 'колодка' }, [true, false]],
     [{ article: '', words: 'pads' }, [true, false]],
     [NOTHING, [false, false]],

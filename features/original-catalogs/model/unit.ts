@@ -4,7 +4,8 @@ import type {
   originalUnit,
   originalUnitDetail,
 } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
-import { articleKey } from '@/lib/parts/keys'
+import { foldedArticleKey } from '@/lib/parts/keys'
+import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 import type { Marked } from './original-address'
 import { hasWords, quickGroupOf } from './quick-groups'
 
@@ -90,9 +91,12 @@ export function isMarked(
   { article, title }: Pick<OriginalPart, 'article' | 'title'>,
   marked: Marked,
 ): boolean {
-  if (marked.article !== '') return articleKey(article) === articleKey(marked.article)
-  if (marked.words === '') return false
-  return quickGroupOf(marked.words)?.part.test(title) ?? hasWords(title, marked.words)
+  const { article: number, words } = marked
+  const isItsNumber = (typed: string) =>
+    article !== '' && lookUpKeys(typed).includes(foldedArticleKey(article))
+  if (number !== '') return isItsNumber(number)
+  if (words === '') return false
+  return isItsNumber(words) || (quickGroupOf(words)?.part.test(title) ?? hasWords(title, words))
 }
 
 /** Makers write «02», «1-4», «2.5» and «по потребности». */

@@ -8,6 +8,7 @@ import {
   listOriginalPartUnits,
   listOriginalUnits,
 } from '@/lib/gateway/contracts/catalog/original-catalogs'
+import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isUnknown, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { OriginalGroup } from '../model/group-tree'
@@ -81,13 +82,15 @@ export const loadUnitsOfNumber = cached({
 })
 
 /**
- * Units with parts whose names hold the words, or that a quick group means, each with those parts alone. Units whose own
+ * Units with the part whose number the words are, else with parts whose names hold them, or that a quick group means, each with those parts alone. Units whose own
  * titles hold them come first.
  */
 export const loadUnitsOfWords = cached({
   name: 'content',
   as: 'original-words-units',
   read: async (scope: VehicleScope, words: string): Promise<readonly FoundUnit[]> => {
+    const numbered = isNumber(words) ? await loadUnitsOfNumber(scope, words, '') : []
+    if (numbered.length > 0) return numbered
     const quick = quickGroupOf(words)
     const isMeant = (title: string) => quick?.part.test(title) ?? hasWords(title, words)
     const all = (await loadUnitsOfGroup(scope, null)) ?? []
@@ -104,6 +107,10 @@ export const loadUnitsOfWords = cached({
     })
   },
 })
+
+function isNumber(words: string): boolean {
+  return /\d/.test(words) && words.length <= MAX_ARTICLE_LENGTH
+}
 
 async function collect(scope: VehicleScope, unitIds: readonly string[]) {
   const batches: string[][] = []

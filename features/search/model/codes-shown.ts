@@ -12,8 +12,9 @@ export function codesOfSearch(result: SearchResult): string[] {
       return [...codesOfEntities([result.byCode.entity]), ...codesOfParts(result.result)]
     case 'words':
       return [...codesByNumber(result.byNumber), ...codesOfEntities(result.found.entities)]
-    case 'vehicle':
     case 'nothing':
+      return codesOfGroups(result.near ?? [])
+    case 'vehicle':
       return []
   }
 }
@@ -23,7 +24,7 @@ export function codesOfAnalogs(analogs: Analogs): string[] {
 }
 
 function codesByNumber(byNumber: ByNumber): string[] {
-  if (byNumber.kind === 'choice') return codesOfGroups(byNumber.groups)
+  if ('groups' in byNumber) return codesOfGroups(byNumber.groups)
   return byNumber.kind === 'part' ? codesOfParts(byNumber.result) : []
 }
 

@@ -31,7 +31,11 @@ export function hintGroups({ text, mode, history, found }: Source): HintGroup[] 
       ? [{ key: 'history', title: 'Вы искали', options: history.map((q) => toHistory(q, mode)) }]
       : found
         ? [
-            { key: 'products', title: 'Товары', options: found.products.map(toProduct) },
+            {
+              key: 'products',
+              title: found.isNear ? 'Возможно, вы искали' : 'Товары',
+              options: found.products.map(toProduct),
+            },
             { key: 'sections', title: 'Разделы', options: found.sections.map(toSection) },
             { key: 'brands', title: 'Бренды', options: found.brands.map(toBrand) },
           ]

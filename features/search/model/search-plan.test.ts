@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchQuery } from '@/lib/routing/search-address'
-import { articleSpellings, looksLikeArticle, planSearch } from './search-plan'
+import { looksLikeArticle, planSearch, spellingsOf } from './search-plan'
 
 function plan(query: string) {
   return planSearch(parseSearchQuery(new URLSearchParams(query)))
@@ -12,7 +12,7 @@ test.each([
   ['brand=MANN&article=W712', { kind: 'part', brand: 'MANN', article: 'W712', isOem: false }],
   ['brand=MANN&q=W712&oem=1', { kind: 'part', brand: 'MANN', article: 'W712', isOem: true }],
   ['article=W712', { kind: 'article', article: 'W712', spellings: ['W712'], isOem: false }],
-  ['q=oc90&mode=articul&oem', { kind: 'article', article: 'oc90', spellings: ['oc90'], isOem: true }],
+  ['q=oc90&mode=articul&oem', { kind: 'article', article: 'oc90', spellings: ['oc90', 'ос90'], isOem: true }],
   ['q=12345&mode=arusCode', { kind: 'code', text: '12345', internalCode: '00-00012345' }],
   ['q=масло&mode=arusCode', { kind: 'code', text: 'масло', internalCode: null }],
   [
@@ -21,7 +21,7 @@ test.each([
       kind: 'vehicle',
       query: 'xta210930y2696785',
       vehicle: { kind: 'vin', number: 'XTA210930Y2696785' },
-      spellings: ['xta210930y2696785'],
+      spellings: ['xta210930y2696785', 'хта210930у2696785'],
       isOem: false,
     },
   ],
@@ -37,7 +37,7 @@ test('words are searched by page, and as a part number too when they look like o
     mode: 'all',
     spellings: [],
   })
-  expect(plan('q=oc90')).toMatchObject({ kind: 'words', query: 'oc90', spellings: ['oc90'] })
+  expect(plan('q=oc90')).toMatchObject({ kind: 'words', query: 'oc90', spellings: ['oc90', 'ос90'] })
   expect(plan('q=oc90&mode=name')).toMatchObject({ kind: 'words', mode: 'name', spellings: [] })
 })
 
@@ -70,13 +70,14 @@ test('a brand alone is searched as words', () => {
 })
 
 test.each([
-  ['oc90', ['oc90']],
-  ['щс90', ['щс90', 'oc90']],
+  ['oc90', ['oc90', 'ос90']],
+  ['щс90', ['щс90', 'щc90', 'oc90']],
+  ['(GDB 90)', ['(GDB 90)', 'GDB 90']],
   ['А7N475', ['А7N475', 'A7N475', 'F7N475']],
   ['-', []],
   ['9'.repeat(65), []],
 ])('a number %j is looked up as %j', (article, spellings) => {
-  expect(articleSpellings(article)).toEqual(spellings)
+  expect(spellingsOf(article)).toEqual(spellings)
 })
 
 test.each([
@@ -84,6 +85,9 @@ test.each([
   ['OC 90', true],
   ['06A 115 561 B', true],
   ['щс90', true],
+  ['(OC 90)', true],
+  ['артикул: OC 90', true],
+  ['№ ОС 90', true],
   ['масло 5w30', false],
   ['фильтр', false],
   ['a1', false],

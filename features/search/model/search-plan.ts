@@ -1,7 +1,8 @@
 import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isInternalCode, toInternalCode } from '@/lib/parts/number/internal-code'
-import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { articleKey } from '@/lib/parts/keys'
+import { articleSpellings } from '@/lib/parts/number/article-spellings'
+import { bareArticle } from '@/lib/parts/number/bare-article'
 import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 import type { SearchRequest } from '@/lib/routing/search-address'
 import { parseSearchMode } from './search-modes'
@@ -41,7 +42,7 @@ export function planSearch(request: SearchRequest): SearchPlan {
   const { brand, isOem, page, filters, sort } = request
   const article = request.article || (brand ? request.q : '')
   if (brand && article) return { kind: 'part', brand, article, isOem }
-  if (article) return { kind: 'article', article, spellings: articleSpellings(article), isOem }
+  if (article) return { kind: 'article', article, spellings: spellingsOf(article), isOem }
 
   const given = request.q || brand
   if (!given) return { kind: 'empty' }
@@ -49,7 +50,7 @@ export function planSearch(request: SearchRequest): SearchPlan {
   const named = readVehicle(given)
   const isCar = named !== undefined && named.words === ''
   if (mode === 'articul' && !isCar)
-    return { kind: 'article', article: given, spellings: articleSpellings(given), isOem }
+    return { kind: 'article', article: given, spellings: spellingsOf(given), isOem }
   if (mode === 'arusCode') return { kind: 'code', text: given, internalCode: toInternalCode(given) }
   if (mode === 'all' && isInternalCode(given)) {
     return { kind: 'code', text: given, internalCode: toInternalCode(given) }
@@ -59,12 +60,12 @@ export function planSearch(request: SearchRequest): SearchPlan {
       kind: 'vehicle',
       query: given,
       vehicle: named.vehicle,
-      spellings: articleSpellings(given),
+      spellings: spellingsOf(given),
       isOem,
     }
   }
   const query = named?.words ?? given
-  const spellings = mode === 'all' && looksLikeArticle(query) ? articleSpellings(query) : []
+  const spellings = mode === 'all' && looksLikeArticle(query) ? spellingsOf(query) : []
   const words = mode === 'name' ? mode : 'all'
   return {
     kind: 'words',
@@ -79,19 +80,16 @@ export function planSearch(request: SearchRequest): SearchPlan {
   }
 }
 
-/** The number as written, with Latin letters for those that look like them, then as the same keys give it in the Latin layout. */
-export function articleSpellings(article: string): string[] {
-  const alike = toLatinLetters(article)
-  const others = CYRILLIC.test(alike) ? [] : [alike]
-  return [...new Set([article, ...others, convertLayout(article)])].filter(
-    (text) => articleKey(text) !== '' && text.length <= MAX_ARTICLE_LENGTH,
-  )
+/** Ways in which a number may have been meant that are short enough to be looked up. */
+export function spellingsOf(article: string): string[] {
+  return articleSpellings(article).filter((text) => text.length <= MAX_ARTICLE_LENGTH)
 }
 
-/** Has a digit, is neither short nor a phrase; Russian letters only when it is one word (a forgotten layout). */
+/** Has a digit, is neither short nor a phrase; Russian letters only when it is one word (a forgotten layout) or they look Latin. */
 export function looksLikeArticle(text: string): boolean {
-  const words = text.split(/\s+/).length
-  if (!/\d/.test(text) || words > MAX_ARTICLE_WORDS || (words > 1 && CYRILLIC.test(text))) return false
-  const { length } = articleKey(text)
+  const article = toLatinLetters(bareArticle(text))
+  const words = article.split(/\s+/).length
+  if (!/\d/.test(article) || words > MAX_ARTICLE_WORDS || (words > 1 && CYRILLIC.test(article))) return false
+  const { length } = articleKey(article)
   return length >= MIN_ARTICLE_LENGTH && length <= MAX_ARTICLE_LENGTH
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { chooseBrand } from '../model/choose-brand'
 import type { PartGroup, PartWithAnalogs } from '../model/part'
-import { articleSpellings } from '../model/search-plan'
+import { spellingsOf } from '../model/search-plan'
 import { loadPartGroups } from './load-part-groups'
 import { loadPartOffers } from './load-part-offers'
 
@@ -15,7 +15,7 @@ export type Analogs =
  * address, where they are normalised. Undefined when nobody makes such a part.
  */
 export async function loadAnalogs(wanted: { article: string; brand?: string }): Promise<Analogs | undefined> {
-  const spellings = articleSpellings(wanted.article)
+  const spellings = spellingsOf(wanted.article)
   if (spellings.length === 0) return undefined
   const { article, groups } = await loadPartGroups(spellings)
   if (wanted.brand === undefined && groups.length > 1) return { kind: 'choice', article, groups }

@@ -74,6 +74,37 @@ test('several brands are a choice, and no prices are asked for yet', async () =>
   expect(requestsOf('searchParts')).toEqual([])
 })
 
+test.each(['q=OC90,W914&mode=articul', 'q=OC90 W914'])(
+  'several numbers lead to all their parts: %s',
+  async (query) => {
+    gatewayAnswers({
+      searchByName: () => found([]),
+      findNumbers: () => ({ items: [group('MAHLE'), group('MANN', 'W 914')], near: [] }),
+    })
+    const result = await search(query)
+    expect(result).toMatchObject({
+      kind: 'number',
+      byNumber: { kind: 'several', groups: [{ article: 'OC 90' }, { article: 'W 914' }] },
+    })
+  },
+)
+
+test.each(['q=OC91&mode=articul', 'q=OC91', 'brand=MAHLE&article=OC91'])(
+  'a number with a slip names the parts that it may mean: %s',
+  async (query) => {
+    gatewayAnswers({
+      searchByName: () => found([]),
+      searchParts: () => ({ part: null, analogs: [], pricedAt: PRICED_AT }),
+      findNumbers: () => ({ items: [], near: [group('MAHLE')] }),
+    })
+    expect(await search(query)).toMatchObject({
+      kind: 'nothing',
+      near: [{ brand: 'MAHLE', article: 'OC 90' }],
+    })
+    expect(requestsOf('findNumbers')).toEqual([{ body: { text: 'OC91' } }])
+  },
+)
+
 test('the only brand is the one that was meant, by its external id', async () => {
   gatewayAnswers({
     groupParts: () => ({

@@ -6,13 +6,15 @@ import type { SearchPlan } from '../model/search-plan'
 import { type BrandSections, loadBrandSections } from './load-brand-sections'
 import { type ByCode, loadByCode } from './load-by-code'
 import { loadNameSearch, type NameSearch } from './load-name-search'
+import { loadNumbers } from './load-numbers'
 import { loadPartGroups } from './load-part-groups'
 import { loadPartOffers } from './load-part-offers'
 
-/** Several brands to choose from, the one part that was meant, or neither. */
+/** Several brands to choose from, the one part that was meant, the parts of several numbers, or nothing. */
 export type ByNumber =
   | { kind: 'choice'; article: string; groups: PartGroup[] }
   | { kind: 'part'; article: string; result: PartWithAnalogs }
+  | { kind: 'several'; groups: PartGroup[] }
   | { kind: 'nothing' }
 
 export type SearchResult =
@@ -20,7 +22,8 @@ export type SearchResult =
   | { kind: 'code'; byCode: ByCode; result: PartWithAnalogs | undefined }
   | { kind: 'words'; byNumber: ByNumber; found: NameSearch; brandSections: BrandSections[] }
   | { kind: 'vehicle' }
-  | { kind: 'nothing' }
+  /** `near` are parts whose number is nearly what was typed. */
+  | { kind: 'nothing'; near?: PartGroup[] }
 
 const NOTHING = { kind: 'nothing' } as const
 
@@ -30,9 +33,9 @@ export async function loadSearch(plan: SearchPlan): Promise<SearchResult> {
     case 'empty':
       return NOTHING
     case 'part':
-      return toNumberResult(await loadOnePart(plan.article, plan.brand, plan.isOem))
+      return toNumberResult(await loadOnePart(plan.article, plan.brand, plan.isOem), plan.article)
     case 'article':
-      return toNumberResult(await loadByNumber(plan.spellings, plan.isOem))
+      return toNumberResult(await loadByNumber(plan.spellings, plan.isOem), plan.article)
     case 'code':
       return plan.internalCode === null ? NOTHING : loadCode(plan.internalCode)
     case 'vehicle': {
@@ -75,7 +78,8 @@ async function loadWords(plan: Extract<SearchPlan, { kind: 'words' }>): Promise<
     page === 1 ? orEmpty(() => loadBrandSections(query), []) : [],
     hasNumber ? orEmpty(() => loadByNumber(spellings, isOem), NOTHING) : NOTHING,
   ])
-  if (!found || (isEmpty(found) && brandSections.length === 0 && byNumber.kind === 'nothing')) return NOTHING
+  if (!found || (isEmpty(found) && brandSections.length === 0 && byNumber.kind === 'nothing'))
+    return hasNumber ? loadListed(query) : NOTHING
   return {
     kind: 'words',
     byNumber,
@@ -92,7 +96,7 @@ function withoutNumber({ entities }: NameSearch, byNumber: ByNumber): NameSearch
 
 /** Parts that stand above the goods that words found. */
 export function shownParts(byNumber: ByNumber): readonly { brand: string; article: string }[] {
-  if (byNumber.kind === 'choice') return byNumber.groups
+  if ('groups' in byNumber) return byNumber.groups
   return byNumber.kind === 'part' && byNumber.result.part ? [byNumber.result.part] : []
 }
 
@@ -100,6 +104,13 @@ function isEmpty({ entities, sections, brands }: NameSearch): boolean {
   return entities.length === 0 && sections.length === 0 && brands.length === 0
 }
 
-function toNumberResult(byNumber: ByNumber): SearchResult {
-  return byNumber.kind === 'nothing' ? NOTHING : { kind: 'number', byNumber }
+async function toNumberResult(byNumber: ByNumber, typed: string): Promise<SearchResult> {
+  return byNumber.kind === 'nothing' ? loadListed(typed) : { kind: 'number', byNumber }
+}
+
+/** A text that is no number by itself: a list of them, or one with a slip. */
+async function loadListed(typed: string): Promise<SearchResult> {
+  const { listed, near } = await orEmpty(() => loadNumbers(typed), { listed: [], near: [] })
+  if (listed.length === 0) return near.length > 0 ? { kind: 'nothing', near } : NOTHING
+  return { kind: 'number', byNumber: { kind: 'several', groups: listed } }
 }

@@ -99,6 +99,15 @@ describeWithDatabase('uploading a cart', (database) => {
     expect(await quantities()).toEqual({ 'OC 90': 2, '0 986 494 164': 1 })
   })
 
+  it.each(['(OC 90)', '№OC90', 'арт. OC90', 'OC 90™', 'ОС90', 'OC\u200b90'])(
+    'finds the part of a row that says %s',
+    async (article) => {
+      const { body } = await send(toCsv([rows[0] ?? [], ['Knecht', article, 3]], ';'))
+      expect(body.import).toMatchObject({ added: 1, skipped: 0 })
+      expect(await quantities()).toEqual({ 'OC 90': 3 })
+    },
+  )
+
   it('takes the good rows and says row by row why the others are not', async () => {
     const { body } = await send(
       toCsv(

@@ -269,7 +269,7 @@ describeWithDatabase('the original catalogues', (database) => {
       const units = await post('units', scopeOf(vehicle))
       const unit = await post('catalog/unit', { ...scopeOf(vehicle), unitId: units.body.units[0].unitId })
       const part = unit.body.parts.find(({ title }: Wire) => title === 'Блок цилиндров')
-      const typed = part.article.replaceAll('-', ' ').toLowerCase()
+      const typed = `№ (${part.article.replaceAll('-', ' ').toLowerCase()})`
       const search = await post('oem/search', { article: typed })
       expect(search.body.parts).toEqual([
         expect.objectContaining({ article: part.article, brand: 'LADA', title: 'Блок цилиндров' }),

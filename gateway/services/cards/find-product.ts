@@ -7,6 +7,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'
+import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 import { parseProductSegment } from '@/lib/parts/number/product-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 
@@ -37,10 +38,16 @@ function conditionsOf(reference: CatalogReference, segment: string): SQL[] {
     const code = codeNumberOf(parsed.internalCode)
     return code === undefined ? [] : [sql`p.code = ${code}`]
   }
-  return parsed.pairs.flatMap(({ brand: spelling, article }) => {
+  const named = parsed.pairs.flatMap(({ brand: spelling, article }) => {
     const brand = resolveBrand(reference, spelling)
-    return brand ? [sql`p.brand_id = ${brand.id} and p.article_key = ${articleKey(article)}`] : []
+    return brand ? [{ isOfBrand: sql`p.brand_id = ${brand.id}`, article }] : []
   })
+  return [
+    ...named.map(({ isOfBrand, article }) => sql`${isOfBrand} and p.article_key = ${articleKey(article)}`),
+    ...named.flatMap(({ isOfBrand, article }) =>
+      lookUpKeys(article).map((key) => sql`${isOfBrand} and p.folded_key = ${key}`),
+    ),
+  ]
 }
 
 /**

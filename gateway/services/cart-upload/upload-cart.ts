@@ -10,7 +10,7 @@ import { chooseSeller } from '@/gateway/services/cart-upload/choose-seller'
 import type { WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
 import { readCartFile } from '@/gateway/services/cart-upload/read-cart-file'
 import { KEPT_IMPORTS, uploadLease } from '@/gateway/services/cart-upload/upload-limits'
-import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
+import { findTypedPairs } from '@/gateway/services/catalog/find-typed-pairs'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { takeLease } from '@/gateway/services/limits/take-lease'
 import { loadOffers } from '@/gateway/services/parts/load-offers'
@@ -83,7 +83,7 @@ async function toWishes(
   inCart: readonly CartEntry[],
 ): Promise<Wish[]> {
   const reference = await deps.reference()
-  const ids = await findByPairs(deps.db, reference, wanted)
+  const ids = await findTypedPairs(deps.db, reference, wanted)
   const wishes = new Map<string, Wish & { productId: number | undefined }>()
   wanted.forEach((row, at) => {
     const productId = row.quantity === undefined ? undefined : ids[at]

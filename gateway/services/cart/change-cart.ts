@@ -10,7 +10,7 @@ import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toCartLine, type WireCartLine } from '@/gateway/services/cart/to-cart-line'
 import { unknownProduct, unknownSupplier } from '@/gateway/services/cart/violations'
 import { dropLines, putLines } from '@/gateway/services/cart/write-lines'
-import { findByPairs } from '@/gateway/services/catalog/find-by-pairs'
+import { findTypedPairs } from '@/gateway/services/catalog/find-typed-pairs'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadOffers } from '@/gateway/services/parts/load-offers'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -97,7 +97,7 @@ async function addAll(
     brand: brandExternalId || brand,
     article,
   }))
-  const ids = await findByPairs(tx, reference, pairs)
+  const ids = await findTypedPairs(tx, reference, pairs)
   const known = [...new Set(ids.filter((id) => id !== undefined))]
   const cards =
     known.length === 0

@@ -6,6 +6,7 @@ import { toPagination } from '@/gateway/core/to-pagination'
 import { toCarKey } from '@/gateway/services/cars/line-car'
 import { toOrderSummary, type LineRow } from '@/gateway/services/orders/to-order'
 import { articleKey } from '@/lib/parts/keys'
+import { articleSpellings } from '@/lib/parts/number/article-spellings'
 
 type Query = {
   page: number
@@ -22,12 +23,13 @@ function escapeLike(text: string) {
 /** Orders by a part of their number, or by a part's number, maker or name within them. */
 function matches(search: string): SQL | undefined {
   const words = `%${escapeLike(search)}%`
-  const key = articleKey(search)
+  const keys = articleSpellings(search).map((text) => articleKey(text).replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  const numbers = keys.filter((key) => key !== '').map((key) => `%${key}%`)
   return or(
     sql`${orders.number} like ${words}`,
     sql`exists (select 1 from order_lines l where l.order_id = ${orders.id} and (
       l.title ilike ${words} or l.brand ilike ${words}
-      or (${key} <> '' and regexp_replace(lower(l.article), '[^[:alnum:]]', '', 'g') like ${`%${escapeLike(key)}%`})))`,
+      or regexp_replace(lower(l.article), '[^[:alnum:]]', '', 'g') like any(${sql.param(numbers)}::text[])))`,
   )
 }
 

@@ -21,6 +21,9 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { articleKey } from '@/lib/parts/keys'
+import { bareArticle } from '@/lib/parts/number/bare-article'
+import { convertLayout } from '@/lib/parts/number/keyboard-layout'
+import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 
 /** Nobody reads further; a standard bolt is in every vehicle of its maker. */
 const MAX_VEHICLES = 60
@@ -47,8 +50,15 @@ type KnownNumber = NumberRequest & {
   catalogs: readonly Catalog[]
 }
 
+/** Vehicle makers' numbers are in Latin letters, whichever were typed. */
+function keyOf(typed: string): string {
+  const bare = bareArticle(typed)
+  const alike = toLatinLetters(bare)
+  return articleKey(/[а-яё]/i.test(alike) ? convertLayout(bare) : alike)
+}
+
 async function readNumber(context: CatalogContext, request: NumberRequest): Promise<KnownNumber> {
-  const key = articleKey(request.article)
+  const key = keyOf(request.article)
   const [known] = await readNumbers(context, [request])
   return known ?? { ...request, key, keys: [key], supersessions: [], catalogs: [] }
 }
@@ -62,7 +72,7 @@ async function readNumbers(
   const asked = requests
     .map((request) => ({
       ...request,
-      key: articleKey(request.article),
+      key: keyOf(request.article),
       catalogs: catalogsOf(reference, request.brand),
     }))
     .filter(({ catalogs }) => catalogs.length > 0)

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
-import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
-import { convertLayout } from '@/lib/parts/number/keyboard-layout'
-
-/** Keys of a number as typed and as typed in the other keyboard layout. */
-export function lookUpKeys(article: string): string[] {
-  return [...new Set([foldedArticleKey(article), foldedArticleKey(convertLayout(article))])].filter(Boolean)
-}
+import { articleKey, brandKey } from '@/lib/parts/keys'
+import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
 /** The brand's part; the spelling that was asked for wins over one that only folds to the same key. */
 export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {

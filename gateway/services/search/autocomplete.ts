@@ -10,16 +10,18 @@ import {
   findByArticle,
   findByArticlePrefix,
   findByCode,
+  findNearNumbers,
   findNumbers,
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { SearchMode } from '@/gateway/services/words/find-hits'
-import { wordsOf } from '@/gateway/services/words/query-text'
+import { numbersIn } from '@/gateway/services/words/numbers-in'
+import { isArticleLike, wordsOf } from '@/gateway/services/words/query-text'
 import { otherLayout } from '@/gateway/services/words/read-query'
 import { articleKey } from '@/lib/parts/keys'
 
 export type AutocompleteQuery = { query: string; limit: number; mode: SearchMode }
-type Hints = { ids: number[]; query: string; isCorrected: boolean }
+type Hints = { ids: number[]; query: string; isCorrected: boolean; isNear?: boolean }
 
 const MAX_SECTIONS = 3
 const MAX_BRANDS = 3
@@ -38,9 +40,9 @@ async function byName(deps: ServiceDeps, text: string, limit: number): Promise<H
     lexicon,
     findNumbers: (keys: readonly string[]) => findNumbers(deps.db, keys),
   }
-  const { ids, first, query, isCorrected } = await findByWords(search, text, { isBegun: true })
+  const { ids, first, query, isCorrected, missing } = await findByWords(search, text, { isBegun: true })
   const found = listFirst(index, { within: ids, first, limit })
-  return { ids: found, query, isCorrected: isCorrected && found.length > 0 }
+  return { ids: found, query, isCorrected: isCorrected && found.length > 0, isNear: missing.length > 0 }
 }
 
 async function byNumber({ db }: ServiceDeps, query: string, limit: number): Promise<Hints> {
@@ -48,19 +50,26 @@ async function byNumber({ db }: ServiceDeps, query: string, limit: number): Prom
   if (!/\d/.test(query) || articleKey(query).length < MIN_PREFIX) return none
   const begun = await findByArticlePrefix(db, query, limit)
   const found = begun.ids.length > 0 ? begun : await findByArticle(db, query)
-  return { ...found, ids: found.ids.slice(0, limit) }
+  if (found.ids.length > 0) return { ...found, ids: found.ids.slice(0, limit) }
+  const listed = await numbersIn(query, (keys) => findNumbers(db, keys))
+  return { ...none, ids: listed.flatMap(({ ids }) => ids).slice(0, limit) }
+}
+
+async function byNearNumber({ db }: ServiceDeps, query: string, limit: number): Promise<Hints> {
+  const ids = isArticleLike(query) ? await findNearNumbers(db, query, limit) : []
+  return { ids, query, isCorrected: false, isNear: ids.length > 0 }
 }
 
 async function findHints(deps: ServiceDeps, { mode, query, limit }: AutocompleteQuery): Promise<Hints> {
   if (mode === 'arusCode') return { ids: await findByCode(deps.db, query), query, isCorrected: false }
-  if (mode === 'articul') return byNumber(deps, query, limit)
   if (mode === 'name') return byName(deps, query, limit)
-  const code = await findByCode(deps.db, query)
+  const code = mode === 'all' ? await findByCode(deps.db, query) : []
   const number = await byNumber(deps, query, limit)
   if (code.length + number.ids.length > 0) {
     return { ...number, ids: [...new Set([...code, ...number.ids])].slice(0, limit) }
   }
-  return byName(deps, query, limit)
+  const named = mode === 'all' ? await byName(deps, query, limit) : undefined
+  return named && named.ids.length > 0 ? named : byNearNumber(deps, query, limit)
 }
 
 function toHint(reference: CatalogReference, card: Card) {
@@ -97,6 +106,7 @@ async function buildAnswer(deps: ServiceDeps, request: AutocompleteQuery) {
   return {
     query: hints.query,
     isCorrected: hints.isCorrected,
+    isNear: hints.isNear === true && cards.length > 0,
     products: cards.map((card) => toHint(reference, card)),
     sections: sections.map(toSectionLink),
     brands: brands.map(toBrandHit),

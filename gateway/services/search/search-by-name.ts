@@ -62,6 +62,7 @@ export async function searchByName(deps: ServiceDeps, request: NameQuery) {
   return {
     query: hits.query,
     isCorrected: hits.isCorrected,
+    missing: [...hits.missing],
     entities: cards.map((card) => toEntity(reference, card, deps.now())),
     sections: isByName ? sectionsOf(reference, hits).map(toSectionLink) : [],
     brands: isByName ? matchBrands(reference, hits.query, MAX_BRANDS).map(toBrandHit) : [],

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { nearKeys } from '@/gateway/services/words/near-keys'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
-import { articleSpellings } from '@/gateway/services/words/query-text'
+import { foldedArticleKey } from '@/lib/parts/keys'
+import { articleSpellings } from '@/lib/parts/number/article-spellings'
+import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
+import { bareArticle } from '@/lib/parts/number/bare-article'
 
 const MAX_EXACT = 100
 const CODE = /^\s*(00-)?\d{1,9}\s*$/
@@ -26,9 +30,11 @@ async function byKey(db: Database, key: string) {
 }
 
 async function bySpellings(query: string, find: (key: string) => Promise<number[]>): Promise<ArticleHits> {
-  for (const [place, { text, key }] of articleSpellings(query).entries()) {
+  const typed = [query, bareArticle(query)].map(foldedArticleKey)
+  for (const text of articleSpellings(query)) {
+    const key = foldedArticleKey(text)
     const ids = await find(key)
-    if (ids.length > 0) return { ids, query: text, isCorrected: place > 0 }
+    if (ids.length > 0) return { ids, query: text, isCorrected: !typed.includes(key) }
   }
   return { ids: [], query, isCorrected: false }
 }
@@ -38,7 +44,7 @@ export async function findByArticle(db: Database, query: string): Promise<Articl
   return bySpellings(query, (key) => byKey(db, key))
 }
 
-/** The same for many keys at once. */
+/** The same for many keys at once, each with its goods in that order. */
 export async function findNumbers(
   db: Database,
   keys: readonly string[],
@@ -46,14 +52,19 @@ export async function findNumbers(
   const wanted = sql`any(${sql.param([...keys])}::text[])`
   const rows = await selectRows<{ key: string; id: number }>(
     db,
-    sql`select folded_key as key, id from products where folded_key = ${wanted}
-      union
-      select o.folded_key, l.product_id from oem_numbers o
-        join product_oem_numbers l on l.oem_number_id = o.id where o.folded_key = ${wanted}`,
+    sql`select key, id from (
+        select p.folded_key as key, p.id, 0 as place, p.total_quantity, p.sales_score from products p
+          where p.folded_key = ${wanted}
+        union all
+        select o.folded_key, p.id, 1, p.total_quantity, p.sales_score from oem_numbers o
+          join product_oem_numbers l on l.oem_number_id = o.id
+          join products p on p.id = l.product_id
+          where o.folded_key = ${wanted}
+      ) hits
+      group by key, id order by min(place), (max(total_quantity) > 0) desc, max(sales_score) desc, id`,
   )
-  const found = new Map<string, number[]>()
-  for (const { key, id } of rows) found.set(key, [...(found.get(key) ?? []), id])
-  return found
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  return new Map([...byKey].map(([key, own]) => [key, own.map(({ id }) => id)]))
 }
 
 function likePrefix(key: string) {
@@ -72,6 +83,19 @@ export async function findByArticlePrefix(db: Database, query: string, limit: nu
     )
     return rows.map((row) => row.id)
   })
+}
+
+/** Products whose number differs by one sign from what was typed, the likeliest slip first, what is in stock before the rest. */
+export async function findNearNumbers(db: Database, typed: string, limit: number): Promise<number[]> {
+  const keys = nearKeys(foldedArticleKey(toLatinLetters(bareArticle(typed))))
+  if (keys.length === 0) return []
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select p.id from products p where p.folded_key = any(${sql.param(keys)}::text[])
+      order by (p.total_quantity > 0) desc, array_position(${sql.param(keys)}::text[], p.folded_key), p.sales_score desc, p.id
+      limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The product with the internal code, typed with or without the prefix and the zeros. */

@@ -9,12 +9,14 @@ import {
   type Bitset,
 } from '@/gateway/db/facets/bitset'
 import type { Posting, WordIndex } from '@/gateway/db/search/word-index'
+import type { Concept } from '@/gateway/services/words/concept'
 import type { Lexicon } from '@/gateway/services/words/lexicon'
 import {
   findConcept,
   goodsOfAll,
   matchConcepts,
   namedGoods,
+  tellsGoods,
   type FoundConcept,
 } from '@/gateway/services/words/match-concepts'
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
@@ -24,7 +26,6 @@ import {
   readQuery,
   toOtherLetters,
   wordsToStem,
-  type Concept,
   type QueryOptions,
 } from '@/gateway/services/words/read-query'
 import { searchText } from '@/gateway/services/words/read-sizes'
@@ -39,6 +40,8 @@ export type WordHits = {
   /** What was searched for. */
   query: string
   isCorrected: boolean
+  /** Sizes that there is none of; the goods are the nearest to them. */
+  missing: readonly string[]
   /** Section id to how many of the goods are in it. */
   sections: ReadonlyMap<number, number>
 }
@@ -68,7 +71,9 @@ export async function findByWords(
   const text = await withBlanks(db, lexicon, meant, read(meant))
   for (const [word, own] of await readStems(db, text === meant ? [] : wordsToStem(text))) stems.set(word, own)
   const all = read(text)
-  const unknown = all.flatMap(({ readings, text: typed }) => (readings.length === 0 ? typed : []))
+  const unknown = all.flatMap(({ readings, family, text: typed }) =>
+    readings.length === 0 && !family ? typed : [],
+  )
   const hasUnknown = unknown.some((typed) => /\d/.test(typed))
   // «oc 90»: what nothing is called may be the letters of a number, which begins with them.
   const begins = hasUnknown ? undefined : unknown.filter((typed) => typed.length <= MAX_NUMBER_LETTERS)
@@ -79,9 +84,11 @@ export async function findByWords(
   const found = concepts.map((concept) => findConcept(lexicon, concept))
   if (number) found.push(ofIds({ text: number.text, kind: 'word', readings: [] }, number.ids, size))
   else if (hasUnknown) await findPartsOfNumbers(db, found, size)
-  const match = matchConcepts(found, size)
-  if (!match) return { ids: NO_IDS, first: NO_IDS, query, isCorrected: false, sections: new Map() }
-  const named = namedGoods(lexicon, match.kept, match.goods)
+  await keepPrinted(db, found, size)
+  const match = matchConcepts(lexicon.index, found)
+  if (!match)
+    return { ids: NO_IDS, first: NO_IDS, query, isCorrected: false, missing: [], sections: new Map() }
+  const named = match.first ?? namedGoods(lexicon, match.kept, match.goods)
   const isCorrected =
     text !== query ||
     match.kept.length < found.length ||
@@ -93,6 +100,7 @@ export async function findByWords(
       ? match.kept.map(({ concept }) => concept.correctedTo ?? concept.text).join(' ')
       : query,
     isCorrected,
+    missing: match.missing.map(({ concept }) => concept.text),
     sections: countSections(lexicon.index, match.goods),
   }
 }
@@ -125,15 +133,16 @@ async function withBlanks(db: Database, lexicon: Lexicon, text: string, concepts
   return parted
 }
 
-/** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words leave. */
+/** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words tell. */
 async function findPartsOfNumbers(db: Database, found: FoundConcept[], size: number) {
   const others = found.filter((one) => !one.isEmpty)
+  if (!others.some(tellsGoods)) return
   const goods = goodsOfAll(others, size)
   const total = countBits(goods)
   if (total === 0 || total > MAX_TO_LOOK_AMONG) return
   for (const [place, { concept, isEmpty }] of found.entries()) {
     const key = foldedArticleKey(concept.text)
-    if (!isEmpty || key.length < MIN_PART || !/^[a-z]*\d[a-z\d]*$/.test(key)) continue
+    if (!isEmpty || concept.family || key.length < MIN_PART || !/^[a-z]*\d[a-z\d]*$/.test(key)) continue
     const rows = await selectRows<{ id: number }>(
       db,
       sql`select id from products where id = any(${sql.param([...positionsIn(goods, total)])}::int[])
@@ -145,6 +154,22 @@ async function findPartsOfNumbers(db: Database, found: FoundConcept[], size: num
         rows.map(({ id }) => id),
         size,
       )
+  }
+}
+
+/** «G12+» is no G12: its goods are those that print it so. */
+async function keepPrinted(db: Database, found: FoundConcept[], size: number) {
+  for (const [place, one] of found.entries()) {
+    const { printed } = one.concept
+    const total = printed ? countBits(one.goods) : 0
+    if (!printed || total === 0) continue
+    const rows = await selectRows<{ id: number }>(
+      db,
+      sql`select id from products where id = any(${sql.param([...positionsIn(one.goods, total)])}::int[])
+        and ' ' || lower(title) || ' ' like ${`% ${printed} %`}`,
+    )
+    const ids = rows.map(({ id }) => id)
+    found[place] = { ...one, ...ofIds(one.concept, ids, size), isEmpty: ids.length === 0, isName: false }
   }
 }
 

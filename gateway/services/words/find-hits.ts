@@ -1,12 +1,15 @@
+import type { Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   findByArticle,
   findByArticlePrefix,
   findByCode,
   findNumbers,
+  type ArticleHits,
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { Hits } from '@/gateway/services/words/hits'
+import { numbersIn } from '@/gateway/services/words/numbers-in'
 import { isArticleLike } from '@/gateway/services/words/query-text'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
@@ -15,12 +18,19 @@ export type SearchMode = (typeof SEARCH_MODES)[number]
 /** Numbers that begin like the query; more of them tell a shopper nothing. */
 const MAX_BEGUN = 1000
 const NO_IDS = new Int32Array()
-const NO_WORDS = { worded: NO_IDS, named: NO_IDS, sections: new Map<number, number>() }
+const NO_WORDS = { worded: NO_IDS, named: NO_IDS, missing: [], sections: new Map<number, number>() }
 
 async function byArticle({ db }: ServiceDeps, query: string): Promise<Hits> {
   const exact = await findByArticle(db, query)
-  const hits = exact.ids.length > 0 ? exact : await findByArticlePrefix(db, query, MAX_BEGUN)
+  const begun = exact.ids.length > 0 ? exact : await findByArticlePrefix(db, query, MAX_BEGUN)
+  const hits = begun.ids.length > 0 ? begun : await byNumbers(db, query)
   return { ...NO_WORDS, numbered: hits.ids, query: hits.query, isCorrected: hits.isCorrected }
+}
+
+/** Goods of all numbers of a list. */
+async function byNumbers(db: Database, query: string): Promise<ArticleHits> {
+  const numbers = await numbersIn(query, (keys) => findNumbers(db, keys))
+  return { ids: numbers.flatMap(({ ids }) => ids), query, isCorrected: false }
 }
 
 async function byWords(deps: ServiceDeps, text: string): Promise<Hits> {
@@ -30,8 +40,8 @@ async function byWords(deps: ServiceDeps, text: string): Promise<Hits> {
     lexicon: await deps.lexicon(),
     findNumbers: (keys: readonly string[]) => findNumbers(db, keys),
   }
-  const { ids, first, query, isCorrected, sections } = await findByWords(search, text)
-  return { numbered: [], worded: ids, named: first, query, isCorrected, sections }
+  const { ids, first, ...found } = await findByWords(search, text)
+  return { ...found, numbered: [], worded: ids, named: first }
 }
 
 async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
@@ -40,14 +50,16 @@ async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
   const article = isArticleLike(query)
     ? await findByArticle(db, query)
     : { ids: [], query, isCorrected: false }
-  const numbered = [...new Set([...code, ...article.ids])]
+  const listed = code.length + article.ids.length === 0 ? await byNumbers(db, query) : undefined
+  const numbered = [...new Set(listed?.ids ?? [...code, ...article.ids])]
+  if (listed && numbered.length > 0) return { ...NO_WORDS, ...listed, numbered }
   const words = await byWords(deps, query)
   if (numbered.length === 0) {
     return words.worded.length === 0 && isArticleLike(query) ? byArticle(deps, query) : words
   }
   const isCorrected = article.isCorrected && code.length === 0
   // A word put right is a guess; a number that was found is none.
-  const others = words.isCorrected ? NO_WORDS : words
+  const others = words.isCorrected || words.missing.length > 0 ? NO_WORDS : words
   return { ...others, numbered, query: isCorrected ? article.query : query, isCorrected }
 }
 

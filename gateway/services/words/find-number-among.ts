@@ -1,4 +1,4 @@
-import { articleSpellings } from '@/gateway/services/words/query-text'
+import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
 /** Goods by the keys of part numbers. */
 export type FindNumbers = (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly number[]>>
@@ -22,7 +22,7 @@ export async function findNumberAmong(
   const numbers = runs.flatMap(({ from, count }) => {
     const text = words.slice(from, from + count).join(' ')
     const isWanted = begins?.includes(words[from]?.toLowerCase() ?? '') ?? true
-    const keys = isWanted && /\d/.test(text) ? articleSpellings(text).map(({ key }) => key) : []
+    const keys = isWanted && /\d/.test(text) ? lookUpKeys(text) : []
     const usable = keys.filter((key) => key.length >= MIN_KEY)
     return usable.length > 0 ? [{ text, from, count, keys: usable }] : []
   })

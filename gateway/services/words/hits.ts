@@ -7,6 +7,8 @@ export type Hits = {
   named: Int32Array
   query: string
   isCorrected: boolean
+  /** Sizes that there is none of; what words found is nearest to them. */
+  missing: readonly string[]
   /** Section id to how many of the worded are in it. */
   sections: ReadonlyMap<number, number>
 }

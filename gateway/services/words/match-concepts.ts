@@ -1,7 +1,9 @@
 import { countBits, createBitset, intersect, unite, type Bitset } from '@/gateway/db/facets/bitset'
-import { addPosting, BRAND, HEAD, JOINT } from '@/gateway/db/search/word-index'
+import { addPosting, BRAND, HEAD, JOINT, type WordIndex } from '@/gateway/db/search/word-index'
 import type { Lexicon } from '@/gateway/services/words/lexicon'
-import type { Concept } from '@/gateway/services/words/read-query'
+import type { Concept } from '@/gateway/services/words/concept'
+import type { SizeFamily } from '@/gateway/services/words/sizes/families'
+import { findNearest, type NamedSize } from '@/gateway/services/words/sizes/nearest-sizes'
 
 export type FoundConcept = {
   concept: Concept
@@ -19,6 +21,9 @@ export type FoundConcept = {
   isMaker: boolean
   /** It names a car, or its make. */
   isCar: boolean
+  /** Of a size, see `Concept`. */
+  family?: SizeFamily
+  wanted?: string
 }
 
 /** What is left out when nothing is all of it: the least of these first. */
@@ -59,6 +64,7 @@ export function findConcept({ index, carWords }: Lexicon, concept: Concept): Fou
     isEmpty: isEmpty(goods),
     isName: !isEmpty(heads),
     isMaker: !isEmpty(branded) && countBits(branded) === countBits(goods),
+    ...(concept.family && { family: concept.family, wanted: concept.wanted ?? '' }),
     isCar:
       concept.readings.length > 0 &&
       concept.readings.every(({ lexemes }) =>
@@ -130,7 +136,7 @@ function isUnknownWord({ concept, isEmpty: isUnknown }: FoundConcept) {
 }
 
 /** «Bosch» or «205/55 R16» say which goods are meant, «калина» and «передний» do not. */
-function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
+export function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
   return isName || isMaker || concept.kind === 'size'
 }
 
@@ -139,39 +145,60 @@ function isPieceOfNumber({ concept, isMaker }: FoundConcept) {
   return concept.kind === 'number' || (FIRST_LETTERS.test(concept.text) && !isMaker)
 }
 
+export type Match = {
+  kept: readonly FoundConcept[]
+  goods: Bitset
+  total: number
+  /** Sizes that there is none of: the goods are those nearest to them. */
+  missing: readonly FoundConcept[]
+  /** The nearest of all. */
+  first?: Bitset
+}
+
 /**
  * The concepts of which there are goods, with as little as may be left out, and more kept than left; undefined when no
  * such part of the query finds anything. The name of a thing stays whatever else has to go, and where a word is unknown
- * the others have to tell which goods are meant: «бензонасос калина» is no wish for all that fits a Kalina.
+ * the others have to tell which goods are meant: «бензонасос калина» is no wish for all that fits a Kalina. A size is never left out:
+ * where there is none of it, the goods nearest to it are found and it is named as missing.
  */
-export function matchConcepts(
-  found: readonly FoundConcept[],
-  size: number,
-): { kept: readonly FoundConcept[]; goods: Bitset; total: number } | undefined {
+export function matchConcepts(index: WordIndex, found: readonly FoundConcept[]): Match | undefined {
   const hasName = found.some(({ isName }) => isName)
   const weights = new Map(found.map((one) => [one, weightOf(one, hasName)]))
   const sum = (list: readonly FoundConcept[]) => list.reduce((all, one) => all + (weights.get(one) ?? 0), 0)
   const whole = sum(found)
-  const unknown = found.filter((one) => one.isEmpty)
-  const known = found.filter((one) => !one.isEmpty)
+  const sizes = found.filter(isSize)
+  const unknown = found.filter((one) => one.isEmpty && !isSize(one))
+  const known = found.filter((one) => !one.isEmpty && !isSize(one))
   if (unknown.length > MAX_LEFT_OUT) return undefined
   const hasUnknownWord = unknown.some(isUnknownWord)
+  const hasNumber = found.some(({ concept }) => /\d/.test(concept.text))
   const isEnough = (kept: readonly FoundConcept[]) => {
     if (hasUnknownWord && !kept.some(tellsGoods)) return false
     if (hasName && !kept.some(({ isName }) => isName)) return false
-    if (kept.length < found.length && kept.every((one) => one.isCar || isPieceOfNumber(one))) return false
+    if (kept.length < found.length && kept.every((one) => one.isCar || (hasNumber && isPieceOfNumber(one))))
+      return false
     return sum(kept) * 2 > whole || (hasName && !hasUnknownWord)
   }
   const choices = leavingOut(known, MAX_LEFT_OUT)
+    .map((kept) => [...kept, ...sizes])
     .filter((kept) => kept.length > 0 && isEnough(kept))
     .map((kept) => ({ kept, weight: sum(kept) }))
     .toSorted((left, right) => right.weight - left.weight || right.kept.length - left.kept.length)
   for (const { kept } of choices) {
-    const goods = goodsOfAll(kept, size)
+    const goods = goodsOfAll(kept, index.size)
     const total = countBits(goods)
-    if (total > 0) return { kept, goods, total }
+    if (total > 0) return { kept, goods, total, missing: [] }
+  }
+  for (const { kept } of sizes.length > 0 ? choices : []) {
+    const words = kept.filter((one) => !isSize(one))
+    const nearest = findNearest(index, words.length > 0 ? goodsOfAll(words, index.size) : undefined, sizes)
+    if (nearest) return { ...nearest, kept, total: countBits(nearest.goods), missing: nearest.missing }
   }
   return undefined
+}
+
+function isSize(one: FoundConcept): one is FoundConcept & NamedSize {
+  return one.family !== undefined
 }
 
 /** The list itself, then every list with up to `count` of its members left out. */

@@ -1,6 +1,5 @@
-import { convertLayout } from '@/lib/parts/number/keyboard-layout'
-import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
-import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
+import { articleKey } from '@/lib/parts/keys'
+import { bareArticle } from '@/lib/parts/number/bare-article'
 import { wordsIn } from '@/gateway/services/words/lexicon'
 
 const MAX_WORDS = 10
@@ -18,18 +17,6 @@ export function wordsOf(query: string): string[] {
 
 /** Whether a text may be a part number: it holds a digit and is one number long. */
 export function isArticleLike(query: string) {
-  const key = articleKey(query)
+  const key = articleKey(bareArticle(query))
   return /\d/.test(key) && key.length >= 3 && key.length <= 40
-}
-
-export type ArticleSpelling = { text: string; key: string }
-
-/** Ways in which a part number may have been meant: as typed, with look-alike letters put right, in the other layout. */
-export function articleSpellings(query: string): ArticleSpelling[] {
-  const spellings: ArticleSpelling[] = []
-  for (const text of [query, toLatinLetters(query), convertLayout(query, 'ru-en')]) {
-    const key = foldedArticleKey(text)
-    if (key !== '' && spellings.every((other) => other.key !== key)) spellings.push({ text, key })
-  }
-  return spellings
 }

@@ -1,22 +1,14 @@
-import { LATIN_OF } from '@/gateway/core/text/cyrillic-letters'
 import { JOINT } from '@/gateway/db/search/word-index'
+import type { Concept } from '@/gateway/services/words/concept'
 import { guessWord } from '@/gateway/services/words/guess-word'
+import { lettersAndNumber, otherSpellings } from '@/gateway/services/words/other-spellings'
 import { phraseKey, wordsIn, type Lexicon, type Reading } from '@/gateway/services/words/lexicon'
 import { toRussianLetters } from '@/gateway/services/words/to-russian-letters'
 import { readingsOfNumber, readSizes, toRoman } from '@/gateway/services/words/read-sizes'
+import { sizeOfNumber, thingsNamed } from '@/gateway/services/words/size-of-number'
 import type { Stems } from '@/gateway/services/words/stems'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
-
-/** One thing that a query asks for; without readings nothing in the shop is called so. */
-export type Concept = {
-  /** As it was typed. */
-  text: string
-  /** As it was read, when that differs. */
-  correctedTo?: string
-  kind: 'word' | 'number' | 'size' | 'amount'
-  readings: readonly Reading[]
-}
 
 const MAX_WORDS = 12
 const MAX_PHRASE = 4
@@ -78,7 +70,7 @@ export function readQuery(
   const words = typedWords(rest)
     .filter((word) => stemsOf(word).length > 0 || lexicon.meanings.has(word))
     .slice(0, MAX_WORDS)
-  const endsOpen = isBegun && sizes.every(({ text }) => !query.toLowerCase().trimEnd().endsWith(text))
+  const endsOpen = isBegun && sizes.every(({ text }) => !query.trimEnd().endsWith(text))
   const concepts: Concept[] = []
   for (let at = 0; at < words.length;) {
     const phrase = findPhrase(lexicon, words.slice(at, at + MAX_PHRASE), stemsOf)
@@ -91,12 +83,14 @@ export function readQuery(
       toConcept(lexicon, taken, phrase?.readings ?? [], phrase?.isInstead ?? false, stemsOf, isLast),
     )
   }
+  const named = joinNames(lexicon, concepts)
   return [
-    ...joinNames(lexicon, concepts),
-    ...sizes.map(({ text, lexemes, kind }): Concept => ({
+    ...named.map((concept) => sizeOfNumber(lexicon, concept, thingsNamed(named, sizes))),
+    ...sizes.map(({ text, lexemes, family, wanted, printed }): Concept => ({
       text,
-      kind,
       readings: lexemes.map((words) => ({ lexemes: words, names: [] })),
+      ...(family ? { kind: 'size', family, wanted } : { kind: 'amount' }),
+      ...(printed && { printed }),
     })),
   ]
 }
@@ -134,26 +128,17 @@ function toConcept(
           ...(words.length === 1 ? otherSpellings(word).map((lexeme) => single(lexeme)) : []),
         ]
   const begun = isBegun && words.length === 1 ? begunWords(lexicon, word) : []
-  const readings = [...(isInstead ? [] : own), ...meanings, ...begun].filter(isKnown)
+  const spelt = word.includes('-') ? lettersAndNumber(word) : []
+  const readings = [...(isInstead ? [] : own), ...spelt, ...meanings, ...begun].filter(isKnown)
   if (readings.length > 0 || kind === 'number') return { text, kind, readings }
+  const apart = lettersAndNumber(word).filter(isKnown)
+  if (apart.length > 0) return { text, kind, readings: apart }
   if (isInstead && own.some(isKnown)) return { text, kind, readings: own.filter(isKnown) }
   // The trade knows what it is, so it is not misspelt: nothing of the kind is sold.
   if (meanings.length > 0) return { text, kind, readings: [] }
   const longer = longerWords(lexicon, word)
   if (longer.length > 0) return { text, kind, readings: longer }
   return { text, kind, ...guess(lexicon, word, stemsOf) }
-}
-
-/** «н4» as `h4`, «6пк1685» as `6pk1685`, `wd-40` as `wd40`. */
-function otherSpellings(word: string): string[] {
-  if (!/\d/.test(word)) return []
-  const bare = word.replaceAll(/[-/.]/g, '')
-  const spellings = [bare, toLatinLetters(word), toLatinLetters(bare), toLatinSounds(bare)]
-  return [...new Set(spellings)].filter((other) => other !== word)
-}
-
-function toLatinSounds(word: string): string {
-  return word.replaceAll(/[а-яё]/g, (letter) => LATIN_OF[letter] ?? letter)
 }
 
 function begunWords({ index, spellings, meanings }: Lexicon, word: string): Reading[] {
@@ -300,5 +285,5 @@ function isLongEnough(text: string): boolean {
 /** «5d40» in the other layout is 5в40. */
 function isSize({ index }: Lexicon, text: string): boolean {
   const { sizes, rest } = readSizes(text, (lexeme) => index.postings.has(lexeme))
-  return rest.trim() === '' && sizes.some(({ kind }) => kind === 'size')
+  return rest.trim() === '' && sizes.some(({ family }) => family !== undefined)
 }

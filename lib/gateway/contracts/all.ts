@@ -28,6 +28,7 @@ import {
   summarizeParts,
   findSimilarParts,
   findBoughtTogether,
+  findNumbers,
 } from './catalog/search'
 import { getPartPrices } from './catalog/prices'
 import { locateAddress, suggestAddresses } from './site/addresses'
@@ -190,6 +191,7 @@ const operations = [
   summarizeParts,
   findSimilarParts,
   findBoughtTogether,
+  findNumbers,
   getPartPrices,
   searchPhotos,
   suggestAddresses,

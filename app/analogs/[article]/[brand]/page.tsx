@@ -37,7 +37,7 @@ export default async function BrandAnalogsPage({ params }: Props) {
     )
   }
   if (loaded.kind === 'missing' || loaded.value.kind !== 'part') {
-    return <UnknownPart article={`${wanted.brand} ${wanted.article}`.toUpperCase()} />
+    return <UnknownPart {...wanted} />
   }
   const { brand, article, result } = loaded.value
   return (

@@ -63,6 +63,8 @@ export const searchByName = defineOperation({
     query: z.string(),
     /** The query was typed in the wrong keyboard layout and was put right. */
     isCorrected: flag,
+    /** Sizes of the query that the shop has nothing of; what was found is nearest to them. */
+    missing: orDefault(z.array(z.string()), []),
     entities: z.array(catalogEntity),
     sections: z.array(sectionLink),
     brands: z.array(brandHit),
@@ -100,12 +102,22 @@ export const autocomplete = defineOperation({
   response: z.object({
     query: z.string(),
     isCorrected: flag,
+    /** The products' numbers differ by one sign from what was typed, which the shop has not. */
+    isNear: flag,
     products: z.array(productHint),
     sections: z.array(sectionLink),
     brands: z.array(brandHit),
   }),
   kind: 'read',
 })
+
+const partGroup = z
+  .object({
+    ...partIdentity,
+    minPrice: orNull(z.number()),
+    offersCount: orDefault(z.int(), 0),
+  })
+  .meta({ id: 'PartGroup' })
 
 export const groupParts = defineOperation({
   name: 'groupParts',
@@ -116,15 +128,24 @@ export const groupParts = defineOperation({
   body: z.object({ article: articleField }),
   response: z.object({
     article: z.string(),
-    items: z.array(
-      z
-        .object({
-          ...partIdentity,
-          minPrice: orNull(z.number()),
-          offersCount: orDefault(z.int(), 0),
-        })
-        .meta({ id: 'PartGroup' }),
-    ),
+    items: z.array(partGroup),
+  }),
+  kind: 'read',
+})
+
+export const findNumbers = defineOperation({
+  name: 'findNumbers',
+  service: 'search',
+  summary:
+    'Parts of all numbers that a text is a list of, and those whose number differs by one sign from it',
+  method: 'POST',
+  path: '/search/v4/part/numbers',
+  body: z.object({ text: requiredText(MAX_QUERY_LENGTH) }),
+  response: z.object({
+    /** Empty for a text with fewer than two numbers. */
+    items: z.array(partGroup),
+    /** Likeliest first. */
+    near: z.array(partGroup),
   }),
   kind: 'read',
 })

@@ -3,17 +3,17 @@ import { PartTitle } from '@/components/ui/part-title'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
 import type { PartGroup } from '../model/part'
-import styles from './brand-choice.module.css'
+import styles from './part-choice.module.css'
 import { LowestPrice } from './lowest-price'
 
-type Props = { groups: readonly PartGroup[]; hrefOf: (group: PartGroup) => string }
+type Props = { groups: readonly PartGroup[]; label: string; hrefOf: (group: PartGroup) => string }
 
 const PICTURE_PX = 96
 
-/** The brands that make a part with one number: which of them was meant? */
-export function BrandChoice({ groups, hrefOf }: Props) {
+/** Parts to choose from: the brands that make one number, several numbers, or those near to it. */
+export function PartChoice({ groups, label, hrefOf }: Props) {
   return (
-    <ul className={styles.list} aria-label="Бренды с этим номером">
+    <ul className={styles.list} aria-label={label}>
       {groups.map((group, index) => (
         <li key={`${group.brand}/${group.article}`} className={styles.item}>
           <Picture
