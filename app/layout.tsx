@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`} suppressHydrationWarning>
       <body>
         <FirstPaintHints nonce={nonce} />
-        <BootScripts nonce={nonce} />
+        <BootScripts nonce={nonce} hasOfflinePage={env().FEATURES.offlinePage} />
         <EarlyClicks nonce={nonce} />
         <Providers
           site={toSiteFacts(site)}

@@ -2,6 +2,7 @@
 
 import { guardChunks } from './guard-chunks'
 import { lookForOldBrowser, OLD_BROWSER_PLACE } from './old-browser-net'
+import { REGISTER_OFFLINE_WORKER } from './register-offline-worker'
 
 /** The schemas would else try whether code may be made from text, which the content policy forbids and reports. */
 const KEEP_SCHEMAS_PLAIN = 'self.__zod_globalConfig={jitless:true}'
@@ -11,13 +12,16 @@ const LOOK = isMarkup ? lookForOldBrowser() : ''
 const GUARD_CHUNKS = isMarkup
   ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()})`
   : ''
+const KEEP_OFFLINE_PAGE = isMarkup ? `;${REGISTER_OFFLINE_WORKER}` : ''
+
+type Props = { nonce: string | undefined; hasOfflinePage: boolean }
 
 /**
  * What runs before the scripts of the build and without them. The first has an attribute so that it stays a script of its own:
  * an old engine drops a script whole when it cannot parse one word of it. A client component, because a server component would
  * send each of them twice, once as data; in the browser they have run already, and its bundle holds none of their text.
  */
-export function BootScripts({ nonce }: { nonce: string | undefined }) {
+export function BootScripts({ nonce, hasOfflinePage }: Props) {
   return (
     <>
       <script
@@ -27,7 +31,11 @@ export function BootScripts({ nonce }: { nonce: string | undefined }) {
         dangerouslySetInnerHTML={{ __html: LOOK }}
       />
       <div id={OLD_BROWSER_PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: GUARD_CHUNKS + (hasOfflinePage ? KEEP_OFFLINE_PAGE : '') }}
+      />
     </>
   )
 }
