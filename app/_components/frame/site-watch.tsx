@@ -2,18 +2,30 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { onFirstInput } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
 import { OfflineNotice } from './offline-notice'
 
 /** What every page watches, whatever it shows. */
 export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined }) {
   useOffSwitches()
+  useEffect(watchFocus, [])
   return (
     <>
       <OfflineNotice />
       <CookieConsent privacyHref={privacyHref} />
     </>
   )
+}
+
+/** Comes with the first key or pointer: before it there is no focus to lose. */
+function watchFocus(): () => void {
+  return onFirstInput(() => {
+    import('@/components/navigation/keep-focus').then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    )
+  })
 }
 
 /** Addresses with an off switch are rare; its rules are loaded by them only. */
