@@ -7,7 +7,7 @@ import { keepFocus } from './keep-focus'
 let stop: () => void
 
 beforeEach(() => {
-  stop = keepFocus()
+  stop = keepFocus(null)
 })
 
 afterEach(() => stop())
@@ -153,6 +153,52 @@ test('a window that goes gives the focus back to what has opened it', async () =
   await press('Удалить карту')
   await press('Оставить')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Удалить карту' })).toHaveFocus())
+})
+
+test('a link to a part of the page leaves the focus to that part', async () => {
+  history.replaceState(null, '', '#specs')
+  render(
+    <>
+      <a href="#specs">Характеристики</a>
+      <section id="specs" aria-label="Характеристики" />
+    </>,
+  )
+  screen.getByRole('link').focus()
+  act(() => screen.getByRole('link').blur())
+  await vi.waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
+  history.replaceState(null, '', location.pathname)
+})
+
+function Fold() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <button hidden={isOpen} disabled={isOpen} onClick={() => setOpen(true)}>
+        Показать ещё 3
+      </button>
+      {isOpen && <ul aria-label="Остальные" />}
+    </div>
+  )
+}
+
+test('a button that hides itself gives the focus to what it has shown', async () => {
+  render(<Fold />)
+  await press('Показать ещё 3')
+  await vi.waitFor(() => expect(screen.getByRole('list')).toHaveFocus())
+})
+
+test('what was lost while this was on its way is made up for', async () => {
+  render(
+    <main tabIndex={-1}>
+      <button>Удалить</button>
+    </main>,
+  )
+  const button = screen.getByRole('button')
+  button.focus()
+  button.remove()
+  stop()
+  stop = keepFocus(button)
+  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('who leaves a field by himself is not brought back, also when it goes later', async () => {

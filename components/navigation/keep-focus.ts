@@ -11,13 +11,14 @@ type Place = { parent: Node; previous: Node | null; next: Node | null }
 /**
  * Keeps the place of who goes by keyboard or hears the page: where what has the focus is removed, hidden or disabled and nothing else
  * takes it, the browser would begin again at the top of the document. What has come in its place gets the focus, else what stands
- * beside or around it; out of a window that has closed, what has opened it. Returns what ends it.
+ * beside or around it; out of a window that has closed, what has opened it. `first` had the focus when this was sent for, and may have
+ * lost it since. Returns what ends it.
  */
-export function keepFocus(): () => void {
+export function keepFocus(first: Element | null): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const openers = new WeakMap<Element, HTMLElement>()
-  let last = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+  let last = first instanceof HTMLElement && first !== document.body ? first : undefined
   let place: Place | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -25,7 +26,8 @@ export function keepFocus(): () => void {
     timer = undefined
     if (!last || !isFree(last)) return
     if (canHoldFocus(last)) {
-      // The visitor has left it.
+      // The visitor has left it, for a part of the page that it leads to or for nothing.
+      takesFocus(targetOf(last))
       last = undefined
       return
     }
@@ -61,6 +63,7 @@ export function keepFocus(): () => void {
     subtree: true,
     attributeFilter: ['class', 'disabled', 'hidden', 'inert', 'open'],
   })
+  if (last && isFree(last)) restoreSoon()
   return () => {
     listening.abort()
     observer.disconnect()
@@ -93,9 +96,15 @@ function* candidates(
     yield place.next
     yield place.previous
   }
+  yield last.nextElementSibling
   const start = place?.parent ?? last.parentElement
   for (let around = start; around && around !== document.body; around = around.parentNode) yield around
   yield document.querySelector('main')
+}
+
+function targetOf(left: HTMLElement): HTMLElement | null {
+  const isFollowed = left instanceof HTMLAnchorElement && left.hash !== '' && left.hash === location.hash
+  return isFollowed ? document.getElementById(left.hash.slice(1)) : null
 }
 
 function takesFocus(candidate: Node | null): boolean {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { onFirstInput } from '@/lib/interaction/on-first-interaction'
+import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
 import { OfflineNotice } from './offline-notice'
 
@@ -18,11 +18,12 @@ export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined })
   )
 }
 
-/** Comes with the first key or pointer: before it there is no focus to lose. */
+/** Comes with the first key or pointer: before it there is hardly a focus to lose. */
 function watchFocus(): () => void {
-  return onFirstInput(() => {
+  return onFirstInteraction(() => {
+    const { activeElement } = document
     import('@/components/navigation/keep-focus').then(
-      ({ keepFocus }) => keepFocus(),
+      ({ keepFocus }) => keepFocus(activeElement),
       () => undefined,
     )
   })
