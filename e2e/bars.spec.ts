@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { createPicker, findCar, PADS, titleOf } from './fixtures/cars'
 import { fillCart } from './fixtures/cart'
 import { findListing, findProduct } from './fixtures/demo-goods'
 import { findOneGoods } from './fixtures/goods'
@@ -136,4 +137,20 @@ test('the way back of a removed line covers no focus', async ({
     .click()
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeFocused()
   await expectFocusInSight(page)
+})
+
+test('the choice of the goods for one’s car is whole on a phone', async ({ page, shop, gateway }) => {
+  const car = await findCar(gateway, 'солярис 2 1.6')
+  const picker = createPicker(page)
+  await shop.open(hrefs.section(PADS))
+  await page.getByRole('main').getByRole('link', { name: 'Подобрать по машине' }).click()
+  await picker.expectStep('Марка, автомобиль или VIN')
+  await picker.dialog.getByRole('combobox').fill('солярис 2 1.6')
+  await picker.option(titleOf(car)).first().click()
+  const only = page.getByRole('link', { name: /^Только для моей машины/ })
+  await expect(only).toBeVisible()
+  const { x = 0, width = 0 } = (await only.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(0)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(360)
 })

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
-import { NO_OFFLINE_WORKER, offlineWorker } from '@/app/_offline/offline-worker'
+import { NO_OFFLINE_WORKER, offlineWorker } from '@/lib/offline/offline-worker'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from './fixtures/accessibility'
 import { expect, test } from './fixtures/test'

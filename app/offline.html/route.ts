@@ -1,4 +1,4 @@
-import { loadOfflinePage } from '../_offline/load-offline-page'
+import { loadOfflinePage } from '@/lib/offline/load-offline-page'
 
 /** The shop's name and telephone are known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'

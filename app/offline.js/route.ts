@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
-import { loadOfflinePage } from '../_offline/load-offline-page'
-import { NO_OFFLINE_WORKER, offlineWorker } from '../_offline/offline-worker'
+import { loadOfflinePage } from '@/lib/offline/load-offline-page'
+import { NO_OFFLINE_WORKER, offlineWorker } from '@/lib/offline/offline-worker'
 
 /** Whether the shop has an offline page is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'
