@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -199,6 +199,22 @@ test('what was lost while this was on its way is made up for', async () => {
   stop()
   stop = keepFocus(button)
   await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+test.each([
+  ['out of sight for a moment gets the focus back', false],
+  ['left by a pointer stays left', true],
+])('a button %s', async (_, isPointed) => {
+  vi.useFakeTimers()
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  render(<button>Показать</button>)
+  const button = screen.getByRole('button')
+  button.focus()
+  if (isPointed) fireEvent.pointerDown(document.body)
+  act(() => button.blur())
+  await vi.advanceTimersByTimeAsync(100)
+  expect(document.activeElement).toBe(isPointed ? document.body : button)
+  vi.useRealTimers()
 })
 
 test('who leaves a field by himself is not brought back, also when it goes later', async () => {

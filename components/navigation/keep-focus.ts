@@ -19,6 +19,7 @@ export function keepFocus(first: Element | null): () => void {
   const options = { capture: true, signal: listening.signal }
   const openers = new WeakMap<Element, HTMLElement>()
   let last = first instanceof HTMLElement && first !== document.body ? first : undefined
+  let hasPointed = false
   let place: Place | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -26,9 +27,9 @@ export function keepFocus(first: Element | null): () => void {
     timer = undefined
     if (!last || !isFree(last)) return
     if (canHoldFocus(last)) {
-      // The visitor has left it, for a part of the page that it leads to or for nothing.
-      takesFocus(targetOf(last))
-      last = undefined
+      // It was out of sight for a moment, or the visitor has left it: for a part of the page that it leads to, or for nothing.
+      const isLeft = hasPointed || !document.hasFocus()
+      if (!takesFocus(targetOf(last) ?? (isLeft ? null : last))) last = undefined
       return
     }
     const dialog = last.closest('dialog')
@@ -44,6 +45,7 @@ export function keepFocus(first: Element | null): () => void {
     const dialog = target.closest('dialog')
     if (dialog && last && !dialog.contains(last)) openers.set(dialog, last)
     last = target
+    hasPointed = false
     place = undefined
   }
   const observer = new MutationObserver((records) => {
@@ -57,6 +59,7 @@ export function keepFocus(first: Element | null): () => void {
   })
 
   document.addEventListener('focusin', onFocusIn, options)
+  document.addEventListener('pointerdown', () => (hasPointed = true), options)
   document.addEventListener('focusout', restoreSoon, options)
   observer.observe(document.body, {
     childList: true,
