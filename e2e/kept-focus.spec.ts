@@ -73,36 +73,3 @@ test('the cart keeps the focus while its lines come and go', async ({
   await expect(page.getByRole('button', { name: 'Скрыть' })).toBeHidden()
   await expectKept(page)
 })
-
-test('what is deleted hands the focus on: a bookmark, the choice of a shop, a session', async ({
-  page,
-  shop,
-  account,
-  context,
-  gateway,
-}) => {
-  await account.signIn(context)
-  const main = page.getByRole('main')
-  const product = await findProduct(gateway)
-  await shop.open(`${hrefs.products}/${product.id}`)
-  await press(main.getByRole('button', { name: /^В закладки/ }).first())
-  await expectKept(page)
-  await shop.open(hrefs.bookmarks)
-  await press(main.getByRole('button', { name: 'В закладках' }).first())
-  await expect(main.getByText('Закладок пока нет')).toBeVisible()
-  await expectKept(page)
-
-  await shop.open(hrefs.shops)
-  const choices = main.getByRole('button', { name: 'Выбрать магазин' })
-  const count = await choices.count()
-  await press(choices.last())
-  await expect(main.getByText('Ваш магазин')).toHaveCount(1)
-  await expect(choices).toHaveCount(count)
-  await expectKept(page)
-
-  await shop.open(hrefs.profile)
-  const ends = main.getByRole('button', { name: /^Выйти на устройстве/ })
-  await press(ends.first())
-  await expect(ends).toHaveCount(0)
-  await expectKept(page)
-})
