@@ -29,6 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Journeys replace answers of the network, which Playwright cannot do to what a worker asks for.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args },
   },
 })

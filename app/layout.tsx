@@ -48,7 +48,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`} suppressHydrationWarning>
       <body>
         <FirstPaintHints nonce={nonce} />
-        <BootScripts nonce={nonce} isAddressRead={marketing !== undefined} />
+        <BootScripts
+          nonce={nonce}
+          isAddressRead={marketing !== undefined}
+          hasOfflinePage={env().FEATURES.offlinePage}
+        />
         <EarlyClicks nonce={nonce} />
         <Providers site={toSiteFacts(site)} version={env().APP_VERSION} marketing={marketing}>
           <a className={styles.skip} href="#content">

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
+import { hrefs } from '@/lib/routing/hrefs'
 import { DEFAULT_META } from '@/lib/seo/defaults'
 
 /** The shop's name is known when it runs, not when it is built. */
@@ -11,13 +12,20 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: env().SITE_NAME,
     description: DEFAULT_META.description,
     lang: 'ru',
-    start_url: '/',
+    id: hrefs.home,
+    start_url: hrefs.home,
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#16191d',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Каталог', url: hrefs.catalog },
+      { name: 'Корзина', url: hrefs.cart },
+      { name: 'Гараж', url: hrefs.garage },
     ],
   }
 }

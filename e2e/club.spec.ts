@@ -5,6 +5,8 @@ import { findOneGoods } from './fixtures/goods'
 import { expectAccessible } from './fixtures/accessibility'
 import { expect, test } from './fixtures/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a shopper joins with what the profile lacks, applies a promo code and shows the card without a connection', async ({
   page,
   shop,
@@ -60,8 +62,9 @@ test('a shopper joins with what the profile lacks, applies a promo code and show
   await page.keyboard.press('Escape')
   await expect(till).toBeHidden()
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toMatch(/\/club-card\.js$/)
   await context.setOffline(true)
   await page.goto(hrefs.loyalty)
   await expect(page.getByRole('heading', { name: 'Карта клуба «Арус»' })).toBeVisible()

@@ -9,6 +9,7 @@ test.each<[Flag, boolean]>([
   ['callTracking', true],
   ['chat', true],
   ['marketingPlatform', true],
+  ['offlinePage', true],
   ['taxi', false],
   ['analytics', false],
 ])('%s is %s unless the environment says otherwise', (flag, isOn) => {

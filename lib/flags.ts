@@ -7,6 +7,7 @@ export const DEFAULT_FLAGS = {
   callTracking: true,
   chat: true,
   marketingPlatform: true,
+  offlinePage: true,
   taxi: false,
   analytics: false,
 } as const satisfies Record<string, boolean>

@@ -1,6 +1,6 @@
 /*
- * Shows the kept copy of the club's card when its page cannot be had for want of a connection. Everything else goes to the
- * network as if this were not here.
+ * Shows the kept copy of the club's card when its page cannot be had for want of a connection, or the page that `/offline.js` keeps
+ * where there is no copy. Everything else goes to the network as if this were not here.
  */
 const CARD_COPY = 'club-card'
 const CARD_PATH = '/account/loyalty'
@@ -13,7 +13,8 @@ async function openCard(request) {
     return answer
   } catch (error) {
     const copy = await caches.match(CARD_PATH, { cacheName: CARD_COPY })
-    if (copy) return copy
+    const other = copy ?? (await caches.match('/offline.html', { cacheName: 'offline-page' }))
+    if (other) return other
     throw error
   }
 }

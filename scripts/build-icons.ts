@@ -14,6 +14,9 @@ const PAPER = { width: 1200, height: 630 }
 const WEIGHT = 700
 /** Corners belong to the phone, which fills what is transparent with black. */
 const APPLE_PX = 180
+/** The system cuts a shape of its own out of it, and leaves no more than the circle that is four fifths as wide. */
+const MASKABLE_PX = 512
+const MASKABLE_MARGIN_PX = 48
 const GRAPHITE = '#16191d'
 const YELLOW = '#ffd60a'
 const LINES = [
@@ -27,6 +30,18 @@ for (const size of [192, 512]) {
     .png({ compressionLevel: 9 })
     .toFile(publicPath(`icon-${size}.png`))
 }
+await sharp(Buffer.from(MARK), { density: 600 })
+  .resize(MASKABLE_PX - 2 * MASKABLE_MARGIN_PX)
+  .flatten({ background: GRAPHITE })
+  .extend({
+    top: MASKABLE_MARGIN_PX,
+    bottom: MASKABLE_MARGIN_PX,
+    left: MASKABLE_MARGIN_PX,
+    right: MASKABLE_MARGIN_PX,
+    background: GRAPHITE,
+  })
+  .png({ compressionLevel: 9 })
+  .toFile(publicPath('icon-maskable-512.png'))
 await sharp(Buffer.from(MARK), { density: 600 })
   .resize(APPLE_PX, APPLE_PX)
   .flatten({ background: GRAPHITE })

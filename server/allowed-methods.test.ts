@@ -20,6 +20,8 @@ const files = [
   '/feed/yandex.yml',
   '/icon.svg',
   '/old-browser.js',
+  '/offline.html',
+  '/offline.js',
   '/health',
   '/ready',
 ]

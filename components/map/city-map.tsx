@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  control,
   divIcon,
   type LeafletMouseEvent,
   type Map as LeafletMap,
@@ -52,8 +53,10 @@ export function CityMap({ label, tiles, places, chosen, onChoose, onPick }: City
     const map = createMap(element.current, {
       attributionControl: attribution !== '',
       maxZoom: MAX_ZOOM,
+      zoomControl: false,
     }).setView([...MOSCOW], CITY_ZOOM)
     map.attributionControl?.setPrefix(false)
+    control.zoom({ zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' }).addTo(map)
     if (tiles.url) tileLayer(tiles.url, { attribution: escapeText(attribution) }).addTo(map)
     else drawGround(map)
     map.on('click', ({ latlng }: LeafletMouseEvent) => handlers.current.onPick?.([latlng.lat, latlng.lng]))

@@ -12,15 +12,27 @@ export function buttonClass({ look = 'primary', small = false, wide = false }: L
 /** What acts by script carries a press that came before it, see docs/decisions/0021; another ref says itself that it lives. */
 const EARLY = { ref: markHydrated, 'data-replay-click': '' } as const
 
+/** What is disabled by its own press loses the focus, so a button that waits is `aria-disabled`: it keeps the focus and does nothing. */
 export function Button({
   look,
   small,
   wide,
   type = 'button',
   className,
+  onClick,
+  'aria-disabled': isOff,
   ...rest
 }: ComponentProps<'button'> & Look) {
   const classes = [buttonClass({ look, small, wide }), className].filter(Boolean).join(' ')
-  const isOwn = rest.onClick !== undefined && rest.ref === undefined
-  return <button type={type} className={classes} {...(isOwn && EARLY)} {...rest} />
+  const isOwn = onClick !== undefined && rest.ref === undefined
+  return (
+    <button
+      type={type}
+      className={classes}
+      {...(isOwn && EARLY)}
+      {...rest}
+      aria-disabled={rest.disabled ? undefined : isOff}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+    />
+  )
 }

@@ -93,6 +93,8 @@ const OTHERS = [
   '/500',
   '/index',
   '/manifest.webmanifest',
+  '/offline.html',
+  '/offline.js',
   '/apple-icon.png',
   '/icon.svg',
   '/gw/catalog/site/v1/bootstrap',

@@ -2,18 +2,31 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
 import { OfflineNotice } from './offline-notice'
 
 /** What every page watches, whatever it shows. */
 export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined }) {
   useOffSwitches()
+  useEffect(watchFocus, [])
   return (
     <>
       <OfflineNotice />
       <CookieConsent privacyHref={privacyHref} />
     </>
   )
+}
+
+/** Comes with the first key or pointer: before it there is hardly a focus to lose. */
+function watchFocus(): () => void {
+  return onFirstInteraction(() => {
+    const { activeElement } = document
+    import('@/components/navigation/keep-focus').then(
+      ({ keepFocus }) => keepFocus(activeElement),
+      () => undefined,
+    )
+  })
 }
 
 /** Addresses with an off switch are rare; its rules are loaded by them only. */

@@ -34,7 +34,7 @@ export function AccessDeniedNotice({ onClose, onGiveUp }: Props) {
   return (
     <Dialog open onClose={giveUp} title="Ошибка авторизации">
       <p className={styles.text}>Пройдите авторизацию повторно.</p>
-      <Button onClick={() => void signIn()} disabled={isAsking}>
+      <Button onClick={() => void signIn()} aria-disabled={isAsking}>
         Войти
       </Button>
     </Dialog>

@@ -95,7 +95,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
           data-replay-click=""
           look="secondary"
           small
-          disabled={isCurrent}
+          aria-disabled={isCurrent}
           onClick={() => void take()}
         >
           {/* Of one width in both states: what stands beside it stays where it is. */}

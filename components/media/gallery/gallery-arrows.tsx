@@ -2,7 +2,7 @@ import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Icon } from '@/components/ui/icon'
 import styles from './gallery.module.css'
 
-/** Buttons to the neighbours of a picture, and which one it is. */
+/** Buttons to the neighbours of a picture, and which one it is. They keep the focus at the ends, where `onGo` leads nowhere. */
 export function GalleryArrows({
   index,
   count,
@@ -21,7 +21,7 @@ export function GalleryArrows({
         data-replay-click=""
         className={`${styles.arrow} ${styles.previous}`}
         aria-label="Предыдущее фото"
-        disabled={index === 0}
+        aria-disabled={index === 0 || undefined}
         onClick={() => onGo(index - 1)}
       >
         <Icon name="chevron-left" size={24} />
@@ -32,7 +32,7 @@ export function GalleryArrows({
         data-replay-click=""
         className={`${styles.arrow} ${styles.next}`}
         aria-label="Следующее фото"
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1 || undefined}
         onClick={() => onGo(index + 1)}
       >
         <Icon name="chevron-right" size={24} />

@@ -43,7 +43,30 @@ test('turns with its buttons and its small pictures', async () => {
   expect(screen.getByRole('link', { name: 'Фото 2' }).getAttribute('aria-current')).toBe('true')
   await user.click(screen.getByRole('link', { name: 'Фото 3' }))
   expect(screen.getByText(/3 \/ 3/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveProperty('disabled', true)
+})
+
+test('its buttons keep the focus at both ends', async () => {
+  const user = userEvent.setup()
+  render(<Gallery pictures={pictures} alt="Фильтр" />)
+  for (const [name, end] of [
+    ['Следующее фото', '3 / 3'],
+    ['Предыдущее фото', '1 / 3'],
+  ] as const) {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    await user.keyboard('{Enter}{Enter}{Enter}')
+    expect(screen.getByText(new RegExp(end))).toBeTruthy()
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('the keyboard goes along with the picture that it turns', async () => {
+  const user = userEvent.setup()
+  render(<Gallery pictures={pictures} alt="Фильтр" />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('link', { name: 'Фото 2 на весь экран' })).toHaveFocus()
 })
 
 test('opens on the whole screen, and comes back to the picture seen last', async () => {

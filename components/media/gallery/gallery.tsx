@@ -20,6 +20,7 @@ type Props = { pictures: readonly string[]; alt: string }
 type Full = { openedAt: number; isZoomed: boolean }
 
 const PLACEHOLDER_PX = 480
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * Pictures of one thing. Without scripts it is the first picture and a row of links to all of them; gestures and the full
@@ -33,7 +34,8 @@ export function Gallery({ pictures, alt }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const engine = useRef<GalleryEngine | null>(null)
   const isLoading = useRef(false)
-  const hasClosed = useRef(false)
+  /** The picture that had it is out of sight. */
+  const takesFocus = useRef(false)
   const shown = useRef(index)
   const press = useRef<globalThis.PointerEvent | null>(null)
   const pressedAt = useRef<Point | null>(null)
@@ -45,10 +47,10 @@ export function Gallery({ pictures, alt }: Props) {
   }, [index])
 
   useEffect(() => {
-    if (full || !hasClosed.current) return
-    hasClosed.current = false
+    if (full || !takesFocus.current) return
+    takesFocus.current = false
     stage.current?.querySelector<HTMLElement>('[data-current] a')?.focus({ preventScroll: true })
-  }, [full])
+  }, [full, index])
 
   const count = pictures.length
   const go = (next: number) => setIndex(clampIndex(next, count))
@@ -92,10 +94,13 @@ export function Gallery({ pictures, alt }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (full) return
-    if (event.key === 'ArrowLeft') go(index - 1)
-    else if (event.key === 'ArrowRight') go(index + 1)
-    else return
+    const step = STEPS[event.key]
+    // With Alt it is the way back of the browser.
+    if (step === undefined || event.altKey) return
     event.preventDefault()
+    const next = clampIndex(index + step, count)
+    takesFocus.current = next !== index && stage.current?.contains(event.target as Node) === true
+    setIndex(next)
   }
 
   if (count === 0) {
@@ -168,7 +173,7 @@ export function Gallery({ pictures, alt }: Props) {
           onClose={(last) => {
             setFull(null)
             go(last)
-            hasClosed.current = true
+            takesFocus.current = true
           }}
         />
       )}

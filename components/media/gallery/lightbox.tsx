@@ -91,7 +91,7 @@ export function Lightbox({ pictures, alt, start, openedAt, isZoomed: startsZoome
         <button
           type="button"
           aria-label="Уменьшить"
-          disabled={!isZoomed}
+          aria-disabled={!isZoomed || undefined}
           onClick={() => engine.current?.zoomBy(1 / WHEEL_STEP)}
         >
           <Icon name="minus" size={24} />

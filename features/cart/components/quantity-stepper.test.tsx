@@ -24,9 +24,13 @@ test.each<[string, Terms, string, number]>([
 test.each<[string, Terms, string]>([
   ['the least', { quantity: 4, multiplicity: 4, maxQuantity: 9 }, 'Уменьшить'],
   ['the most', { quantity: 8, multiplicity: 4, maxQuantity: 9 }, 'Увеличить'],
-])('stops at %s', (_, terms, name) => {
-  show(terms)
-  expect(screen.getByRole('button', { name })).toBeDisabled()
+])('stops at %s and keeps the focus', async (_, terms, name) => {
+  const { user, onChange } = show(terms)
+  const button = screen.getByRole('button', { name })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  expect(button).toHaveFocus()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test.each<[string, string, number | undefined]>([

@@ -44,6 +44,11 @@ export function QuantityStepper({
     else onChange(fitQuantity(quantity - step, step, Math.max(maxQuantity, quantity)))
   }
 
+  const increase = () => {
+    setNote(null)
+    if (!isMost) onChange(fitQuantity(quantity + step, step, maxQuantity))
+  }
+
   const commit = () => {
     if (typed === undefined) return
     setTyped(undefined)
@@ -71,7 +76,7 @@ export function QuantityStepper({
           type="button"
           className={styles.button}
           aria-label={isLeast && onRemove ? 'Убрать из корзины' : 'Уменьшить'}
-          disabled={isLeast && !onRemove}
+          aria-disabled={(isLeast && !onRemove) || undefined}
           onClick={decrease}
         >
           <Icon name="minus" />
@@ -98,11 +103,8 @@ export function QuantityStepper({
           type="button"
           className={styles.button}
           aria-label="Увеличить"
-          disabled={isMost}
-          onClick={() => {
-            setNote(null)
-            onChange(fitQuantity(quantity + step, step, maxQuantity))
-          }}
+          aria-disabled={isMost || undefined}
+          onClick={increase}
         >
           <Icon name="plus" />
         </button>

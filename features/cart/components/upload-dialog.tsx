@@ -52,7 +52,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             className="visually-hidden"
             type="file"
             accept=".xlsx,.csv"
-            disabled={isPending}
+            aria-disabled={isPending || undefined}
+            onClick={(event) => isPending && event.preventDefault()}
             aria-describedby={hintId}
             onChange={(event) => {
               send(event.target.files?.[0])

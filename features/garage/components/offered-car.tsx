@@ -46,7 +46,7 @@ export function OfferedCar() {
         {twin ? 'Такая машина в гараже уже есть.' : 'В гараже этой машины нет.'}
       </p>
       <div className={styles.actions}>
-        <Button small onClick={() => mutate(chosen)} disabled={isPending}>
+        <Button small onClick={() => mutate(chosen)} aria-disabled={isPending}>
           {twin ? 'Подбирать для машины из гаража' : 'Сохранить в гараж'}
         </Button>
         <Button look="plain" small onClick={() => chooseVehicle(vehicle, null)}>

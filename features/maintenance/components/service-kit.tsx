@@ -101,7 +101,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
         <Button
           onClick={() => void buy()}
           aria-busy={isBusy || undefined}
-          disabled={items.length === 0}
+          aria-disabled={items.length === 0}
           data-replay-click=""
         >
           {short.length > 0 && items.length > 0 ? 'В корзину то, что есть' : 'В корзину весь комплект'}

@@ -59,11 +59,11 @@ function TokenState({ token }: { token: ApiToken }) {
       )}
       {failure && <Notice kind="error">Ключ не изменился. {failureText(failure)}</Notice>}
       <div className={styles.actions}>
-        <Button look="secondary" disabled={isBusy} onClick={() => create.mutate()}>
+        <Button look="secondary" aria-disabled={isBusy} onClick={() => create.mutate()}>
           {hasToken ? 'Создать новый вместо этого' : 'Создать ключ'}
         </Button>
         {hasToken && (
-          <Button look="plain" disabled={isBusy} onClick={() => revoke.mutate()}>
+          <Button look="plain" aria-disabled={isBusy} onClick={() => revoke.mutate()}>
             Отозвать
           </Button>
         )}

@@ -63,7 +63,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 small
                 look="secondary"
                 aria-busy={end.isPending}
-                disabled={end.isPending}
+                aria-disabled={end.isPending}
                 aria-label={`Выйти на устройстве ${session.device ?? UNKNOWN_DEVICE}`}
                 onClick={() => end.mutate(session.sessionID)}
               >
@@ -84,7 +84,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
           <Button
             look="secondary"
             aria-busy={end.isPending}
-            disabled={end.isPending}
+            aria-disabled={end.isPending}
             onClick={() => end.mutate(OTHER_SESSIONS)}
           >
             Выйти на всех остальных устройствах

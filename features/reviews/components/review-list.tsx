@@ -154,7 +154,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
             ref={markHydrated}
             look="secondary"
             data-replay-click=""
-            disabled={status === 'loading'}
+            aria-disabled={status === 'loading'}
             onClick={() => void more()}
           >
             Показать ещё

@@ -114,6 +114,7 @@ test('arrows walk the hints, Enter follows one, Escape closes', async () => {
   await user.type(field(), 'oc90')
   const list = await screen.findByRole('listbox', { name: 'Подсказки' })
   await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'))
+  expect(field()).toHaveAttribute('aria-controls', list.id)
 
   await user.keyboard('{ArrowDown}{ArrowDown}')
   const second = within(list).getByRole('option', { selected: true })
@@ -129,6 +130,29 @@ test('arrows walk the hints, Enter follows one, Escape closes', async () => {
   await user.type(field(), '1')
   await screen.findByRole('listbox', { name: 'Подсказки' })
   await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox', { name: 'Подсказки' })).toBeNull()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  expect(field()).not.toHaveAttribute('aria-controls')
+})
+
+test('tells who hears the page how many hints there are, in a region that is there before its words', async () => {
+  const { user } = render(<SearchBox />)
+  await user.click(field())
+  const region = await screen.findByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  await user.type(field(), 'oc90')
+  await waitFor(() => expect(region).toHaveTextContent('Показаны результаты по «oc90». Подсказок: 3'))
+  await user.type(field(), '1')
+  expect(region).toBeEmptyDOMElement()
+  await waitFor(() => expect(region).toHaveTextContent('Подсказок: 3'))
+})
+
+test('says, and tells, that nothing was found', async () => {
+  call.mockResolvedValue({ ...hints, isCorrected: false, products: [], sections: [], brands: [] })
+  const { user } = render(<SearchBox />)
+  await user.type(field(), 'мюмзики')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Ничего не найдено/))
+  expect(screen.getAllByText(/^Ничего не найдено/)).toHaveLength(2)
   expect(screen.queryByRole('listbox', { name: 'Подсказки' })).toBeNull()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
@@ -153,7 +177,8 @@ test('says so when hints cannot be had', async () => {
   call.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'нет' }))
   const { user } = render(<SearchBox />)
   await user.type(field(), 'oc90')
-  expect(await screen.findByText('Подсказки не загрузились. Нажмите «Найти».')).toBeVisible()
+  const [said] = await screen.findAllByText('Подсказки не загрузились. Нажмите «Найти».')
+  expect(said).toBeVisible()
 })
 
 test('shows the query of the results page', () => {

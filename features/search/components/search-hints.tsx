@@ -6,6 +6,8 @@ import { hintGroups, type HintOption } from '../model/hint-groups'
 import { HintRow } from './hint-row'
 import styles from './search-hints.module.css'
 
+const ANNOUNCE_MS = 400
+
 export type SearchHintsProps = {
   input: RefObject<HTMLInputElement | null>
   listId: string
@@ -33,7 +35,8 @@ export function SearchHints({ input, listId, text, mode, hasHints, onClose, onPi
   useEffect(() => {
     const field = input.current
     if (!field) return
-    field.setAttribute('aria-expanded', String(hasOptions))
+    if (!hasOptions) return
+    field.setAttribute('aria-expanded', 'true')
     if (active >= 0) field.setAttribute('aria-activedescendant', optionId(listId, active))
     return () => {
       field.setAttribute('aria-expanded', 'false')
@@ -75,42 +78,64 @@ export function SearchHints({ input, listId, text, mode, hasHints, onClose, onPi
   }
 
   const message = toMessage(text, found, options.length)
-  if (!hasOptions && !message) return null
+  const count = hasOptions ? `Подсказок: ${options.length}` : undefined
+  const announced = useAnnounced([message, count].filter(Boolean).join('. '), text)
   let index = -1
 
   return (
-    <div className={`scroll-area ${styles.hints}`} ref={list} onMouseDown={keepFocus}>
-      <p className={message ? styles.message : 'visually-hidden'} role="status">
-        {message ?? `Подсказок: ${options.length}`}
+    <>
+      <p className="visually-hidden" role="status">
+        {announced}
       </p>
-      <div id={listId} role="listbox" aria-label="Подсказки">
-        {groups.map((group) => (
-          <div key={group.title} role="group" aria-label={group.title}>
-            <p className={styles.group} role="presentation">
-              {group.title}
-            </p>
-            {group.options.map((option) => {
-              index += 1
-              return (
-                <HintRow
-                  key={option.href}
-                  id={optionId(listId, index)}
-                  option={option}
-                  isActive={index === active}
-                  onPick={() => pick(option)}
-                />
-              )
-            })}
-          </div>
-        ))}
+      <div
+        className={`scroll-area ${styles.hints}`}
+        ref={list}
+        hidden={!hasOptions && !message}
+        onMouseDown={keepFocus}
+      >
+        {message && <p className={styles.message}>{message}</p>}
+        <div id={listId} role="listbox" aria-label="Подсказки" hidden={!hasOptions}>
+          {groups.map((group) => (
+            <div key={group.title} role="group" aria-label={group.title}>
+              <p className={styles.group} role="presentation">
+                {group.title}
+              </p>
+              {group.options.map((option) => {
+                index += 1
+                return (
+                  <HintRow
+                    key={option.href}
+                    id={optionId(listId, index)}
+                    option={option}
+                    isActive={index === active}
+                    onPick={() => pick(option)}
+                  />
+                )
+              })}
+            </div>
+          ))}
+        </div>
+        {groups[0]?.key === 'history' && (
+          <button type="button" className={styles.clear} onClick={clearHistory}>
+            Очистить историю
+          </button>
+        )}
       </div>
-      {groups[0]?.key === 'history' && (
-        <button type="button" className={styles.clear} onClick={clearHistory}>
-          Очистить историю
-        </button>
-      )}
-    </div>
+    </>
   )
+}
+
+/**
+ * What the live region says. The region is there before its words, or they would not be read; it is empty while the text changes, so
+ * that the same words for another text are read again, and the keys that are typed are heard.
+ */
+function useAnnounced(words: string, text: string): string {
+  const [announced, setAnnounced] = useState({ words: '', text })
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced({ words, text }), ANNOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [words, text])
+  return announced.text === text ? announced.words : ''
 }
 
 /** `undefined` for a key that does not move; -1 is the field itself. */
@@ -125,7 +150,7 @@ function toMessage(text: string, found: ReturnType<typeof useHints>, count: numb
   if (text.trim() === '') return undefined
   if (found.isFailed) return 'Подсказки не загрузились. Нажмите «Найти».'
   if (!found.hints) return undefined
-  if (count === 0) return 'Подсказок нет. Нажмите «Найти», чтобы искать по всему каталогу.'
+  if (count === 0) return 'Ничего не найдено. Нажмите «Найти», чтобы искать по всему каталогу.'
   return found.hints.isCorrected ? `Показаны результаты по «${found.hints.query}»` : undefined
 }
 

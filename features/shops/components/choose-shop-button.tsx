@@ -22,7 +22,7 @@ export function ChooseShopButton({ supplierId }: { supplierId: number }) {
     <p className={styles.box}>
       {chosen === supplierId && <span className={styles.chosen}>Ваш магазин</span>}
       {chosen !== undefined && chosen !== supplierId && (
-        <Button look="secondary" small disabled={isPending} onClick={() => void choose()}>
+        <Button look="secondary" small aria-disabled={isPending} onClick={() => void choose()}>
           Выбрать магазин
         </Button>
       )}

@@ -28,6 +28,7 @@ export function ShopPicker({ open, onClose }: ShopPickerProps) {
   useEffect(load, [load])
 
   const choose = async (supplierId: number) => {
+    if (pending !== undefined) return
     setPending(supplierId)
     await changeShop(supplierId)
     setPending(undefined)
@@ -44,7 +45,7 @@ export function ShopPicker({ open, onClose }: ShopPickerProps) {
                 type="button"
                 className={styles.shop}
                 aria-pressed={shop.supplierId === chosen}
-                disabled={pending !== undefined}
+                aria-disabled={pending !== undefined || undefined}
                 onClick={() => void choose(shop.supplierId)}
               >
                 <ShopRow shop={shop} isChosen={shop.supplierId === chosen} />

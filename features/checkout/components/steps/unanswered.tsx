@@ -27,7 +27,7 @@ export function Unanswered() {
         <Button aria-disabled={isSending} onClick={() => void flow.submit()}>
           {isSending ? 'Отправляем…' : 'Отправить ещё раз'}
         </Button>
-        <Button look="secondary" disabled={isSending} onClick={() => void flow.dropUnanswered()}>
+        <Button look="secondary" aria-disabled={isSending} onClick={() => void flow.dropUnanswered()}>
           Вернуться к оформлению
         </Button>
       </div>

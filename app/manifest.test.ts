@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import manifest from './manifest'
+
+const fileOf = (src: string) => new URL(`../public${src}`, import.meta.url).pathname
+
+test('has a name of its own and leads to the catalogue, the cart and the garage at once', () => {
+  const { id, start_url, shortcuts } = manifest()
+  expect(id).toBe(start_url)
+  expect(shortcuts?.map(({ name }) => name)).toEqual(['Каталог', 'Корзина', 'Гараж'])
+})
+
+test('has large icons of both kinds, each as large as it says', async () => {
+  const icons = manifest().icons ?? []
+  const large = icons.filter(({ sizes }) => sizes === '512x512').map(({ purpose }) => purpose)
+  expect(large).toEqual(expect.arrayContaining(['any', 'maskable']))
+  for (const { src, sizes } of icons) {
+    expect(existsSync(fileOf(src))).toBe(true)
+    const { width, height } = await sharp(fileOf(src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('the icon that the system cuts has no corner of its own', async () => {
+  const src = manifest().icons?.find(({ purpose }) => purpose === 'maskable')?.src ?? ''
+  expect((await sharp(fileOf(src)).stats()).isOpaque).toBe(true)
+})
