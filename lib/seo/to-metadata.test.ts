@@ -27,17 +27,24 @@ test("the gateway's words win, and reach social networks too", () => {
     ...nothing,
     title: 'Масла',
     canonical: '/catalog/oil',
-    robots: 'noindex,follow',
+    robots: 'index,follow',
     image: '/oil.webp',
     keywords: 'масло',
   }
   expect(toMetadata(meta, { path: '/x', title: 'Другое' })).toMatchObject({
     title: 'Масла',
     keywords: 'масло',
-    robots: 'noindex,follow',
+    robots: 'index,follow',
     alternates: { canonical: '/catalog/oil' },
     openGraph: { title: 'Масла', url: '/catalog/oil', images: [{ url: '/oil.webp', alt: 'Масла' }] },
   })
+})
+
+test.each([
+  [{ ...nothing, robots: 'noindex,follow', canonical: '/catalog/oil' }, {}],
+  [nothing, { robots: 'noindex' }],
+])('a page that search engines are to leave names no other to keep', (meta, own) => {
+  expect(toMetadata(meta, { path: '/x', ...own })).not.toHaveProperty('alternates')
 })
 
 test('pages after the first say so in title and description, within the length that is shown', () => {

@@ -26,10 +26,12 @@ type Fallback = {
   image?: string | undefined
 }
 
+export type PageHead = Metadata & { title: string }
+
 const SOCIAL_PICTURE = { width: 1200, height: 630, format: 'jpeg' } as const
 
 /** The head that the gateway asks for; what it leaves open comes from the page, then from the shop's defaults. */
-export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
+export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
   const page = fallback.page ?? 1
   const title = titleOf(meta.title, fallback.title ?? DEFAULT_META.title, page)
   const text = meta.description ?? fallback.description ?? DEFAULT_META.description
@@ -41,7 +43,8 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
     title,
     description,
     ...(meta.keywords ? { keywords: meta.keywords } : {}),
-    alternates: { canonical },
+    // Of two pages of which one is to be left, search engines may take the other for it.
+    ...(robots?.includes('noindex') ? {} : { alternates: { canonical } }),
     ...(robots ? { robots } : {}),
     openGraph: {
       type: 'website',

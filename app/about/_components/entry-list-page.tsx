@@ -9,12 +9,14 @@ import type { EntryList as List } from '@/features/content/model/entry-lists'
 import { type EntryPage, NO_ENTRIES } from '@/features/content/model/entry-page'
 import { isNarrowed, type ListAddress, listHref } from '@/features/content/model/list-address'
 import { loadEntries } from '@/features/content/server/load-entries'
+import { NotFoundPage } from '@/components/layout/not-found-page'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { Pagination } from '@/components/ui/pagination'
 import { orEmpty } from '@/lib/data-cache/load'
 import { encodeUriPart } from '@/lib/parts/uri'
+import { isPastEnd } from '@/lib/routing/paging'
 import { loadMeta } from '@/lib/seo/load-meta'
 
 type Props = { list: List; query: ListQuery }
@@ -31,6 +33,7 @@ export async function EntryListPage({ list, query }: Props) {
     loadMeta(list.href),
     loadCompanyMenu(list.href),
   ])
+  if (isPastEnd(found)) return <NotFoundPage />
   const title = meta.heading ?? list.title
   return (
     <ContentScreen
@@ -74,7 +77,7 @@ function Narrowing({ list, address, found }: { list: List; address: ListAddress;
 }
 
 function Nothing({ list, address }: { list: List; address: ListAddress }) {
-  if (!isNarrowed(address) && address.page === 1) return <NothingYet />
+  if (!isNarrowed(address)) return <NothingYet />
   return (
     <EmptyState
       title="Ничего не нашлось"

@@ -1,17 +1,16 @@
-import type { Metadata } from 'next'
 import { canonicalHref } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
 import type { PricedProduct } from '@/features/product/model/product-price'
 import { formatPrice } from '@/lib/format/price'
 import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'
-import { toMetadata } from '@/lib/seo/to-metadata'
+import { type PageHead, toMetadata } from '@/lib/seo/to-metadata'
 
 /** Head of a product's page: what came with the product, or what the SEO service says of its one address. */
 export async function loadProductHead({ product }: PricedProduct): Promise<PageMeta> {
   return product.meta ?? loadMeta(canonicalHref(product))
 }
 
-export async function toProductMetadata(value: PricedProduct): Promise<Metadata> {
+export async function toProductMetadata(value: PricedProduct): Promise<PageHead> {
   const { product } = value
   const facts = toProductFacts(value)
   const meta = await loadProductHead(value)
