@@ -22,5 +22,7 @@ export function Button({
 }: ComponentProps<'button'> & Look) {
   const classes = [buttonClass({ look, small, wide }), className].filter(Boolean).join(' ')
   const isOwn = rest.onClick !== undefined && rest.ref === undefined
-  return <button type={type} className={classes} {...(isOwn && EARLY)} {...rest} />
+  // HTML allows one of the two.
+  const isBusy = rest.disabled ? undefined : rest['aria-disabled']
+  return <button type={type} className={classes} {...(isOwn && EARLY)} {...rest} aria-disabled={isBusy} />
 }
