@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { imageUrl } from '@/lib/image/image-url'
+import { fitDescription } from '@/lib/parts/vehicle/fit-description'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { isMediaPath } from '@/lib/parts/media-path'
 import { DEFAULT_META, DEFAULT_PICTURE } from './defaults'
@@ -35,7 +36,7 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
   const page = fallback.page ?? 1
   const title = titleOf(meta.title, fallback.title ?? DEFAULT_META.title, page)
   const text = meta.description ?? fallback.description ?? DEFAULT_META.description
-  const description = page > 1 ? `${text} Страница ${page}.` : text
+  const description = fitDescription(text, page > 1 ? ` Страница ${page}.` : '')
   const canonical = meta.canonical ?? fallback.path
   const robots = meta.robots ?? fallback.robots
   const image = meta.image ?? fallback.image

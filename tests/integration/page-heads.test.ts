@@ -6,6 +6,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { matchPage } from '@/lib/routing/match-page'
 import { isGuarded } from '@/lib/routing/guards'
 import { isWithin, pageEntries, type PagePath } from '@/lib/routing/pages'
+import { MAX_TITLE_LENGTH } from '@/lib/parts/vehicle/fit-title'
+import { DEFAULT_META } from '@/lib/seo/defaults'
 import { loadSitemapEntries, loadSitemapParts } from '@/lib/seo/load-sitemap'
 import { middleware } from '@/middleware'
 import { renderPage } from './render-page'
@@ -211,7 +213,9 @@ describe('the head of a page', () => {
     } else {
       expect(canonical?.startsWith(pathname) ?? false).toBe(pathname !== '/product/knecht_oc-90')
       expect(canonical).not.toMatch(/page=(?:0|1|abc)/)
-      expect(description).toMatch(/\S/)
+      expect(description).toMatch(/^.{1,159}[.!?]$/s)
+      expect(titles[0]?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH)
+      expect(pathname === '/' || description !== DEFAULT_META.description).toBe(true)
     }
   })
 

@@ -22,7 +22,8 @@ import { loadMeta } from '@/lib/seo/load-meta'
 type Props = { list: List; query: ListQuery }
 
 export async function entryListMetadata({ list, query }: Props): Promise<Metadata> {
-  return listMetadata({ title: list.title, path: list.href }, await readListQuery(query))
+  const { title, description, href } = list
+  return listMetadata({ title, description, path: href }, await readListQuery(query))
 }
 
 /** News and the like: by years, by words and page after page. */

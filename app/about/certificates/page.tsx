@@ -18,12 +18,14 @@ import { isPastEnd } from '@/lib/routing/paging'
 import { loadMeta } from '@/lib/seo/load-meta'
 
 const TITLE = 'Сертификаты'
+const DESCRIPTION = 'Сертификаты дилера и документы о качестве запчастей, масел и шин по брендам.'
 
 type Props = { searchParams: ListQuery }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { page, brand } = await readListQuery(searchParams)
-  return listMetadata({ title: TITLE, path: hrefs.certificates }, { page, brand, year: null, search: '' })
+  const address = { page, brand, year: null, search: '' }
+  return listMetadata({ title: TITLE, description: DESCRIPTION, path: hrefs.certificates }, address)
 }
 
 export default async function CertificatesPage({ searchParams }: Props) {
