@@ -14,6 +14,7 @@ import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
+import { organizationJsonLd } from '@/lib/seo/organization-data'
 import { websiteJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -59,6 +60,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={websiteJsonLd(env().SITE_URL, params.siteName)} />
+      <JsonLd data={organizationJsonLd(env().SITE_URL, params)} />
       <HomeHero
         heading={meta.heading}
         subheading={meta.subheading}

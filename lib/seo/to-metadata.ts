@@ -25,6 +25,8 @@ type Fallback = {
   robots?: string
   /** Media path, path or address. */
   image?: string | undefined
+  /** What it is to social networks; Next does not know a product, whose page says so itself. */
+  type?: 'article' | 'product'
 }
 
 export type PageHead = Metadata & { title: string }
@@ -48,7 +50,7 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
     ...(robots?.includes('noindex') ? {} : { alternates: { canonical } }),
     ...(robots ? { robots } : {}),
     openGraph: {
-      type: 'website',
+      ...(fallback.type === 'product' ? {} : { type: fallback.type ?? 'website' }),
       locale: 'ru_RU',
       title,
       description,

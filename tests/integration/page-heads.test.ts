@@ -141,7 +141,7 @@ function paramsOf(page: string, pathname: string): Record<string, unknown> {
   return Object.fromEntries(
     folderOf(page)
       .split('/')
-      .flatMap((part, at) => {
+      .flatMap((part, at): [string, unknown][] => {
         const rest = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
         if (rest !== undefined) return [[rest, parts.length > at ? parts.slice(at) : undefined]]
         const name = /^\[(\w+)\]$/.exec(part)?.[1]

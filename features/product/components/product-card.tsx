@@ -14,6 +14,8 @@ type Props = {
   eager?: boolean
   /** Its name and number alone, for a card that is out of sight yet. */
   isBrief?: boolean
+  /** It is an item of the list that the markup around it names. */
+  isListed?: boolean
   headingLevel?: 2 | 3 | 4
   action?: ReactNode
   /** Whether it fits the visitor's own car, instead of what the list says of fitting. */
@@ -28,6 +30,7 @@ export function ProductCard({
   now,
   eager,
   isBrief = false,
+  isListed = false,
   headingLevel = 3,
   action,
   fitment,
@@ -53,7 +56,11 @@ export function ProductCard({
         <span>{brand}</span> <b>{article}</b>
       </p>
       <Heading className={styles.title}>
-        <a href={href} rel={isSoldOut(product) ? 'nofollow' : undefined}>
+        <a
+          href={href}
+          rel={isSoldOut(product) ? 'nofollow' : undefined}
+          itemProp={isListed ? 'itemListElement' : undefined}
+        >
           <PartTitle title={title} />
         </a>
       </Heading>
