@@ -52,19 +52,18 @@ export function offerSpan(offers: readonly OfferFacts[]): { low: number; high: n
 
 export function productJsonLd(origin: string, facts: ProductFacts): Json {
   const { offers, rating, reviews, cars, pictures } = facts
-  const url = new URL(facts.path, origin).href
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: facts.name,
-    url,
+    url: new URL(facts.path, origin).href,
     brand: { '@type': 'Brand', name: facts.brand },
     mpn: facts.article,
     ...(facts.internalCode ? { sku: facts.internalCode } : {}),
     ...(facts.gtin ? { gtin: facts.gtin } : {}),
     ...(facts.description ? { description: facts.description } : {}),
     ...(pictures.length > 0 ? { image: pictures.map((picture) => new URL(picture, origin).href) } : {}),
-    ...(offers.length > 0 ? { offers: toOffers(url, offers) } : {}),
+    ...(offers.length > 0 ? { offers: toOffers(offers) } : {}),
     ...(rating
       ? {
           aggregateRating: {
@@ -80,9 +79,9 @@ export function productJsonLd(origin: string, facts: ProductFacts): Json {
 }
 
 /** One is an offer, several stand in a summary of them. */
-function toOffers(url: string, offers: readonly OfferFacts[]): Json {
+function toOffers(offers: readonly OfferFacts[]): Json {
   const once = createOnce()
-  const all = offers.map((offer) => toOffer(url, offer, once))
+  const all = offers.map((offer) => toOffer(offer, once))
   const [only, ...others] = all
   if (only && others.length === 0) return only
   const { low, high } = offerSpan(offers)
@@ -97,7 +96,7 @@ function toOffers(url: string, offers: readonly OfferFacts[]): Json {
   }
 }
 
-function toOffer(url: string, { price, validUntil, returnDays }: OfferFacts, once: Once): Json {
+function toOffer({ price, validUntil, returnDays }: OfferFacts, once: Once): Json {
   const fee = price < FREE_DELIVERY_FROM_RUB ? DELIVERY_FEE_RUB : 0
   return {
     '@type': 'Offer',
@@ -106,8 +105,8 @@ function toOffer(url: string, { price, validUntil, returnDays }: OfferFacts, onc
     availability: IN_STOCK,
     itemCondition: NEW_CONDITION,
     priceValidUntil: validUntil,
-    shippingDetails: once(`${url}#delivery-${fee}`, () => delivery(fee)),
-    hasMerchantReturnPolicy: once(`${url}#return-${returnDays ?? 'no'}`, () => returnPolicy(returnDays)),
+    shippingDetails: once(`#delivery-${fee}`, () => delivery(fee)),
+    hasMerchantReturnPolicy: once(`#return-${returnDays ?? 'no'}`, () => returnPolicy(returnDays)),
   }
 }
 

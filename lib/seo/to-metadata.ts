@@ -25,6 +25,8 @@ type Fallback = {
   robots?: string
   /** Media path, path or address. */
   image?: string | undefined
+  /** Feeds of what it lists, by their addresses. */
+  feeds?: readonly { url: string; title: string }[]
   /** What it is to social networks; Next does not know a product, whose page says so itself. */
   type?: 'article' | 'product'
 }
@@ -47,7 +49,7 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
     description,
     ...(meta.keywords ? { keywords: meta.keywords } : {}),
     // Of two pages of which one is to be left, search engines may take the other for it.
-    ...(robots?.includes('noindex') ? {} : { alternates: { canonical } }),
+    ...(robots?.includes('noindex') ? {} : { alternates: { canonical, ...feedsOf(fallback.feeds) } }),
     ...(robots ? { robots } : {}),
     openGraph: {
       ...(fallback.type === 'product' ? {} : { type: fallback.type ?? 'website' }),
@@ -58,6 +60,10 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
       images: [image ? { url: toSocialPicture(image), alt: meta.alt ?? title } : DEFAULT_PICTURE],
     },
   }
+}
+
+function feedsOf(feeds: Fallback['feeds']) {
+  return feeds && { types: { 'application/rss+xml': [...feeds] } }
 }
 
 /** What the gateway asks for stands as it is, as long as nothing has to follow it. */

@@ -7,6 +7,7 @@ import { ListSearch } from '@/features/content/components/list-search'
 import { NothingYet } from '@/features/content/components/content-text'
 import type { EntryList as List } from '@/features/content/model/entry-lists'
 import { type EntryPage, NO_ENTRIES } from '@/features/content/model/entry-page'
+import { FEED_LISTS, feedPath } from '@/features/content/model/news-feed'
 import { isNarrowed, type ListAddress, listHref } from '@/features/content/model/list-address'
 import { loadEntries } from '@/features/content/server/load-entries'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -23,7 +24,10 @@ type Props = { list: List; query: ListQuery }
 
 export async function entryListMetadata({ list, query }: Props): Promise<Metadata> {
   const { title, description, href } = list
-  return listMetadata({ title, description, path: href }, await readListQuery(query))
+  const feeds = FEED_LISTS.some(({ code }) => code === list.code)
+    ? [{ url: feedPath(list), title }]
+    : undefined
+  return listMetadata({ title, description, path: href, ...(feeds && { feeds }) }, await readListQuery(query))
 }
 
 /** News and the like: by years, by words and page after page. */

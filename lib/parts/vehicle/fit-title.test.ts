@@ -28,6 +28,19 @@ test('what a heading must not lose stays behind a dash too', () => {
 
 test.each([
   [
+    'Радиатор охлаждения двигателя (МКПП) для Skoda Octavia A5, Golf VI Stellox 10-29340-SX',
+    'Радиатор охлаждения двигателя (МКПП) Stellox 10-29340-SX',
+  ],
+  [
+    'Комплект ремня с роликами для Chevrolet Cruze I, Aveo T300 1.6 F16D4 Stellox 10-29340-SX',
+    'Комплект ремня с роликами для Chevrolet Cruze I Stellox 10-29340-SX',
+  ],
+])('of the cars in «%s» those that fit are named whole', (heading, title) => {
+  expect(fitTitle(heading, [], '', 'Stellox 10-29340-SX')).toBe(title)
+})
+
+test.each([
+  [
     'Фильтр масляный для LADA Granta I, Kalina II 1.6 ВАЗ-21127 для автомобилей',
     'Фильтр масляный для LADA Granta I, Kalina II 1.6 ВАЗ-21127',
   ],

@@ -25,7 +25,13 @@ function clip(text: string, room: number, kept: string): string {
   const tail = kept !== '' && text.endsWith(kept) && kept.length < room / 2 ? ` ${kept}` : ''
   const cut = text.slice(0, room - tail.length + 1)
   const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, -1)
-  return `${closed(atWord)}${tail}`
+  return `${closed(tail === '' ? atWord : withWholeCars(atWord))}${tail}`
+}
+
+/** A part's name with those of the cars after «для» that are whole. */
+function withWholeCars(text: string): string {
+  const cars = text.lastIndexOf(' для ')
+  return cars < 0 ? text : text.slice(0, Math.max(cars, `${text} `.lastIndexOf(', ')))
 }
 
 /** Without what would be left open: a bracket, a quotation, a preposition. */
