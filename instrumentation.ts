@@ -7,4 +7,6 @@ export async function register(): Promise<void> {
   await startRendererTracing()
   const { listenForPurges } = await import('@/lib/purges/listen-for-purges')
   listenForPurges()
+  const { startIndexNow } = await import('@/lib/seo/index-now/start-index-now')
+  startIndexNow()
 }

@@ -7,6 +7,7 @@ import { ProductGrid } from '@/features/product/components/product-grid'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
 import { HtmlText } from '@/features/content/components/html-text'
+import { FEED_LISTS, feedPath } from '@/features/content/model/news-feed'
 import { loadNews, loadPromotions } from '@/features/content/server/load-teasers'
 import { env } from '@/lib/env'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
@@ -14,6 +15,8 @@ import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
+import { OPEN_SEARCH_PATH } from '@/lib/seo/open-search'
+import { organizationJsonLd } from '@/lib/seo/organization-data'
 import { websiteJsonLd } from '@/lib/seo/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -37,7 +40,8 @@ const NEWS = 3
 const SHOPS: PluralForms = ['магазин', 'магазина', 'магазинов']
 
 export async function generateMetadata(): Promise<Metadata> {
-  return toMetadata(await loadMeta(hrefs.home), { path: hrefs.home })
+  const feeds = FEED_LISTS.map((list) => ({ url: feedPath(list), title: list.title }))
+  return toMetadata(await loadMeta(hrefs.home), { path: hrefs.home, feeds })
 }
 
 export default async function HomePage() {
@@ -58,7 +62,14 @@ export default async function HomePage() {
 
   return (
     <>
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={params.siteName}
+        href={OPEN_SEARCH_PATH}
+      />
       <JsonLd data={websiteJsonLd(env().SITE_URL, params.siteName)} />
+      <JsonLd data={organizationJsonLd(env().SITE_URL, params)} />
       <HomeHero
         heading={meta.heading}
         subheading={meta.subheading}

@@ -125,7 +125,7 @@ test('a script that stands in the page from its first byte does not run either',
     `<script nonce="">${take}</script>`,
     `<script nonce="guessed">${take}</script>`,
     `<script type="text/waiting">${take}</script>`,
-    `<script type="text/waiting" src="data:text/javascript,${take}" async=""></script>`,
+    `<script type="text/waiting" data-src="data:text/javascript,${take}"></script>`,
     `<img src="/no-such-picture.png" onerror="${take}">`,
     `<iframe srcdoc="<script>parent.${take}</script>"></iframe>`,
   ].join('')

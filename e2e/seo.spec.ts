@@ -207,3 +207,34 @@ test('a page says what the owner wrote of its address, under the heading and bel
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
 })
+
+test('browsers, readers of news and finders of holes are told where to turn', async ({ page, request }) => {
+  await page.goto(hrefs.home)
+  const feeds = page.locator('link[rel="alternate"][type="application/rss+xml"]')
+  await expect(feeds).toHaveCount(2)
+  const search = page.locator('link[rel="search"]')
+  const paths = [search, feeds.first(), feeds.last()].map(
+    async (link) => (await link.getAttribute('href')) ?? '',
+  )
+  const [opensearch = '', ...rss] = await Promise.all(paths)
+  expect((await request.get(opensearch)).headers()['content-type']).toContain('opensearchdescription')
+  for (const feed of rss) {
+    const answer = await request.get(new URL(feed, 'http://shop').pathname)
+    expect(answer.headers()['content-type']).toContain('application/rss+xml')
+    expect(await answer.text()).toMatch(/<item><title>[^<]+<\/title><link>https?:/)
+  }
+  const contact = await (await request.get('/.well-known/security.txt')).text()
+  expect(contact).toMatch(/^Contact: (?:mailto|https?):/m)
+  expect(Date.parse(/^Expires: (.+)$/m.exec(contact)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  expect((await request.get('/indexnow.txt')).status()).toBe(404)
+})
+
+test('what is sent to a page is refused, and its head alone says what the page says', async ({ request }) => {
+  const refused = await request.post(hrefs.shops, { form: { a: 'b' } })
+  expect([refused.status(), refused.headers()['allow']]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  expect((await request.fetch(hrefs.shops, { method: 'OPTIONS' })).status()).toBe(204)
+  const [whole, head] = [await request.get(hrefs.shops), await request.head(hrefs.shops)]
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+    expect(head.headers()[name], name).toBe(whole.headers()[name])
+  expect(whole.headers()['cache-tag']).toBeUndefined()
+})

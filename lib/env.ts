@@ -63,6 +63,13 @@ const schema = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(512),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
   REVALIDATE_SECRET: optionalText,
+  /** Proves to search engines that the shop is the owner's; without it none is told what changes. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\da-z-]{8,128}$/i)
+    .optional(),
+  /** The search engine that is told; it tells the others. */
+  INDEXNOW_URL: z.url().default('https://yandex.com/indexnow'),
   /** Address of the pixel for visitors without scripts. */
   TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),
   /** Map tiles, `https://…/{z}/{x}/{y}.png`; their host belongs into CSP_SOURCES. Without them maps have lines of their own. */

@@ -26,6 +26,7 @@ test.each([
   '<script>injected()</script>',
   '<script nonce="other">injected()</script>',
   '<script nonce="abc" src="/_next/static/a.js" async=""></script>',
+  '<script type="text/waiting" data-src="/_next/static/a.js" nonce="abc"></script>',
   '<script type="application/ld+json">{}</script>',
   '<script nonce="abc">cut off',
 ])('%s adds nothing to the policy', (page) => {

@@ -32,7 +32,7 @@ function inlineScripts(page: Buffer, nonce: string): Buffer[] {
     const end = tagEnd < 0 ? -1 : page.indexOf(CLOSING, tagEnd)
     if (end < 0) break
     const tag = page.toString('latin1', start, tagEnd)
-    if (tag.includes(` nonce="${nonce}"`) && !tag.includes(' src="'))
+    if (tag.includes(` nonce="${nonce}"`) && !tag.includes('src="'))
       scripts.push(page.subarray(tagEnd + 1, end))
     start = page.indexOf(OPENING, end)
   }

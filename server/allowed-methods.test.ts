@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { allowedMethods } from './allowed-methods'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const OF_FILES = ['GET', 'HEAD']
-const OF_PAGES = ['GET', 'HEAD', 'POST']
+const READING = ['GET', 'HEAD', 'OPTIONS']
 
 const files = [
   ...globSync('public/**/*', { cwd: ROOT, withFileTypes: true })
@@ -27,15 +26,15 @@ const files = [
 ]
 
 test.each(files)('%s is read only', (file) => {
-  expect(allowedMethods(file)).toEqual(OF_FILES)
+  expect(allowedMethods(file)).toEqual(READING)
 })
 
-test('pages can be posted to, also those with a dot in a deeper segment', () => {
+test('pages are read only, also those with a dot in a deeper segment', () => {
   const pages = globSync('app/**/page.tsx', { cwd: ROOT }).map(
     (file) => `/${file.split('/').slice(1, -1).join('/')}`,
   )
   const refused = [...pages, '/product/knecht_oc.90', '/health/x'].filter(
-    (page) => allowedMethods(page)?.join() !== OF_PAGES.join(),
+    (page) => allowedMethods(page)?.join() !== READING.join(),
   )
   expect(refused).toEqual([])
 })

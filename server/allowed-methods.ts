@@ -1,14 +1,10 @@
 /** Routes answer for their own methods. */
 const CALL = /^\/api(?:\/|$)/
-/** What middleware.ts passes by: files, and routes that are read like files. */
-const FILE = /^\/(?:_next\/|(?:health|ready)$|feed\/|sitemap\/|[^/]*\.)/
 
-const READING = ['GET', 'HEAD']
-/** A form that is sent before its script runs posts to its own page. */
-const OF_PAGE = [...READING, 'POST']
+/** Pages and files are read: what a form of the shop sends goes to a call. */
+const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /** Methods that the path takes; undefined where its route says so itself. */
 export function allowedMethods(path: string): readonly string[] | undefined {
-  if (CALL.test(path)) return undefined
-  return FILE.test(path) ? READING : OF_PAGE
+  return CALL.test(path) ? undefined : READING
 }

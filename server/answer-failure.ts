@@ -21,6 +21,18 @@ const UNREACHABLE: Failure = {
   advice: 'Попробуйте через минуту.',
 }
 
+/** A form whose script does not run is sent to its own page, which takes none. */
+const NO_SCRIPT: Failure = {
+  status: 405,
+  title: 'Форма не отправлена',
+  advice: 'Её отправляет скрипт, а он не работает. Разрешите в браузере JavaScript или позвоните нам.',
+}
+
+/** Tells a visitor whose browser runs no scripts that the form has gone nowhere. */
+export function refuseForm(request: IncomingMessage, response: ServerResponse): void {
+  send(request, response, NO_SCRIPT)
+}
+
 /** Tells a visitor why there is no page: too many wait for one, it took too long, or the renderer cannot be reached. */
 export function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!(error instanceof QueueFullError)) return send(request, response, isLate(error) ? BUSY : UNREACHABLE)

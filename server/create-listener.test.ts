@@ -39,27 +39,45 @@ function ask(method: string, path: string, headers: http.OutgoingHttpHeaders = {
   })
 }
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
-  '%s on a file is refused',
+const READ = [
+  '/icons.svg',
+  '/robots.txt',
+  '/_next/static/a.js',
+  '/feed/yandex.yml',
+  '/health',
+  '/shops',
+  '/account',
+]
+
+test.each(['POST', 'PUT', 'DELETE', 'PROPFIND', 'TRACE'])(
+  '%s on a page or a file is refused',
   async (method) => {
-    for (const file of ['/icons.svg', '/robots.txt', '/_next/static/a.js', '/feed/yandex.yml', '/health']) {
-      expect(await ask(method, file)).toEqual({ status: 405, allow: 'GET, HEAD' })
-    }
+    for (const path of READ)
+      expect(await ask(method, path)).toEqual({ status: 405, allow: 'GET, HEAD, OPTIONS' })
     expect(asked).toEqual([])
   },
 )
 
-test.each(['PUT', 'PROPFIND', 'TRACE'])('%s on a page is refused', async (method) => {
-  expect(await ask(method, '/shops')).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
+test('pages and files tell what they take', async () => {
+  for (const path of READ)
+    expect(await ask('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD, OPTIONS' })
   expect(asked).toEqual([])
 })
 
-test('what is posted to a page is no server action', async () => {
+test('a form that was sent without its script is told so in a page', async () => {
+  const answer = await fetch(`${origin}/sign-in`, {
+    method: 'POST',
+    body: 'a=b',
+    headers: { accept: 'text/html' },
+  })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([405, 'no-store'])
+  expect(await answer.text()).toContain('<h1>Форма не отправлена</h1>')
+})
+
+test('what is posted to a call keeps its type and is no server action', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=a', 'next-action': 'a' }
-  await ask('POST', '/shops', headers)
   await ask('POST', '/api/sign-in', headers)
   expect(asked.map((one) => [one.by, one.headers['content-type'], one.headers['next-action']])).toEqual([
-    ['renderer', undefined, undefined],
     ['renderer', headers['content-type'], undefined],
   ])
 })
@@ -67,7 +85,7 @@ test('what is posted to a page is no server action', async () => {
 test.each([
   ['GET', '/shops'],
   ['GET', '/account/orders'],
-  ['POST', '/account/orders'],
+  ['POST', '/api/sign-in'],
   ['HEAD', '/icons.svg'],
 ])('%s %s with a state of the router that cannot be read is a bad request', async (method, path) => {
   expect((await ask(method, path, { 'next-router-state-tree': '%5B%22%22%5D' })).status).toBe(400)

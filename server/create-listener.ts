@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { allowedMethods } from './allowed-methods.ts'
+import { refuseForm } from './answer-failure.ts'
 import { hasBody } from './bodies/receive-body.ts'
 import { refuseBody } from './bodies/refuse-body.ts'
 import { isReadable } from './is-readable.ts'
@@ -26,6 +27,7 @@ const REQUEST_ID = /^[\w.-]{1,64}$/
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const METHOD_NOT_ALLOWED = 405
+const NO_CONTENT = 204
 /** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
 const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
 const URI_TOO_LONG = 414
@@ -56,16 +58,16 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
     const path = url.split('?', 1)[0] ?? ''
     const allowed = allowedMethods(path)
-    if (FORBIDDEN_METHODS.has(method) || allowed?.includes(method) === false) {
-      if (allowed) response.setHeader('allow', allowed.join(', '))
-      return refuse(response, METHOD_NOT_ALLOWED)
+    if (allowed && !isRead) {
+      response.setHeader('allow', allowed.join(', '))
+      if (method === 'OPTIONS') return refuse(response, NO_CONTENT)
+      return method === 'POST' ? refuseForm(request, response) : refuse(response, METHOD_NOT_ALLOWED)
     }
+    if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
     if (url === '/health') return answerHealth(response)
     if (url === '/ready') return answerReady(response)
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
     if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)
-    // Next looks for a server action in what is posted, and no page has one.
-    if (allowed && method === 'POST') delete request.headers['content-type']
     if (!isReadable(url)) request.url = UNREADABLE_PATH
     void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
   }
@@ -76,6 +78,7 @@ function isHost(host: string | undefined): boolean {
   return !host || URL.canParse(`http://${host}`)
 }
 
+/** Answers without a body. */
 function refuse(response: ServerResponse, status: number): void {
   response.statusCode = status
   response.setHeader('cache-control', 'no-store')

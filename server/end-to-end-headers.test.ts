@@ -15,6 +15,7 @@ it.each([
   'x-nextjs-cache',
   'x-nextjs-html-request-id',
   'x-powered-by',
+  'cache-tag',
 ])('an answer does not carry %s to the visitor', (name) => {
   expect(endToEndHeaders({ [name]: 'value' })).toEqual({})
 })

@@ -14,7 +14,7 @@ const HOP_BY_HOP = new Set([
 ])
 /** What the renderer tells its proxy, or the address once more as long. The router reads the rest of `x-nextjs-`. */
 const BETWEEN_SERVERS =
-  /^x-(?:middleware|invoke|now|matched|arus|next)-|^x-nextjs-(?:data|cache|matched|redirect|request|html)|^x-(?:nonce|powered-by)$/
+  /^x-(?:middleware|invoke|now|matched|arus|next)-|^x-nextjs-(?:data|cache|matched|redirect|request|html)|^(?:cache-tag|x-nonce|x-powered-by)$/
 
 /** The headers of an answer that may be handed on to the visitor. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

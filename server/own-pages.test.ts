@@ -50,6 +50,18 @@ test('a page comes changed, compressed and with its own headers, for the one who
   expect(asked).toMatchObject([{ cookie: 'arus_session=1', 'accept-encoding': 'identity' }])
 })
 
+test('its head alone says the same', async () => {
+  const shop = await shopBefore((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(WHOLE)
+  })
+  const [whole, head] = await Promise.all(
+    ['GET', 'HEAD'].map((method) => fetch(`${shop}/account`, { method, headers: { accept: 'text/html' } })),
+  )
+  expect(head?.headers.get('content-length')).toBe(whole?.headers.get('content-length'))
+  expect(await head?.text()).toBe('')
+})
+
 test('what is no page goes on as it is', async () => {
   const shop = await shopBefore((_, response) => {
     response.writeHead(301, { location: '/', 'content-type': 'text/plain' })
@@ -139,7 +151,7 @@ test.each([
   ['GET', '*/*', false],
   ['GET', undefined, false],
   ['POST', 'text/html', false],
-  ['HEAD', 'text/html', false],
+  ['HEAD', 'text/html', true],
 ])('%s for %s is a document: %s', (method, accept, isDocument) => {
   expect(asksForDocument({ method, headers: accept === undefined ? {} : { accept } })).toBe(isDocument)
 })

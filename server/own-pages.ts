@@ -17,7 +17,9 @@ type Options = {
 /** A document for one person, as a browser asks for it: the client's router, forms and files do not want text/html. */
 export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const isOfRouter = headers.rsc !== undefined
-  return method === 'GET' && !isOfRouter && (headers.accept?.includes('text/html') ?? false)
+  return (
+    (method === 'GET' || method === 'HEAD') && !isOfRouter && (headers.accept?.includes('text/html') ?? false)
+  )
 }
 
 /** Sends a page that is for one person as those that are for everyone are sent, and keeps nothing of it. */
@@ -40,7 +42,7 @@ export function createOwnPages({ upstream, transform, limiter }: Options) {
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'content-length': sent.byteLength,
       })
-      response.end(sent)
+      response.end(request.method === 'HEAD' ? undefined : sent)
     } catch (error) {
       answerFailure(request, response, error)
     }

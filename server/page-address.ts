@@ -1,5 +1,6 @@
 import { canonicalizeQuery } from '../lib/routing/catalog-address/catalog-query.ts'
 import { matchPage } from '../lib/routing/match-page.ts'
+import { parsePage } from '../lib/routing/paging.ts'
 import { pageOf } from '../lib/routing/pages.ts'
 import { canonicalizeSearchQuery } from '../lib/routing/search-address.ts'
 
@@ -32,6 +33,13 @@ function queryOf(path: string, params: URLSearchParams): string {
 }
 
 function only(params: URLSearchParams, names: readonly string[]): string {
-  const kept = names.flatMap((name) => params.getAll(name).map((value) => [name, value]))
+  const kept = names.flatMap((name) => valuesOf(params, name).map((value) => [name, value]))
   return new URLSearchParams(kept).toString()
+}
+
+/** The first page has many spellings and one address. */
+function valuesOf(params: URLSearchParams, name: string): string[] {
+  if (name !== 'page') return params.getAll(name)
+  const page = parsePage(params.get(name))
+  return page > 1 ? [String(page)] : []
 }

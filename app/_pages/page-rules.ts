@@ -1,4 +1,5 @@
 import 'server-only'
+import { isPastResults } from '@/app/search/_components/is-past-results'
 import { answerProduct, productRules } from '@/app/product/_components/product-rules'
 import { autoserviceRules } from '@/features/autoservice/server/autoservice-rules'
 import { brandRules } from '@/features/brands/server/brand-rules'
@@ -45,7 +46,7 @@ const RULES: PageRules<PublicPath> = {
   ...maintenanceRules,
   ...originalCatalogRules,
   ...productRules,
-  ...searchRules,
+  ...searchRules(isPastResults),
   ...shopRules,
   ...vacancyRules,
   '/': answerHome,

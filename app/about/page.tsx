@@ -23,7 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const page = await orEmpty(() => loadPageAt(hrefs.about), undefined)
   return toMetadata(await loadMeta(hrefs.about), {
     title: page?.title ?? TITLE,
-    description: page && describe(page),
+    description: page
+      ? describe(page)
+      : 'Кто мы, чем торгуем и как с нами связаться: новости, акции, вакансии и магазины.',
     path: hrefs.about,
   })
 }

@@ -14,6 +14,7 @@ import styles from './catalog.module.css'
 export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.catalog), {
     title: 'Каталог автозапчастей',
+    description: 'Все разделы каталога: запчасти, масла, шины, диски и аксессуары с ценами и сроками.',
     path: hrefs.catalog,
   })
 }

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const page = (await orEmpty(loadHelp, undefined))?.page
   return toMetadata(await loadMeta(hrefs.help), {
     title: page?.title ?? TITLE,
-    description: page && describe(page),
+    description: page ? describe(page) : 'Ответы на вопросы о заказе, доставке, оплате и возврате.',
     path: hrefs.help,
   })
 }

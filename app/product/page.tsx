@@ -12,7 +12,11 @@ import { toMetadata } from '@/lib/seo/to-metadata'
 import styles from './_components/product-index.module.css'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return toMetadata(await loadMeta(hrefs.products), { path: hrefs.products, title: 'Найти деталь по номеру' })
+  return toMetadata(await loadMeta(hrefs.products), {
+    path: hrefs.products,
+    title: 'Найти деталь по номеру',
+    description: 'Поиск детали по номеру производителя или коду товара.',
+  })
 }
 
 /** Where a product's address is cut short: the ways to a product. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { CodeResults } from '@/app/search/_components/code-results'
+import { isPastResults } from '@/app/search/_components/is-past-results'
 import { NumberResults } from '@/app/search/_components/number-results'
 import { WordResults } from '@/app/search/_components/word-results'
 import styles from '@/app/search/_components/search-results.module.css'
@@ -38,6 +39,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const plan = planSearch(parseSearchQuery(await searchParams))
   const search = await toLoaded(() => loadSearch(plan))
   if (search.kind === 'missing') return <NotFoundPage />
+  if (search.kind === 'found' && (await isPastResults(plan, search.value))) return <NotFoundPage />
   if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
   const searched = toldText(plan)
   const vehicle = 'vehicle' in plan && search.value.kind !== 'number' ? plan.vehicle : null

@@ -51,3 +51,15 @@ test('what nobody would wake keeps none', () => {
   expect(renderToString(<Button type="submit" />)).not.toContain('data-replay-click')
   expect(renderToString(watched)).not.toContain('data-replay-click')
 })
+
+test.each([
+  [true, null],
+  [false, 'true'],
+])('a button that is off (%s) does not say it twice', (disabled, busy) => {
+  render(
+    <Button disabled={disabled} aria-disabled>
+      Оплатить
+    </Button>,
+  )
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe(busy)
+})

@@ -18,9 +18,9 @@ describe('deferScripts', () => {
 
   it('lets every script that is fetched aside wait, in the head and in the body', () => {
     expect(deferred).toContain(
-      '<script type="text/waiting" src="/_next/static/chunks/one.js" nonce="abc" async="">',
+      '<script type="text/waiting" data-src="/_next/static/chunks/one.js" nonce="abc"></script>',
     )
-    expect(deferred).toContain('<script type="text/waiting" src="/_next/static/chunks/two.js" async="">')
+    expect(deferred).toContain('<script type="text/waiting" data-src="/_next/static/chunks/two.js"></script>')
     expect(deferred).not.toContain('<script src="/_next/static/chunks/one.js"')
   })
 

@@ -3,10 +3,12 @@ const WAITING = 'text/waiting'
 
 const SCRIPT = Buffer.from('<script src="/_next/')
 const PRELOAD = Buffer.from('<link rel="preload" as="script"')
-const OPENING = Buffer.from('<script ')
+const OPENING = Buffer.from('<script src=')
 const HEAD_END = Buffer.from('</head>')
 const TAG_END = Buffer.from('>')
-const WAITING_TYPE = Buffer.from(`type="${WAITING}" `)
+/** An element that is no script yet may have no address of one and no order: the loader gives both back. */
+const WAITING_OPENING = Buffer.from(`<script type="${WAITING}" data-src=`)
+const ASYNC = ' async=""'
 const NONCE = /<script nonce="([\w-]+)"|<script[^>]* nonce="([\w-]+)"/
 /** Starts the scripts even where nothing is ever painted, as in a tab in the background. */
 const LONGEST_WAIT_MS = 2000
@@ -16,7 +18,7 @@ const LONGEST_WAIT_MS = 2000
  * running one. On a slow line the scripts would otherwise share it with the styles and that picture. A frame may begin before the styles
  * are there and paint nothing, so the browser is asked for its first paint; one that cannot tell need not wait for it.
  */
-const LOADER = `(function(d,w){var g=0,P=w.PerformanceObserver;function go(){if(g)return;g=1;d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=w.cloneNode();s.removeAttribute("type");w.replaceWith(s)})}function first(){if(!(P&&P.supportedEntryTypes||[]).includes("paint"))return go();new P(go).observe({type:"paint",buffered:true})}function painted(){requestAnimationFrame(function(){setTimeout(first)})}d.addEventListener("DOMContentLoaded",function(){setTimeout(go,${LONGEST_WAIT_MS});var p=d.querySelector('img[fetchpriority="high"]');if(!p||p.complete)return painted();p.addEventListener("load",painted);p.addEventListener("error",painted)})})(document,window)`
+const LOADER = `(function(d,w){var g=0,P=w.PerformanceObserver;function go(){if(g)return;g=1;d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=w.cloneNode();s.removeAttribute("type");s.async=!0;s.src=s.dataset.src;delete s.dataset.src;w.replaceWith(s)})}function first(){if(!(P&&P.supportedEntryTypes||[]).includes("paint"))return go();new P(go).observe({type:"paint",buffered:true})}function painted(){requestAnimationFrame(function(){setTimeout(first)})}d.addEventListener("DOMContentLoaded",function(){setTimeout(go,${LONGEST_WAIT_MS});var p=d.querySelector('img[fetchpriority="high"]');if(!p||p.complete)return painted();p.addEventListener("load",painted);p.addEventListener("error",painted)})})(document,window)`
 
 /**
  * Rewrites a rendered page so that its first view does not wait for scripts. The loader carries the page's own nonce.
@@ -30,8 +32,12 @@ export function deferScripts(page: Buffer): Buffer {
   const edits = [
     ...tagsFrom(page, PRELOAD).map(({ start, end }) => ({ start, end, by: Buffer.alloc(0) })),
     ...tagsFrom(page, SCRIPT)
-      .filter(({ start, end }) => page.toString('latin1', start, end).includes(' async=""'))
-      .map(({ start }) => ({ start: start + OPENING.length, end: start + OPENING.length, by: WAITING_TYPE })),
+      .map(({ start, end }) => ({ start, async: start + page.toString('latin1', start, end).indexOf(ASYNC) }))
+      .filter(({ start, async }) => async > start)
+      .flatMap(({ start, async }) => [
+        { start, end: start + OPENING.length, by: WAITING_OPENING },
+        { start: async, end: async + ASYNC.length, by: Buffer.alloc(0) },
+      ]),
     { start: headEnd, end: headEnd, by: Buffer.from(`<script nonce="${nonce}">${LOADER}</script>`) },
   ]
   return applyEdits(

@@ -64,6 +64,7 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
     const luck = draft.isClassic ? CLASSIC_LUCK + (1 - CLASSIC_LUCK) * random.next() : random.next() ** 2.4
     const salesScore = Math.floor(10_000 * luck * (LEAST_DEMAND + draft.demand * (1 - LEAST_DEMAND)) * appeal)
     const age = Math.floor(random.next() * 1400)
+    const createdAt = new Date(NEWEST - age * DAY_MS).toISOString()
     const properties = {
       ...draft.properties,
       gruppa_kachestva: QUALITY_TITLES[brand.quality],
@@ -110,7 +111,8 @@ export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
         default_select_count: pack,
         is_show_analogs: draft.oemNumbers.length > 0 || draft.crossGroup !== null,
         is_show_similar: true,
-        created_at: new Date(NEWEST - age * DAY_MS).toISOString(),
+        created_at: createdAt,
+        updated_at: createdAt,
       },
       offers,
       reviews,

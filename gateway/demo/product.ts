@@ -31,6 +31,7 @@ export type ProductRow = {
   is_show_analogs: boolean
   is_show_similar: boolean
   created_at: string
+  updated_at: string
 }
 
 export type DemoProduct = {

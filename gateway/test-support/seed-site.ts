@@ -62,7 +62,13 @@ export async function seedSite(db: Database) {
       kind: 'vacancy',
       code: 'driver',
       title: 'Водитель',
-      fields: { city: 'Москва', department: 'Доставка', salaryFrom: 90_000, duties: ['возить'] },
+      fields: {
+        city: 'Москва',
+        address: 'Тверская улица, 1',
+        department: 'Доставка',
+        salaryFrom: 90_000,
+        duties: ['возить'],
+      },
     },
     {
       sid: 'vacancy-closed',

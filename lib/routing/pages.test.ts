@@ -41,6 +41,8 @@ describe('the pages of the shop', () => {
     ['/account/orders/[id]', 'noindex, nofollow'],
     ['/arus_elements/reviews', 'noindex, nofollow'],
     ['/sign-in', 'noindex, follow'],
+    ['/analogs', undefined],
+    ['/analogs/[article]/[brand]', 'noindex, follow'],
     ['/shops', undefined],
   ])('%s tells search engines %s', (path, robots) => {
     expect(robotsOf(path)).toBe(robots)

@@ -11,8 +11,8 @@ export type Page = {
   subject?: 'section' | 'product' | 'brand' | 'shop' | 'text' | 'entry'
   /** Under which name the specification knows the route. */
   name?: string
-  /** Group of the sitemap: dated by the newest of the shop, undated, or dated with the texts below it. */
-  sitemap?: 'dated' | 'undated' | 'texts'
+  /** Group of the sitemap: undated, or dated with the texts below it. */
+  sitemap?: 'undated' | 'texts'
   /** What search engines are told of it and of everything below, where it is not «index, follow». */
   robots?: 'noindex, follow' | 'noindex, nofollow'
   /** Closed to crawlers by `robots.txt`, with everything below. */
@@ -40,11 +40,11 @@ const ORIGINAL_QUERY = [
  * kinds of figures, `robots.txt` and the sitemap are views of it; `app/_pages/page-rules.ts` has the status of each public page.
  */
 export const PAGES = {
-  '/': { name: 'index', sitemap: 'dated' },
+  '/': { name: 'index', sitemap: 'undated' },
 
   '/about': { sitemap: 'texts' },
   '/about/[section]': { subject: 'text' },
-  '/about/brands': { sitemap: 'dated' },
+  '/about/brands': { sitemap: 'undated' },
   '/about/brands/[entities]': { subject: 'brand', name: 'about-brands-entities' },
   '/about/certificates': { name: 'about-certificates', query: ENTRIES_QUERY, sitemap: 'undated' },
   '/about/news': { name: 'about-news', query: ENTRIES_QUERY, sitemap: 'texts' },
@@ -81,7 +81,8 @@ export const PAGES = {
   '/account/storage/[id]': {},
 
   '/analogs': { name: 'analogs', sitemap: 'undated' },
-  '/analogs/[article]': { name: 'analogs-article' },
+  /** The page of the product lists the same, and is the one to keep. */
+  '/analogs/[article]': { name: 'analogs-article', robots: 'noindex, follow' },
   '/analogs/[article]/[brand]': { name: 'analogs-brand' },
 
   '/arus_elements': { guards: ['is-admin'], isClosed: true, ...PRIVATE },
@@ -95,7 +96,7 @@ export const PAGES = {
   '/blank': { isClosed: true, ...PRIVATE },
   '/cashback-23-feb': {},
 
-  '/catalog': { name: 'catalog', sitemap: 'dated' },
+  '/catalog': { name: 'catalog', sitemap: 'undated' },
   '/catalog/[section]/[[...rest]]': { name: 'catalog-section', query: 'listing', subject: 'section' },
   '/catalog_to': { query: ['brand', 'model', 'modification', 'mileage'], sitemap: 'undated' },
 
@@ -116,7 +117,7 @@ export const PAGES = {
   '/help': { name: 'help', sitemap: 'texts' },
   '/help/[section]': { name: 'help-section', subject: 'text' },
   '/help/contact-back': { isPersonal: true, ...PRIVATE },
-  '/help/faq': { name: 'help-faq' },
+  '/help/faq': { name: 'help-faq', sitemap: 'undated' },
   /** The query is what a letter to the shop is about. */
   '/help/feedback': {
     name: 'help-feedback',
@@ -124,7 +125,7 @@ export const PAGES = {
     sitemap: 'undated',
   },
   '/help/inquiry': { isPersonal: true, robots: 'noindex, follow' },
-  '/help/order': {},
+  '/help/order': { sitemap: 'undated' },
   '/help/order/found': { isPersonal: true, robots: 'noindex, follow' },
 
   '/original_catalogs': { name: 'original_catalogs', query: ORIGINAL_QUERY, sitemap: 'undated' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLimit, parsePage } from './paging'
+import { isPastEnd, parseLimit, parsePage } from './paging'
 
 it.each([
   [null, 1],
@@ -26,4 +26,14 @@ it.each([
   ['ten', 58],
 ])('limit %j is %d', (value, expected) => {
   expect(parseLimit(value)).toBe(expected)
+})
+
+it.each([
+  [1, 0, false],
+  [1, 1, false],
+  [2, 2, false],
+  [2, 1, true],
+  [2, 0, true],
+])('page %d of %d is past the end: %s', (page, pages, isPast) => {
+  expect(isPastEnd({ page, pages })).toBe(isPast)
 })

@@ -21,7 +21,15 @@ export type Route =
 const PAGE: Route = { to: 'page' }
 const FILES = `${GATEWAY_BASE_PATH}/media/file/`
 /** What machines read, and an owner may lead to all the same. */
-const FOR_MACHINES: readonly string[] = ['/sitemap.xml', '/robots.txt', '/feed/yandex.yml']
+const FOR_MACHINES: readonly string[] = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed/yandex.yml',
+  '/feed/news.xml',
+  '/feed/promo.xml',
+  '/opensearch.xml',
+  '/.well-known/security.txt',
+]
 
 /** What answers an internal address, whatever its query; undefined when nothing does. */
 export function routeOf(href: string): Route | undefined {

@@ -7,7 +7,6 @@ import { SITEMAP_MAX_URLS } from './sitemap'
 
 /** Days, as `2026-03-01`, on which the newest of the goods changed that a page lists. */
 export type Newest = {
-  shop: string | undefined
   /** By the codes of sections and of brands. */
   section: Readonly<Record<string, string>>
   brand: Readonly<Record<string, string>>
@@ -38,7 +37,7 @@ async function readNewest(): Promise<Newest> {
     note(section, code, day)
     for (const id of ancestors) note(section, sections.find((one) => one.id === id)?.code ?? null, day)
   }
-  return { shop: Object.values(brand).toSorted().at(-1), section, brand }
+  return { section, brand }
 }
 
 function note(days: Record<string, string>, code: string | null, day: string): void {

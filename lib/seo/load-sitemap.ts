@@ -67,19 +67,18 @@ async function loadProductPage(page: number): Promise<SitemapEntry[]> {
   }))
 }
 
-/** Listings under one filter, section after section: all at once would be hundreds of calls. */
+/** Listings under one filter, section after section: all at once would be hundreds of calls. When one has changed nothing tells. */
 const loadFilterEntries = cached({
   name: 'meta',
   as: 'sitemap-filters',
   read: async (): Promise<SitemapEntry[]> => {
-    const newest = await loadNewest()
     const entries: SitemapEntry[] = []
     for (const { code } of await loadListedSections()) {
       const listing = await orMissing(
         serverGateway().call(searchListing, { body: { section: code, limit: 1 } }),
       )
       const paths = listing ? filterPaths(code, listing.filters) : []
-      for (const path of paths) entries.push({ path, updatedAt: newest.section[code] })
+      for (const path of paths) entries.push({ path })
     }
     return entries
   },
@@ -103,17 +102,16 @@ async function loadPages(): Promise<SitemapEntry[]> {
       Promise.all(pathsIn('texts').map(loadContentPaths)),
       loadNewest(),
     ])
-  const texts = new Map(content.flat().map((entry) => [entry.path, entry]))
-  return [
-    ...pathsIn('dated').map((path) => ({ path, updatedAt: newest.shop })),
+  const entries: SitemapEntry[] = [
     ...pathsIn('undated').map((path) => ({ path })),
     ...shops.filter(({ showUser }) => showUser).map(({ code }) => ({ path: hrefs.shop(code) })),
-    ...texts.values(),
+    ...content.flat(),
     ...vacancies,
     ...sections.map(({ code }) => ({ path: hrefs.section(code), updatedAt: newest.section[code] })),
     ...brandCodes.map((code) => ({ path: hrefs.brand(code), updatedAt: newest.brand[code] })),
     ...[...services, ...originals].map((path) => ({ path })),
   ]
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
 }
 
 /** Planned service of popular cars: their brands, models and modifications. */
@@ -166,5 +164,5 @@ async function loadContentPaths(path: string): Promise<SitemapEntry[]> {
   const answer = await orMissing(
     serverGateway().call(getInfoSection, { params: { code }, query: { limit: MAX_LIMIT } }),
   )
-  return answer ? contentPaths(path, answer) : []
+  return answer ? contentPaths(path, answer) : [{ path }]
 }

@@ -1,3 +1,4 @@
+import { organizationRef } from './organization-data'
 import { shopJsonLd } from './structured-data'
 
 type Json = Record<string, unknown>
@@ -21,7 +22,7 @@ export function serviceJsonLd(
     description: facts.description,
     url: new URL(facts.path, origin).href,
     serviceType: facts.name,
-    provider: { '@type': 'Organization', url: `${origin}/` },
+    provider: organizationRef(origin),
     ...(facts.services.length > 0
       ? {
           hasOfferCatalog: {

@@ -1,20 +1,4 @@
-/** Facts of a product page: the microdata in its markup and its JSON-LD are both made of these. */
-export type ProductFacts = {
-  /** Path of the page. */
-  path: string
-  name: string
-  brand: string
-  article: string
-  internalCode: string | null
-  description: string | null
-  /** Absolute paths or addresses. */
-  pictures: readonly string[]
-  /** Rubles; null when nobody offers the part. */
-  offers: { lowPrice: number; highPrice: number; count: number } | null
-  rating: { value: number; count: number } | null
-  /** Models of cars that it fits, as «Hyundai Solaris II». */
-  cars: readonly string[]
-}
+import { namedOrganization, organizationRef } from './organization-data'
 
 type ShopFacts = {
   code: string
@@ -31,34 +15,7 @@ type ShopFacts = {
 type Json = Record<string, unknown>
 
 const CONTEXT = 'https://schema.org'
-const CURRENCY = 'RUB'
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-export function productJsonLd(origin: string, facts: ProductFacts): Json {
-  const { offers, rating, cars } = facts
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name: facts.name,
-    url: toAbsolute(origin, facts.path),
-    brand: { '@type': 'Brand', name: facts.brand },
-    mpn: facts.article,
-    ...(facts.internalCode ? { sku: facts.internalCode } : {}),
-    ...(facts.description ? { description: facts.description } : {}),
-    ...withPictures(origin, facts.pictures),
-    ...(offers ? { offers: aggregateOffer(offers) } : {}),
-    ...(rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.value,
-            reviewCount: rating.count,
-          },
-        }
-      : {}),
-    ...(cars.length > 0 ? { isAccessoryOrSparePartFor: cars.map((name) => ({ '@type': 'Car', name })) } : {}),
-  }
-}
 
 export function breadcrumbJsonLd(
   origin: string,
@@ -82,6 +39,7 @@ export function websiteJsonLd(origin: string, name: string): Json {
     '@type': 'WebSite',
     name,
     url: `${origin}/`,
+    publisher: organizationRef(origin),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
@@ -97,6 +55,7 @@ export function shopJsonLd(origin: string, path: string, shop: ShopFacts): Json 
     '@type': 'AutoPartsStore',
     name: shop.title,
     url: toAbsolute(origin, path),
+    parentOrganization: organizationRef(origin),
     ...(shop.phone ? { telephone: shop.phone } : {}),
     ...withPictures(origin, shop.pictures),
     address: {
@@ -116,6 +75,7 @@ export function shopJsonLd(origin: string, path: string, shop: ShopFacts): Json 
 }
 
 export type ArticleFacts = {
+  kind: 'NewsArticle' | 'Article'
   origin: string
   /** Path of the page. */
   path: string
@@ -123,24 +83,25 @@ export type ArticleFacts = {
   publisher: string
   /** ISO 8601. */
   createdAt: string | null
-  description: string | undefined
+  description: string
   /** Absolute path or address. */
   picture: string | null
 }
 
-/** News, a promotion or an article. */
+/** News, what the press wrote, or an article. */
 export function articleJsonLd(facts: ArticleFacts): Json {
-  const { origin, path, title, publisher, createdAt, description, picture } = facts
+  const { origin, path, kind, title, createdAt, description, picture } = facts
+  const publisher = namedOrganization(origin, facts.publisher)
   return {
     '@context': CONTEXT,
-    '@type': 'NewsArticle',
+    '@type': kind,
     headline: title,
     mainEntityOfPage: toAbsolute(origin, path),
     ...(createdAt ? { datePublished: createdAt } : {}),
-    ...(description ? { description } : {}),
+    description,
     ...withPictures(origin, picture ? [picture] : []),
-    author: { '@type': 'Organization', name: publisher, url: `${origin}/` },
-    publisher: { '@type': 'Organization', name: publisher },
+    author: publisher,
+    publisher,
   }
 }
 
@@ -154,17 +115,6 @@ export function faqJsonLd(questions: readonly { question: string; answer: string
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  }
-}
-
-function aggregateOffer({ lowPrice, highPrice, count }: NonNullable<ProductFacts['offers']>): Json {
-  return {
-    '@type': 'AggregateOffer',
-    lowPrice,
-    highPrice,
-    offerCount: count,
-    priceCurrency: CURRENCY,
-    availability: `${CONTEXT}/InStock`,
   }
 }
 

@@ -27,23 +27,30 @@ test("the gateway's words win, and reach social networks too", () => {
     ...nothing,
     title: 'Масла',
     canonical: '/catalog/oil',
-    robots: 'noindex,follow',
+    robots: 'index,follow',
     image: '/oil.webp',
     keywords: 'масло',
   }
   expect(toMetadata(meta, { path: '/x', title: 'Другое' })).toMatchObject({
     title: 'Масла',
     keywords: 'масло',
-    robots: 'noindex,follow',
+    robots: 'index,follow',
     alternates: { canonical: '/catalog/oil' },
     openGraph: { title: 'Масла', url: '/catalog/oil', images: [{ url: '/oil.webp', alt: 'Масла' }] },
   })
 })
 
+test.each([
+  [{ ...nothing, robots: 'noindex,follow', canonical: '/catalog/oil' }, {}],
+  [nothing, { robots: 'noindex' }],
+])('a page that search engines are to leave names no other to keep', (meta, own) => {
+  expect(toMetadata(meta, { path: '/x', ...own })).not.toHaveProperty('alternates')
+})
+
 test('pages after the first say so in title and description, within the length that is shown', () => {
   const meta = { ...nothing, title: `Масла ${'моторные '.repeat(10)}`, description: 'Масла по цене.' }
   const { title, description } = toMetadata(meta, { path: '/', page: 2 })
-  expect(title).toMatch(/^Масла моторные .{1,42}… — страница 2$/)
+  expect(title).toMatch(/^(?=.{1,70}$)Масла (?:моторные )+— страница 2$/)
   expect(description).toBe('Масла по цене. Страница 2.')
   expect(toMetadata({ ...meta, title: 'Масла' }, { path: '/' }).title).toBe('Масла')
 })

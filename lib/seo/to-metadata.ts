@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { imageUrl } from '@/lib/image/image-url'
+import { fitDescription } from '@/lib/parts/vehicle/fit-description'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { isMediaPath } from '@/lib/parts/media-path'
 import { DEFAULT_META, DEFAULT_PICTURE } from './defaults'
@@ -24,16 +25,22 @@ type Fallback = {
   robots?: string
   /** Media path, path or address. */
   image?: string | undefined
+  /** Feeds of what it lists, by their addresses. */
+  feeds?: readonly { url: string; title: string }[]
+  /** What it is to social networks; Next does not know a product, whose page says so itself. */
+  type?: 'article' | 'product'
 }
+
+export type PageHead = Metadata & { title: string }
 
 const SOCIAL_PICTURE = { width: 1200, height: 630, format: 'jpeg' } as const
 
 /** The head that the gateway asks for; what it leaves open comes from the page, then from the shop's defaults. */
-export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
+export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
   const page = fallback.page ?? 1
   const title = titleOf(meta.title, fallback.title ?? DEFAULT_META.title, page)
   const text = meta.description ?? fallback.description ?? DEFAULT_META.description
-  const description = page > 1 ? `${text} Страница ${page}.` : text
+  const description = fitDescription(text, page > 1 ? ` Страница ${page}.` : '')
   const canonical = meta.canonical ?? fallback.path
   const robots = meta.robots ?? fallback.robots
   const image = meta.image ?? fallback.image
@@ -41,10 +48,11 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
     title,
     description,
     ...(meta.keywords ? { keywords: meta.keywords } : {}),
-    alternates: { canonical },
+    // Of two pages of which one is to be left, search engines may take the other for it.
+    ...(robots?.includes('noindex') ? {} : { alternates: { canonical, ...feedsOf(fallback.feeds) } }),
     ...(robots ? { robots } : {}),
     openGraph: {
-      type: 'website',
+      ...(fallback.type === 'product' ? {} : { type: fallback.type ?? 'website' }),
       locale: 'ru_RU',
       title,
       description,
@@ -52,6 +60,10 @@ export function toMetadata(meta: MetaFields, fallback: Fallback): Metadata {
       images: [image ? { url: toSocialPicture(image), alt: meta.alt ?? title } : DEFAULT_PICTURE],
     },
   }
+}
+
+function feedsOf(feeds: Fallback['feeds']) {
+  return feeds && { types: { 'application/rss+xml': [...feeds] } }
 }
 
 /** What the gateway asks for stands as it is, as long as nothing has to follow it. */

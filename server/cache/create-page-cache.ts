@@ -59,7 +59,7 @@ const TRACE_HEADERS = ['x-request-id', 'traceparent', 'tracestate']
 /** The renderer writes title and canonical address behind the body for a caller that does not name itself. */
 const SAME_FOR_ALL = { 'user-agent': NAME, 'accept-encoding': 'identity' }
 /** Of one answer as it came, replaced by the cache's own. */
-const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
+const NOT_KEPT = ['content-length', 'content-encoding', 'date', 'etag', 'age']
 
 /**
  * A shared HTTP cache for documents, the client router's answers and files: one rendering for all who ask at once, an old answer
@@ -251,7 +251,7 @@ function withEncoding(vary: ReturnType<ServerResponse['getHeader']>): string {
 function sendAsItCame(request: IncomingMessage, response: ServerResponse, whole: WholeAnswer): void {
   response.statusCode = whole.status
   for (const [name, value] of Object.entries(endToEndHeaders(whole.headers))) {
-    if (value !== undefined && name !== 'cache-tag') response.setHeader(name, value)
+    if (value !== undefined) response.setHeader(name, value)
   }
   response.setHeader('cache-status', `${NAME}; fwd=uri-miss`)
   response.setHeader('content-length', whole.body.byteLength)

@@ -10,10 +10,21 @@ const DEMANDED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   GeoCoordinates: ['latitude', 'longitude'],
-  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation|jobLocationType'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'hiringOrganization',
+    'jobLocation|jobLocationType',
+  ],
   ListItem: ['position'],
+  Article: ['headline', 'datePublished'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
   NewsArticle: ['headline', 'datePublished'],
-  Organization: ['url|name'],
+  Offer: ['price|priceSpecification|itemOffered'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination'],
+  Organization: ['url', 'name'],
   PostalAddress: ['streetAddress|addressLocality'],
   Product: ['name', 'offers|review|aggregateRating'],
   Question: ['name', 'acceptedAnswer'],
@@ -36,6 +47,8 @@ export function checkFacts(texts: readonly string[]): string[] {
 
 function checkThing(thing: Thing): string[] {
   const type = thing['@type']
+  // The name of a thing that is told of elsewhere.
+  if (Object.keys(thing).join() === '@id') return []
   const demanded = typeof type === 'string' ? (DEMANDED[type] ?? []) : []
   const lacking = demanded.filter((names) => !names.split('|').some((name) => isSaid(thing[name])))
   return [

@@ -7,20 +7,27 @@ import { ListSearch } from '@/features/content/components/list-search'
 import { NothingYet } from '@/features/content/components/content-text'
 import type { EntryList as List } from '@/features/content/model/entry-lists'
 import { type EntryPage, NO_ENTRIES } from '@/features/content/model/entry-page'
+import { FEED_LISTS, feedPath } from '@/features/content/model/news-feed'
 import { isNarrowed, type ListAddress, listHref } from '@/features/content/model/list-address'
 import { loadEntries } from '@/features/content/server/load-entries'
+import { NotFoundPage } from '@/components/layout/not-found-page'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { Pagination } from '@/components/ui/pagination'
 import { orEmpty } from '@/lib/data-cache/load'
 import { encodeUriPart } from '@/lib/parts/uri'
+import { isPastEnd } from '@/lib/routing/paging'
 import { loadMeta } from '@/lib/seo/load-meta'
 
 type Props = { list: List; query: ListQuery }
 
 export async function entryListMetadata({ list, query }: Props): Promise<Metadata> {
-  return listMetadata({ title: list.title, path: list.href }, await readListQuery(query))
+  const { title, description, href } = list
+  const feeds = FEED_LISTS.some(({ code }) => code === list.code)
+    ? [{ url: feedPath(list), title }]
+    : undefined
+  return listMetadata({ title, description, path: href, ...(feeds && { feeds }) }, await readListQuery(query))
 }
 
 /** News and the like: by years, by words and page after page. */
@@ -31,6 +38,7 @@ export async function EntryListPage({ list, query }: Props) {
     loadMeta(list.href),
     loadCompanyMenu(list.href),
   ])
+  if (isPastEnd(found)) return <NotFoundPage />
   const title = meta.heading ?? list.title
   return (
     <ContentScreen
@@ -74,7 +82,7 @@ function Narrowing({ list, address, found }: { list: List; address: ListAddress;
 }
 
 function Nothing({ list, address }: { list: List; address: ListAddress }) {
-  if (!isNarrowed(address) && address.page === 1) return <NothingYet />
+  if (!isNarrowed(address)) return <NothingYet />
   return (
     <EmptyState
       title="Ничего не нашлось"

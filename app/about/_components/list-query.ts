@@ -15,9 +15,16 @@ export async function readListQuery(query: ListQuery): Promise<ListAddress> {
   return readListAddress(toSearchParams(await query))
 }
 
+type ListHead = {
+  title: string
+  path: string
+  description: string
+  feeds?: readonly { url: string; title: string }[]
+}
+
 /** Search engines keep each page of a whole list, and no part of it that somebody has looked for. */
 export async function listMetadata(
-  { title, path }: { title: string; path: string },
+  { title, path, description, feeds }: ListHead,
   address: ListAddress,
 ): Promise<Metadata> {
   const meta = await loadMeta(path)
@@ -29,7 +36,7 @@ export async function listMetadata(
       canonical: address.page > 1 ? null : meta.canonical,
       robots: narrowed ? NO_INDEX : meta.robots,
     },
-    { title, path: own, page: address.page },
+    { title, description, path: own, page: address.page, ...(feeds && { feeds }) },
   )
 }
 

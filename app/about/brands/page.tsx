@@ -17,7 +17,11 @@ const LIST_ID = 'brands'
 const MAX_POPULAR = 24
 
 export async function generateMetadata(): Promise<Metadata> {
-  return toMetadata(await loadMeta(hrefs.brands), { title: 'Бренды автозапчастей', path: hrefs.brands })
+  return toMetadata(await loadMeta(hrefs.brands), {
+    title: 'Бренды автозапчастей',
+    description: 'Производители автозапчастей, масел, шин и аккумуляторов по алфавиту, с товарами каждого.',
+    path: hrefs.brands,
+  })
 }
 
 export default async function BrandsPage() {

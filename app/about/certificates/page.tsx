@@ -7,21 +7,25 @@ import { toCertificate } from '@/features/content/model/certificate'
 import { NO_ENTRIES } from '@/features/content/model/entry-page'
 import { listHref } from '@/features/content/model/list-address'
 import { loadEntries } from '@/features/content/server/load-entries'
+import { NotFoundPage } from '@/components/layout/not-found-page'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { Pagination } from '@/components/ui/pagination'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
+import { isPastEnd } from '@/lib/routing/paging'
 import { loadMeta } from '@/lib/seo/load-meta'
 
 const TITLE = 'Сертификаты'
+const DESCRIPTION = 'Сертификаты дилера и документы о качестве запчастей, масел и шин по брендам.'
 
 type Props = { searchParams: ListQuery }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { page, brand } = await readListQuery(searchParams)
-  return listMetadata({ title: TITLE, path: hrefs.certificates }, { page, brand, year: null, search: '' })
+  const address = { page, brand, year: null, search: '' }
+  return listMetadata({ title: TITLE, description: DESCRIPTION, path: hrefs.certificates }, address)
 }
 
 export default async function CertificatesPage({ searchParams }: Props) {
@@ -31,6 +35,7 @@ export default async function CertificatesPage({ searchParams }: Props) {
     loadMeta(hrefs.certificates),
     loadCompanyMenu(hrefs.certificates),
   ])
+  if (isPastEnd(found)) return <NotFoundPage />
   const { brand } = address
   const brands = found.tags.map(({ slug, title, count }) => ({
     href: listHref(hrefs.certificates, { brand: slug }),
@@ -55,7 +60,7 @@ export default async function CertificatesPage({ searchParams }: Props) {
       {found.entries.length > 0 ? (
         <CertificateList certificates={found.entries.map(toCertificate)} />
       ) : (
-        <Nothing isNarrowed={brand !== '' || address.page > 1} />
+        <Nothing isNarrowed={brand !== ''} />
       )}
       <Pagination
         page={found.page}

@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/format/plural'
 import { toLoaded } from '@/lib/data-cache/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
+import { robotsOf } from '@/lib/routing/pages'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
@@ -18,12 +19,11 @@ type Props = { params: Promise<{ article: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await readArticle(params)
   const path = hrefs.analogsOf(article)
-  const { kind } = await toLoaded(() => loadAnalogs({ article }))
-  return toMetadata(await loadMeta(path), {
-    title: `Аналоги ${article.toUpperCase()}`,
-    path,
-    ...(kind === 'missing' ? { robots: 'noindex' } : {}),
-  })
+  const robots = robotsOf('/analogs/[article]') ?? null
+  return toMetadata(
+    { ...(await loadMeta(path)), robots },
+    { title: `Аналоги ${article.toUpperCase()}`, path },
+  )
 }
 
 export default async function ArticleAnalogsPage({ params }: Props) {

@@ -4,17 +4,20 @@ import { buttonClass } from '@/components/ui/button'
 import { NearParts } from '@/features/search/components/near-parts'
 import { loadNumbers } from '@/features/search/server/load-numbers'
 import { orEmpty } from '@/lib/data-cache/load'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { hrefs } from '@/lib/routing/hrefs'
 import { AnalogsForm } from './analogs-form'
 import { AnalogsPage } from './analogs-page'
 import styles from './analogs.module.css'
 
-/** Nobody makes such a part: a missing page that offers those meant, another try, and other ways to the part. */
+/** An unknown part: a missing page that offers those of nearly that number, another try, and other ways to the part. */
 export async function UnknownPart({ article, brand }: { article: string; brand?: string }) {
   const name = [brand, article].filter(Boolean).join(' ').toUpperCase()
   const { listed, near } = await orEmpty(() => loadNumbers(article), { listed: [], near: [] })
+  const title = `Деталь ${name} не нашлась`
   return (
-    <AnalogsPage title={`Деталь ${name} не нашлась`} crumb={name}>
+    <AnalogsPage title={title} crumb={name}>
+      <title>{fitTitle(title, [])}</title>
       <p className={styles.lead}>
         Проверьте номер: буква О и цифра 0 равнозначны, дефисы и пробелы не важны. {NOT_FOUND_TEXT}
       </p>

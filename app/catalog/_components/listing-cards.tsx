@@ -12,6 +12,6 @@ export function ListingCards({ rows, readAt }: { rows: readonly PackedRow[]; rea
   const now = new Date(readAt)
   return rows.map((row, index) => {
     const product = cardPacker.unpack(row)
-    return <BuyableCard key={product.href} product={product} now={now} eager={index === 0} />
+    return <BuyableCard key={product.href} product={product} now={now} eager={index === 0} isListed />
   })
 }

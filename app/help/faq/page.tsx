@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { ContentText, NothingYet } from '@/features/content/components/content-text'
-import { describe } from '@/features/content/model/describe'
 import { loadPageAt } from '@/features/content/server/load-content-page'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -14,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const page = await orEmpty(() => loadPageAt(hrefs.helpFaq), undefined)
   return toMetadata(await loadMeta(hrefs.helpFaq), {
     title: page?.title ?? TITLE,
-    description: page && describe(page),
+    description: 'Как найти деталь, заказать её, получить и вернуть: ответы на частые вопросы покупателей.',
     path: hrefs.helpFaq,
   })
 }

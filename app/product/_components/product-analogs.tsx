@@ -40,6 +40,7 @@ export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
         <a
           className={buttonClass({ look: 'secondary' })}
           href={hrefs.analogsOf(product.article, product.brand)}
+          rel="nofollow"
         >
           Все аналоги: {analogs.length}
         </a>

@@ -1,21 +1,18 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { buyStateOf, type PricedProduct } from '@/features/product/model/product-price'
+import { buyStateOf } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-priced-product'
 import { toLoaded } from '@/lib/data-cache/load'
 import { loadWholeProduct } from './load-whole-product'
 import { loadProductHead, toProductMetadata } from './product-head'
 import { ProductScreen } from './product-screen'
 
-const isSoldOut = ({ price }: PricedProduct) => buyStateOf(price) === 'soldOut'
-
 /** Head of the page of the product that a segment of the address names. */
 export async function productMetadata(segment: string): Promise<Metadata> {
   const loaded = await toLoaded(() => loadPricedProduct(segment))
   if (loaded.kind !== 'found') return {}
-  const metadata = await toProductMetadata(loaded.value)
-  return isSoldOut(loaded.value) ? { ...metadata, robots: null } : metadata
+  return toProductMetadata(loaded.value)
 }
 
 /**
@@ -27,5 +24,11 @@ export async function ProductPage({ segment }: { segment: string }) {
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { heading } = await loadProductHead(loaded.value)
-  return <ProductScreen whole={loaded.value} heading={heading} />
+  const isSoldOut = buyStateOf(loaded.value.price) === 'soldOut'
+  return (
+    <>
+      {isSoldOut && <title>{(await toProductMetadata(loaded.value)).title}</title>}
+      <ProductScreen whole={loaded.value} heading={heading} />
+    </>
+  )
 }

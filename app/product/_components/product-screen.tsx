@@ -12,7 +12,8 @@ import { ProductSummary } from '@/features/product/components/product-summary'
 import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
 import { env } from '@/lib/env'
-import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data'
+import { productJsonLd } from '@/lib/seo/product-data'
+import { breadcrumbJsonLd } from '@/lib/seo/structured-data'
 import { insteadOf } from './instead-of'
 import type { WholeProduct } from './load-whole-product'
 import { productTrail } from './product-trail'
@@ -34,11 +35,12 @@ export async function ProductScreen({ whole, heading }: Props) {
   const [reviews, use] = await Promise.all([whole.reviews, whole.use])
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
-  const facts = toProductFacts(whole, reviews && { rating: reviews.rating, reviewsCount: reviews.total })
+  const facts = toProductFacts(whole, reviews)
   const trail = productTrail(product)
   const origin = env().SITE_URL
   return (
     <div className={`container ${styles.page}`}>
+      <meta property="og:type" content="product" />
       {product.internalCode && <PageFacts kind="product" id={product.internalCode} />}
       <Breadcrumbs items={trail} />
       <article itemScope itemType="https://schema.org/Product">

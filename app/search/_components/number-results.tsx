@@ -85,6 +85,7 @@ export async function PartResults({ article, result, isOem }: PartProps) {
             <a
               className={buttonClass({ look: 'secondary' })}
               href={hrefs.analogsOf(part?.article ?? article, part?.brand)}
+              rel="nofollow"
             >
               Все {formatCount(analogs.length, ['аналог', 'аналога', 'аналогов'])}
             </a>

@@ -7,8 +7,8 @@ import { WordResults } from './word-results'
 
 type Result = Parameters<typeof WordResults>[0]['result']
 
-const { loadFound } = vi.hoisted(() => ({ loadFound: vi.fn(async () => undefined) }))
-vi.mock('./load-found', () => ({ loadFound }))
+const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn(async () => undefined) }))
+vi.mock('@/features/catalog/server/load-section', () => ({ loadSection }))
 
 const group = { brand: 'MANN', article: 'OC 90' } as PartGroup
 
@@ -40,12 +40,12 @@ async function draw(result: Result, query = 'q=OC90') {
 }
 
 beforeEach(() => {
-  loadFound.mockClear()
+  loadSection.mockClear()
 })
 
 test('a number whose goods all stand above asks for no listing of them', async () => {
   await draw(resultOf(1))
-  expect(loadFound).not.toHaveBeenCalled()
+  expect(loadSection).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['no goods at all', resultOf(0)],
 ])('a search that found %s asks for their listing', async (_, result) => {
   await draw(result)
-  expect(loadFound).toHaveBeenCalledOnce()
+  expect(loadSection).toHaveBeenCalledOnce()
 })
 
 test('a search with a filter asks for the listing, where the filter can be taken off', async () => {
   await draw(resultOf(1), 'q=OC90&filters=brand.mann')
-  expect(loadFound).toHaveBeenCalledOnce()
+  expect(loadSection).toHaveBeenCalledOnce()
 })
 
 test('sizes that there are none of are named above the nearest', async () => {

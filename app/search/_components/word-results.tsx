@@ -8,7 +8,6 @@ import { Pagination } from '@/components/ui/pagination'
 import { formatCount } from '@/lib/format/plural'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { hrefs } from '@/lib/routing/hrefs'
-import { orEmpty } from '@/lib/data-cache/load'
 import { FoundListing } from './found-listing'
 import { loadFound } from './load-found'
 import { NumberResults } from './number-results'
@@ -26,8 +25,7 @@ const MAX_BRAND_SECTIONS = 12
 export async function WordResults({ result, plan }: Props) {
   const { found, byNumber, brandSections } = result
   const { query, mode, isOem } = plan
-  const hasListing = mode === 'all' && !isAllAbove(found, plan)
-  const section = hasListing ? await orEmpty(() => loadFound(plan), undefined) : undefined
+  const section = await loadFound(plan, found)
   const hrefOf = (target: number) => hrefs.search({ q: query, mode }) + (target > 1 ? `&page=${target}` : '')
   return (
     <>
@@ -64,11 +62,6 @@ export async function WordResults({ result, plan }: Props) {
       )}
     </>
   )
-}
-
-/** Whether the parts above are all that the words found: the listing would show nothing, and costs as much as they do. */
-function isAllAbove({ total, entities, pagination }: Found, { filters }: Props['plan']): boolean {
-  return total > 0 && entities.length === 0 && pagination.pages <= 1 && filters.length === 0
 }
 
 /** Goods without filters, for a search in names alone or when the listing can't be read. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-page'
 import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -91,7 +92,7 @@ function NothingFound({ listing, asked, firstPage, reset }: NothingProps) {
     return (
       <EmptyState
         title="На этой странице товаров уже нет"
-        text={`Всего в списке ${formatCount(listing.pagination.total, GOODS)}.`}
+        text={`Всего в списке ${formatCount(listing.pagination.total, GOODS)}. ${NOT_FOUND_TEXT}.`}
         actions={
           <a className={buttonClass()} href={firstPage}>
             На первую страницу

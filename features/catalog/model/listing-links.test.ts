@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isIndexable, isPastEnd, toAssistantLinks, toSelectionLinks, toSortLinks } from './listing-links'
+import { isIndexable, toAssistantLinks, toSelectionLinks, toSortLinks } from './listing-links'
 import { listingOf, stateOf, wireFilter, wireOption, wirePrice } from './testing'
 
 const sorts = [
@@ -78,18 +78,10 @@ it.each([
   [[], 'filters=2.front', false],
   [[], 'filters=9.200~300', false],
   [[], 'sort=price', false],
+  [[], 'limit=20', false],
   [[], 'search=oil', false],
   [[], 'assistants=77', false],
   [[], 'selections=4-1.ate', false],
 ])('%s?%s may be indexed: %s', (segments, query, expected) => {
   expect(isIndexable(stateOf(listing, segments, query))).toBe(expected)
-})
-
-test.each([
-  [1, 0, false],
-  [1, 1, false],
-  [3, 3, false],
-  [4, 3, true],
-])('page %i of %i is past the end: %s', (page, pages, is) => {
-  expect(isPastEnd({ pagination: { page, pages, limit: 58, total: 58 * pages } })).toBe(is)
 })

@@ -3,6 +3,7 @@ import {
   withSelectionToggled,
   withSort,
 } from '@/lib/routing/catalog-address/change-listing'
+import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ActiveFilter, ChosenFilter, ListingState } from '@/lib/routing/catalog-address/types'
 import type { Listing } from './listing'
@@ -59,6 +60,7 @@ export function isIndexable(state: ListingState): boolean {
   const isPlain =
     state.search === '' &&
     state.sort === '' &&
+    state.limit === LISTING_LIMIT &&
     state.criteria === '' &&
     state.selections.length === 0 &&
     state.assistants.length === 0
@@ -72,11 +74,6 @@ function isInPath(filter: ActiveFilter): boolean {
     case 'enum':
       return filter.rewriteCode !== null && filter.options.length === 1
   }
-}
-
-/** A page after the last one is an empty list and no page of its own: search engines are led to the first. */
-export function isPastEnd({ pagination }: Pick<Listing, 'pagination'>): boolean {
-  return pagination.page > Math.max(1, pagination.pages)
 }
 
 type SelectionFilter = Listing['selections'][number]['filters'][number]

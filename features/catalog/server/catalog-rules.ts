@@ -1,17 +1,18 @@
 import 'server-only'
 import { readSectionAddress, type SectionAddress } from '@/features/catalog/model/read-section-address'
-import { orEmpty } from '@/lib/data-cache/load'
+import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { encodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import {
   answerOf,
-  answerRead,
   NOT_FOUND,
   type PageAnswer,
   type PageRequest,
   type PageRules,
   standing,
+  statusOf,
 } from '@/lib/routing/page-answer'
+import { isPastEnd } from '@/lib/routing/paging'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { sectionByCode, sectionStore } from '@/lib/site/section-store'
 import { loadSection } from './load-section'
@@ -53,7 +54,10 @@ async function answerListing(
   { path, query }: Extract<SectionAddress, { kind: 'listing' }>,
   tags: readonly string[],
 ): Promise<PageAnswer> {
-  const answer = await answerRead(() => loadSection(path, query), ...tags)
+  const loaded = await toLoaded(() => loadSection(path, query))
+  if (loaded.kind === 'found' && isPastEnd(loaded.value.listing.pagination))
+    return answerOf(NOT_FOUND, ...tags)
+  const answer = answerOf(statusOf(loaded), ...tags)
   const { section, set } = path
   if (answer.status !== NOT_FOUND || set === null) return answer
   const goTo = await orEmpty(() => loadTagAddress(section, set), undefined)

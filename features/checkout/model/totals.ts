@@ -1,12 +1,11 @@
 import { sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { basketTotal, pieceCost } from '@/lib/parts/terms/cart-rules'
+import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
 import { withMarkup } from '@/lib/parts/terms/markup'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
 
-export const DELIVERY_FEE_RUB = 299
 const BILL_CODE = 'payment_bill'
-export const FREE_DELIVERY_FROM_RUB = 1000
 
 /** Goods of an order in rubles, before bonuses and the fee. */
 export function goodsTotal(lines: readonly CartLine[]): number {

@@ -2,13 +2,21 @@ import { expect, test } from 'vitest'
 import { describe } from './describe'
 
 test('takes the preview before the text, in plain words', () => {
-  expect(describe({ preview: '<p>Кто <b>мы</b></p>', content: 'Другое' })).toBe('Кто мы')
-  expect(describe({ preview: null, content: '<p>Другое</p>' })).toBe('Другое')
-  expect(describe({ preview: null, content: null })).toBeUndefined()
+  expect(describe({ title: 'О нас', preview: '<p>Кто <b>мы</b></p>', content: 'Другое' })).toBe('Кто мы.')
+  expect(describe({ title: 'О нас', preview: null, content: '<p>Другое</p>' })).toBe('Другое.')
+  expect(describe({ title: 'О нас', preview: null, content: null })).toBe('О нас.')
 })
 
-test('ends a long text at a word', () => {
-  const text = describe({ preview: 'слово, '.repeat(100), content: null })
-  expect(text).toMatch(/слово…$/)
-  expect(text?.length).toBeLessThanOrEqual(201)
+test('leaves out headings, which would run into the text', () => {
+  const content =
+    '<h2>Самовывоз</h2><p>Забрать заказ можно бесплатно.</p><ul><li>Курьер</li><li>Почта</li></ul>'
+  expect(describe({ title: 'О нас', preview: null, content })).toBe(
+    'Забрать заказ можно бесплатно. Курьер. Почта.',
+  )
+})
+
+test('ends a long text with a sentence', () => {
+  const text = describe({ title: 'О нас', preview: null, content: '<p>Привезём завтра.</p>'.repeat(100) })
+  expect(text).toMatch(/Привезём завтра\.$/)
+  expect(text.length).toBeLessThanOrEqual(160)
 })

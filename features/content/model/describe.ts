@@ -1,13 +1,14 @@
+import { fitDescription } from '@/lib/parts/vehicle/fit-description'
 import { toWords } from './questions'
 
-const MAX_DESCRIPTION = 200
+const HEADINGS = /<(h[1-6]|dt)\b[^>]*>.*?<\/\1>/gs
+/** A block without a full stop, as a line of a list. */
+const OPEN_END = /([^\s.!?:;…>])\s*(<\/(?:p|li|dd|td|th)>)/g
 
-type Texts = { preview: string | null; content: string | null }
+type Texts = { title: string; preview: string | null; content: string | null }
 
-/** The beginning of a page in plain words, for a search engine; undefined for an empty page. */
-export function describe({ preview, content }: Texts): string | undefined {
-  const words = toWords(preview ?? content ?? '')
-  if (words.length <= MAX_DESCRIPTION) return words || undefined
-  const cut = words.slice(0, MAX_DESCRIPTION)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,.:;—–-]+$/, '')}…`
+/** The beginning of a page in whole sentences, for a search engine; the title of an empty page. */
+export function describe({ title, preview, content }: Texts): string {
+  const html = preview ?? content ?? ''
+  return fitDescription(toWords(html.replace(HEADINGS, ' ').replace(OPEN_END, '$1.$2')) || title)
 }

@@ -11,6 +11,7 @@ import {
   type PageRules,
   standing,
 } from '@/lib/routing/page-answer'
+import { isPastEnd } from '@/lib/routing/paging'
 import { loadPageAt } from './load-content-page'
 import { loadEntries, loadEntry } from './load-entries'
 import { loadHelp } from './load-help'
@@ -18,7 +19,10 @@ import { loadHelp } from './load-help'
 const answerEntries =
   (list: EntryListCode) =>
   ({ query }: { query: URLSearchParams }): Promise<PageAnswer> =>
-    answerList(() => loadEntries(list, readListAddress(query)), 'content')
+    answerList(async () => {
+      const found = await loadEntries(list, readListAddress(query))
+      return isPastEnd(found) ? undefined : found
+    }, 'content')
 
 const answerEntry =
   (list: EntryList['code']) =>

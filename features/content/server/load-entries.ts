@@ -60,7 +60,7 @@ export const loadEntries = cached({
       ...(brand === '' ? {} : { tag: brand }),
     }
     const answer = await orMissing<ListAnswer>(askForList(list, asked))
-    if (!answer) return NO_ENTRIES
+    if (!answer) return { ...NO_ENTRIES, page }
     const { entities, pagination: paging, facets } = answer
     return {
       entries: entities.map(toContentEntry),

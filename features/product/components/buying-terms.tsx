@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatPrice } from '@/lib/format/price'
+import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
 import type { OfferGroup } from '../model/offer'
-import { isReturnable, multiplicityWords, sellerWords } from '../model/offer-words'
+import { isReturnable, multiplicityWords, RETURN_DAYS, sellerWords } from '../model/offer-words'
 import type { Part } from '../model/shop-terms-board'
 import { stockWords } from '../model/stock-words'
 import { BonusTerm } from './bonus-term'
@@ -9,6 +11,8 @@ import { ShopTerm } from './shop-offer'
 import styles from './buying-box.module.css'
 
 type Props = { part: Part; internalCode: string | null; offer: OfferGroup; bonuses: number; now: Date }
+
+const DELIVERY_WORDS = `Доставка ${formatPrice(DELIVERY_FEE_RUB)}, от ${formatPrice(FREE_DELIVERY_FROM_RUB)} бесплатно`
 
 /** Term, stock, seller and conditions of one offer. */
 export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) {
@@ -35,8 +39,12 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) 
           {sellerWords(offer)}
         </li>
         <li>
+          <Icon name="home" />
+          {DELIVERY_WORDS}
+        </li>
+        <li>
           <Icon name="return" />
-          {canReturn ? 'Возврат в течение 7 дней' : 'Без возврата, кроме брака'}
+          {canReturn ? `Возврат в течение ${RETURN_DAYS} дней` : 'Без возврата, кроме брака'}
         </li>
         <BonusTerm
           part={part}

@@ -15,6 +15,8 @@ type Props = {
   eager?: boolean
   /** Its name and number alone, for a card that is out of sight yet. */
   isBrief?: boolean
+  /** It is an item of the list that the markup around it names. */
+  isListed?: boolean
   headingLevel?: 2 | 3 | 4
   action?: ReactNode
   /** Whether it fits the visitor's own car, instead of what the list says of fitting. */
@@ -29,6 +31,7 @@ export function ProductCard({
   now,
   eager,
   isBrief = false,
+  isListed = false,
   headingLevel = 3,
   action,
   fitment,
@@ -54,7 +57,11 @@ export function ProductCard({
         {brand} <b>{article}</b>
       </p>
       <Heading className={styles.title}>
-        <a href={href} rel={isSoldOut(product) ? 'nofollow' : undefined}>
+        <a
+          href={href}
+          rel={isSoldOut(product) ? 'nofollow' : undefined}
+          itemProp={isListed ? 'itemListElement' : undefined}
+        >
           {plainTitle(title) ?? <PartTitle title={title} />}
         </a>
       </Heading>

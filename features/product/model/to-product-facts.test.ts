@@ -29,21 +29,33 @@ test('sums up what the page shows', () => {
     internalCode: '00-00012345',
     description: 'Полнопоточный фильтр',
     pictures: [expect.stringContaining('size-1200x1200')],
-    offers: { lowPrice: 400.5, highPrice: 900, count: 3 },
+    gtin: null,
+    offers: [400.5, 500, 900].map((rubles) => ({
+      price: rubles,
+      validUntil: '2026-11-27',
+      returnDays: null,
+    })),
     rating: { value: 4.5, count: 2 },
+    reviews: [],
     cars: [],
   })
 })
 
 test('takes the rating from the reviews when they are there', () => {
-  const facts = toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 4.2, reviewsCount: 7 })
+  const reviews = ['Анна', 'Борис', 'Вера', 'Глеб'].map((author) => ({
+    author,
+    rating: 4,
+    createdAt: '2026-03-01T09:00:00Z',
+  }))
+  const facts = toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 4.2, total: 7, reviews })
   expect(facts.rating).toEqual({ value: 4.2, count: 7 })
-  expect(facts.offers).toBeNull()
+  expect(facts.reviews).toEqual(reviews.slice(0, 3))
+  expect(facts.offers).toEqual([])
 })
 
 test('claims no rating that nobody gave', () => {
   expect(
-    toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 0, reviewsCount: 0 }).rating,
+    toProductFacts({ product, price: { kind: 'unknown' } }, { rating: 0, total: 0, reviews: [] }).rating,
   ).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
+import { relOf } from '@/lib/routing/rel-of'
 import type { PartGroup } from '../model/part'
 import styles from './part-choice.module.css'
 import { LowestPrice } from './lowest-price'
@@ -25,7 +26,7 @@ export function PartChoice({ groups, label, hrefOf }: Props) {
             className={styles.picture}
           />
           <div>
-            <a className={styles.link} href={hrefOf(group)}>
+            <a className={styles.link} href={hrefOf(group)} rel={relOf(hrefOf(group))}>
               <b>{group.brand}</b> {group.article}
             </a>
             <p className={styles.title}>

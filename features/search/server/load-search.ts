@@ -100,8 +100,8 @@ export function shownParts(byNumber: ByNumber): readonly { brand: string; articl
   return byNumber.kind === 'part' && byNumber.result.part ? [byNumber.result.part] : []
 }
 
-function isEmpty({ entities, sections, brands }: NameSearch): boolean {
-  return entities.length === 0 && sections.length === 0 && brands.length === 0
+function isEmpty({ total, sections, brands }: NameSearch): boolean {
+  return total === 0 && sections.length === 0 && brands.length === 0
 }
 
 async function toNumberResult(byNumber: ByNumber, typed: string): Promise<SearchResult> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-shown'
-import { planSearch } from '@/features/search/model/search-plan'
+import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
 import { toLoaded } from '@/lib/data-cache/load'
 import {
   answerFound,
@@ -15,19 +15,26 @@ import {
 } from '@/lib/routing/page-answer'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadAnalogs } from './load-analogs'
-import { loadSearch } from './load-search'
+import { loadSearch, type SearchResult } from './load-search'
 
-export const searchRules: PageRules<
-  '/analogs' | '/analogs/[article]' | '/analogs/[article]/[brand]' | '/search'
-> = {
-  '/analogs': standing,
-  '/analogs/[article]': ({ params }) => answerAnalogs(params),
-  '/analogs/[article]/[brand]': ({ params }) => answerAnalogs(params),
-  '/search': async ({ query }) => {
-    const loaded = await toLoaded(() => loadSearch(planSearch(parseSearchQuery(query))))
-    const codes = loaded.kind === 'found' ? codesOfSearch(loaded.value) : []
-    return answerOf(statusOf(loaded), ...searchTags(codes))
-  },
+type SearchPath = '/analogs' | '/analogs/[article]' | '/analogs/[article]/[brand]' | '/search'
+
+/** Where a list of results ends is the caller's to say: the list is another feature's. */
+export function searchRules(
+  isPastResults: (plan: SearchPlan, result: SearchResult) => Promise<boolean>,
+): PageRules<SearchPath> {
+  return {
+    '/analogs': standing,
+    '/analogs/[article]': ({ params }) => answerAnalogs(params),
+    '/analogs/[article]/[brand]': ({ params }) => answerAnalogs(params),
+    '/search': async ({ query }) => {
+      const plan = planSearch(parseSearchQuery(query))
+      const loaded = await toLoaded(() => loadSearch(plan))
+      if (loaded.kind !== 'found') return answerOf(statusOf(loaded), ...searchTags([]))
+      const tags = searchTags(codesOfSearch(loaded.value))
+      return (await isPastResults(plan, loaded.value)) ? answerOf(NOT_FOUND, ...tags) : answerFound(...tags)
+    },
+  }
 }
 
 async function answerAnalogs(part: { article: string; brand?: string }): Promise<PageAnswer> {

@@ -24,8 +24,12 @@ export function VacancyList({ vacancies }: { vacancies: readonly Vacancy[] }) {
   )
 }
 
+function placeOf({ city, address }: Vacancy): string {
+  return [city, address].filter(Boolean).join(', ')
+}
+
 /** Where, in what part of the company and on what terms. */
 export function VacancyPlace({ vacancy }: { vacancy: Vacancy }) {
-  const facts = [vacancy.city, vacancy.department, vacancy.employment].filter(Boolean)
+  const facts = [placeOf(vacancy), vacancy.department, vacancy.employment].filter(Boolean)
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>
 }

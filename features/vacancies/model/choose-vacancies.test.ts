@@ -7,6 +7,7 @@ const vacancy = (id: string, city: string | null, department: string | null): Va
   title: id,
   city,
   department,
+  address: null,
   employment: null,
   salaryFrom: null,
   salaryTo: null,

@@ -7,6 +7,7 @@ const VACANCY: VacancyDetail = {
   id: 'avtoslesar',
   title: 'Автослесарь',
   city: 'Москва',
+  address: 'Варшавское шоссе, 125',
   department: 'Сервис',
   employment: 'Полный день, 2 через 2',
   salaryFrom: 110_000,
@@ -28,7 +29,8 @@ it('tells search engines of a job at a place', () => {
     validThrough: '2026-12-31',
     url: 'https://shop.test/about/vacancies/avtoslesar',
     employmentType: 'FULL_TIME',
-    jobLocation: { address: { addressLocality: 'Москва' } },
+    hiringOrganization: { '@id': 'https://shop.test/#organization', name: 'Арус' },
+    jobLocation: { address: { addressLocality: 'Москва', streetAddress: 'Варшавское шоссе, 125' } },
     baseSalary: { value: { minValue: 110_000, unitText: 'MONTH' } },
     description:
       '<p>Масло &amp; подвеска &lt;всех> марок.</p><p>Пост новый.</p><h3>Что делать</h3><ul><li>менять масло</li></ul>',
@@ -49,4 +51,8 @@ it.each([
   [null, 'FULL_TIME'],
 ])('reads %s as %s', (employment, type) => {
   expect(jobPostingJsonLd(EMPLOYER, { ...VACANCY, employment })['employmentType']).toBe(type)
+})
+
+it('ends three months after its first day where no other end is set', () => {
+  expect(jobPostingJsonLd(EMPLOYER, { ...VACANCY, openUntil: null })['validThrough']).toBe('2027-02-10')
 })

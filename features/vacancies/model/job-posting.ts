@@ -1,7 +1,12 @@
 import { hrefs } from '@/lib/routing/hrefs'
+import { namedOrganization } from '@/lib/seo/organization-data'
 import type { VacancyDetail } from './vacancy'
 
 export type Employer = { origin: string; name: string }
+
+/** Search engines leave out what has no end; one that the owner has not set is this long after the first day. */
+const OPEN_DAYS = 90
+const DAY_MS = 86_400_000
 
 type Json = Record<string, unknown>
 
@@ -15,7 +20,7 @@ const EMPLOYMENT: readonly (readonly [words: RegExp, type: string])[] = [
 
 /** A vacancy as search engines read it. */
 export function jobPostingJsonLd({ origin, name }: Employer, vacancy: VacancyDetail): Json {
-  const { title, city, employment, createdAt, openUntil, id } = vacancy
+  const { title, city, address, employment, createdAt, openUntil, id } = vacancy
   const isRemote = /удал[её]нн?о/i.test(`${employment} ${city}`)
   return {
     '@context': 'https://schema.org',
@@ -23,11 +28,11 @@ export function jobPostingJsonLd({ origin, name }: Employer, vacancy: VacancyDet
     title,
     description: describeJob(vacancy),
     datePosted: createdAt.slice(0, 10),
-    ...(openUntil ? { validThrough: openUntil } : {}),
+    validThrough: openUntil ?? dayAfter(createdAt, OPEN_DAYS),
     url: origin + hrefs.vacancy(id),
     directApply: true,
     employmentType: EMPLOYMENT.find(([words]) => words.test(employment ?? ' '))?.[1],
-    hiringOrganization: { '@type': 'Organization', name, sameAs: `${origin}/` },
+    hiringOrganization: namedOrganization(origin, name),
     ...(isRemote
       ? {
           jobLocationType: 'TELECOMMUTE',
@@ -40,11 +45,16 @@ export function jobPostingJsonLd({ origin, name }: Employer, vacancy: VacancyDet
               '@type': 'PostalAddress',
               addressCountry: 'RU',
               ...(city ? { addressLocality: city } : {}),
+              ...(address ? { streetAddress: address } : {}),
             },
           },
         }),
     ...salaryOf(vacancy),
   }
+}
+
+function dayAfter(moment: string, days: number): string {
+  return new Date(Date.parse(moment) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function salaryOf({ salaryFrom, salaryTo }: VacancyDetail): Json {

@@ -2,6 +2,8 @@ export type Vacancy = {
   id: string
   title: string
   city: string | null
+  /** Street and house. */
+  address: string | null
   department: string | null
   employment: string | null
   /** Rubles a month. */

@@ -40,7 +40,7 @@ describeWithDatabase('calls for pages', (database) => {
       ['/product/knecht_oc-90', `/product/${codeOf(1)}`, 'index,follow', 'Knecht OC 90'],
       [`/catalog/oil-filters/${codeOf(1)}`, `/product/${codeOf(1)}`, 'index,follow', 'Knecht OC 90'],
       ['/search?q=фильтр', '/search', 'noindex,follow', 'Поиск: фильтр'],
-      ['/analogs/oc90/knecht', '/analogs/oc90/knecht', 'index,follow', 'KNECHT OC90'],
+      ['/analogs/oc90/knecht', '/analogs/oc90/knecht', 'noindex,follow', 'KNECHT OC90'],
       ['/about/brands/bosch', '/about/brands/bosch', 'index,follow', 'Bosch'],
       ['/about/news/second', '/about/news/second', 'index,follow', 'Новость 2'],
       ['/shops/tverskaya', '/shops/tverskaya', 'index,follow', 'Магазин на Тверской'],

@@ -1,6 +1,8 @@
+import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
+
 const KOPECKS = 100
-export const DELIVERY_FEE_KOPECKS = 299 * KOPECKS
-export const FREE_DELIVERY_FROM_KOPECKS = 1000 * KOPECKS
+const DELIVERY_FEE_KOPECKS = DELIVERY_FEE_RUB * KOPECKS
+const FREE_DELIVERY_FROM_KOPECKS = FREE_DELIVERY_FROM_RUB * KOPECKS
 
 /** What the delivery of goods of this cost takes; picking up and companies' orders are free. */
 export function deliveryFee(order: { isPickup: boolean; isCorporate: boolean; goodsKopecks: number }) {

@@ -19,6 +19,7 @@ export function toVacancy({ code, title, preview, createdAt, fields }: Row) {
     id: code,
     title,
     city: textOf(fields['city']),
+    address: textOf(fields['address']),
     department: textOf(fields['department']),
     employment: textOf(fields['employment']),
     salaryFrom: numberOf(fields['salaryFrom']),

@@ -78,8 +78,8 @@ export function listingMeta(siteName: string, input: ListingMetaInput): PageMeta
     description:
       set?.description ??
       `${heading}: ${countText(total, GOODS_WORDS)} с ценами и сроками поставки. ` +
-        `Подбор по параметрам и по автомобилю, самовывоз и доставка${pageSuffix(page)}.`,
-    keywords: [heading, section.title, 'автозапчасти', 'купить', 'цена'].join(', ').toLowerCase(),
+        `Подбор по параметрам и по автомобилю, самовывоз и доставка.`,
+    keywords: [heading, section.title, 'автозапчасти', 'купить', 'цена'].join(', '),
     canonical: page > 1 ? `${path}?page=${page}` : path,
     heading,
     robots: isOne && !isNarrowed && total > 0 ? INDEX : NO_INDEX,

@@ -47,8 +47,8 @@ export function productMeta(reference: CatalogReference, siteName: string, produ
       heading.endsWith(`${brand} ${article}`) ? `${brand} ${article}` : article,
     ),
     description:
-      `${heading}${price}. Предложения поставщиков со сроками, аналоги, характеристики ` +
-      `и применимость в интернет-магазине «${siteName}».`,
+      `${heading}${price}. Предложения со сроками, аналоги и применимость. ` +
+      `Доставка и самовывоз в «${siteName}».`,
     keywords: [product.article, brand, product.title, 'купить', 'аналоги'].filter(Boolean).join(', '),
     canonical: productLocation(product.code),
     heading,

@@ -40,7 +40,7 @@ function analogsMeta(uri: PageUri, siteName: string): PageMeta {
     description: `Чем заменить ${name}: аналоги других производителей с ценами, сроками поставки и наличием.`,
     canonical: uri.path,
     heading: `Аналоги ${name}`,
-    robots: INDEX,
+    robots: NO_INDEX,
   }
 }
 

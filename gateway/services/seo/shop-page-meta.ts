@@ -18,7 +18,7 @@ export async function shopPageMeta(
     shop && {
       ...NO_META,
       title: fitTitle(`${shop.title}: адрес, часы работы, телефон`, [` — «${siteName}»`]),
-      description: `${shop.title}: ${shop.city}, ${shop.address}. Открыт с ${shop.opensAt} до ${shop.closesAt}: телефон, как проехать, самовывоз.`,
+      description: `${shop.title}: ${addressOf(shop)}. Открыт с ${shop.opensAt} до ${shop.closesAt}: телефон, как проехать, самовывоз.`,
       canonical: path,
       heading: shop.title,
       robots: INDEX,
@@ -26,4 +26,8 @@ export async function shopPageMeta(
       alt: shop.title,
     }
   )
+}
+
+function addressOf({ city, address }: { city: string; address: string }): string {
+  return address.startsWith(city) ? address : `${city}, ${address}`
 }

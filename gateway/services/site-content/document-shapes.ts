@@ -92,6 +92,7 @@ export const vacancyHead = z
     date: day,
     until: day.optional(),
     city: line.optional(),
+    address: line.optional(),
     department: line.optional(),
     employment: line.optional(),
     salary: z

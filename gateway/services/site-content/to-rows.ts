@@ -90,13 +90,14 @@ export function toCertificate(document: ContentDocument<CertificateHead>): Entry
 }
 
 export function toVacancy(document: ContentDocument<VacancyHead>): EntryRow {
-  const { city, department, employment, salary, contact, until, duties, requirements, conditions } =
+  const { city, address, department, employment, salary, contact, until, duties, requirements, conditions } =
     document.head
   return toEntry(
     'vacancy',
     document,
     shown({
       city,
+      address,
       department,
       employment,
       salaryFrom: salary?.from,

@@ -1,7 +1,9 @@
 /** Search engines cut longer titles. */
 export const MAX_TITLE_LENGTH = 70
 
-const ELLIPSIS = '…'
+/** Words that ask for another, and what stands open at the end of a text that was cut. */
+const UNFINISHED =
+  /(?:[\s,.:;—–(«-]+|\s(?:а|без|в|во|до|для|за|и|из|или|к|на|не|о|об|от|по|под|при|с|со|у))+$/iu
 /** Before what a shop adds to a name. */
 const DASH = ' — '
 
@@ -21,9 +23,24 @@ function clip(text: string, room: number, kept: string): string {
   const whole = kept === '' ? firstClauses(text, room) : undefined
   if (whole !== undefined) return whole
   const tail = kept !== '' && text.endsWith(kept) && kept.length < room / 2 ? ` ${kept}` : ''
-  const cut = text.slice(0, room - ELLIPSIS.length - tail.length)
-  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
-  return `${atWord.replace(/[\s,.:;—–-]+$/, '')}${ELLIPSIS}${tail}`
+  const cut = text.slice(0, room - tail.length + 1)
+  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, -1)
+  return `${closed(tail === '' ? atWord : withWholeCars(atWord))}${tail}`
+}
+
+/** A part's name with those of the cars after «для» that are whole. */
+function withWholeCars(text: string): string {
+  const cars = text.lastIndexOf(' для ')
+  return cars < 0 ? text : text.slice(0, Math.max(cars, `${text} `.lastIndexOf(', ')))
+}
+
+/** Without what would be left open: a bracket, a quotation, a preposition. */
+function closed(text: string): string {
+  const opened = Math.max(
+    text.lastIndexOf('(') > text.lastIndexOf(')') ? text.lastIndexOf('(') : -1,
+    text.lastIndexOf('«') > text.lastIndexOf('»') ? text.lastIndexOf('«') : -1,
+  )
+  return (opened > 0 ? text.slice(0, opened) : text).replace(UNFINISHED, '')
 }
 
 /** A text with a dash, ended at the last comma after it that leaves it short enough, or at the dash. */

@@ -9,7 +9,7 @@ import { EntryText } from '@/features/content/components/entry-text'
 import { ShareList } from '@/features/content/components/share-list'
 import type { ContentEntry } from '@/features/content/model/content-page'
 import { describe } from '@/features/content/model/describe'
-import { entryListOf } from '@/features/content/model/entry-lists'
+import { type EntryList, entryListOf } from '@/features/content/model/entry-lists'
 import { loadEntry } from '@/features/content/server/load-entries'
 import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/data-cache/load'
@@ -25,12 +25,13 @@ type Params = { params: Promise<{ section: string; entities: string }> }
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const loaded = await readEntry(params)
   if (loaded.kind !== 'found') return {}
-  const { path, entry } = loaded.value
+  const { list, path, entry } = loaded.value
   return toMetadata(await loadMeta(path), {
     title: entry.title,
     description: describe(entry),
     path,
     image: entry.picture ?? undefined,
+    ...(articleKindOf(list) && { type: 'article' }),
   })
 }
 
@@ -39,6 +40,7 @@ export default async function AboutEntryPage({ params }: Params) {
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { list, path, entry } = loaded.value
+  const kind = articleKindOf(list)
   const [meta, { params: site }] = await Promise.all([loadMeta(path), loadBootstrap()])
   return (
     <ContentScreen
@@ -46,7 +48,7 @@ export default async function AboutEntryPage({ params }: Params) {
       trail={[COMPANY, { title: list.title, href: list.href }, { title: entry.title }]}
       meta={meta}
     >
-      <JsonLd data={articleJsonLd(entryFacts(path, entry, site))} />
+      {kind && <JsonLd data={articleJsonLd({ kind, ...entryFacts(path, entry, site) })} />}
       <EntryText entry={entry} />
       <ShareList url={env().SITE_URL + path} title={entry.title} />
       <EntryGoods fields={entry.fields} />
@@ -64,7 +66,13 @@ async function readEntry(params: Params['params']) {
   })
 }
 
-function entryFacts(path: string, entry: ContentEntry, { siteName }: SiteParams): ArticleFacts {
+/** A promotion is an offer of the shop and no article. */
+function articleKindOf({ code }: EntryList): ArticleFacts['kind'] | undefined {
+  if (code === 'promo') return undefined
+  return code === 'publications' ? 'Article' : 'NewsArticle'
+}
+
+function entryFacts(path: string, entry: ContentEntry, { siteName }: SiteParams): Omit<ArticleFacts, 'kind'> {
   const { title, createdAt, picture } = entry
   const { SITE_URL: origin } = env()
   return {

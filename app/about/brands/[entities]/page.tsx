@@ -33,12 +33,12 @@ const NO_GOODS: BrandGoods = { entities: [], pricedAt: new Date(0).toISOString()
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const code = await readCode(params)
   const loaded = await toLoaded(async () => (code === null ? undefined : loadBrand(code)))
-  if (loaded.kind !== 'found') return { title: 'Бренд не найден' }
+  if (loaded.kind !== 'found') return {}
   const { title, code: known, preview, picture } = loaded.value
   const path = hrefs.brand(known)
   return toMetadata(await loadMeta(path), {
     title: `Запчасти ${title}`,
-    ...(preview ? { description: preview } : {}),
+    description: preview ?? `Запчасти и товары ${title}: разделы каталога, цены и сроки поставки.`,
     path,
     image: picture ?? undefined,
   })

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = hrefs.vacancy(id)
   return toMetadata(await loadMeta(path), {
     title: ['Вакансия', title, city].filter(Boolean).join(', '),
-    ...(preview ? { description: preview } : {}),
+    description: preview ?? `Вакансия «${title}»: обязанности, требования, условия и отклик на сайте.`,
     path,
   })
 }

@@ -7,6 +7,7 @@ import { loadAnalogs } from '@/features/search/server/load-analogs'
 import { toLoaded } from '@/lib/data-cache/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
+import { robotsOf } from '@/lib/routing/pages'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
@@ -17,12 +18,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await toLoaded(() => loadAnalogs(wanted))
   const found = loaded.kind === 'found' && loaded.value.kind === 'part' ? loaded.value : wanted
   const path = hrefs.analogsOf(found.article, found.brand)
-  const isMissing = loaded.kind === 'missing' || (loaded.kind === 'found' && loaded.value.kind !== 'part')
-  return toMetadata(await loadMeta(path), {
-    title: `Аналоги ${found.brand} ${found.article}`,
-    path,
-    ...(isMissing ? { robots: 'noindex' } : {}),
-  })
+  const robots = robotsOf('/analogs/[article]/[brand]') ?? null
+  return toMetadata(
+    { ...(await loadMeta(path)), robots },
+    {
+      title: `Аналоги ${found.brand} ${found.article}`,
+      path,
+    },
+  )
 }
 
 export default async function BrandAnalogsPage({ params }: Props) {

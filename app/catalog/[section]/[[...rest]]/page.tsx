@@ -8,7 +8,7 @@ import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
 import { readSectionAddress } from '@/features/catalog/model/read-section-address'
-import { isIndexable, isPastEnd } from '@/features/catalog/model/listing-links'
+import { isIndexable } from '@/features/catalog/model/listing-links'
 import { type LoadedSection, loadSection } from '@/features/catalog/server/load-section'
 import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
 import { CarFilter } from '@/features/fitment/components/car-filter'
@@ -18,6 +18,7 @@ import { type Loaded, orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
+import { isPastEnd } from '@/lib/routing/paging'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
@@ -46,7 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { href } = plainListing(state)
   const path = metaPathOf(state)
   const meta = await loadMeta(path)
-  const canBeIndexed = isIndexable(state) && !isPastEnd(listing)
+  const canBeIndexed = isIndexable(state)
   return toMetadata(
     {
       ...meta,
@@ -80,6 +81,7 @@ export default async function SectionPage(props: Props) {
   const rows = entities.map((entity) => cardPacker.pack(toProductCard(entity)))
   return (
     <>
+      {isPastEnd(listing.pagination) && <title>{`${listing.title} — страница ${state.page}`}</title>}
       <PageFacts kind="category" id={String(listing.id)} />
       <ListingScreen
         section={loaded.value}

@@ -117,7 +117,7 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           aria-describedby={describedBy(ids, hint, error)}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           enterKeyHint="done"
           onKeyDown={press}
           onBlur={() => {

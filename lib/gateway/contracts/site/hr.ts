@@ -8,6 +8,8 @@ const vacancy = z
     id: z.string(),
     title: z.string(),
     city: optionalText,
+    /** Street and house of the place of work. */
+    address: optionalText,
     department: optionalText,
     employment: optionalText,
     /** Rubles a month. */

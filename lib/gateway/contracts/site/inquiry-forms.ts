@@ -163,7 +163,7 @@ export const INQUIRY_FORMS = {
         label: 'Адрес сервиса',
         kind: 'text',
         missing: 'Укажите адрес',
-        autoComplete: 'street-address',
+        autoComplete: 'address-line1',
       },
       { name: 'posts', label: 'Сколько постов', kind: 'text', hint: 'Подъёмников и рабочих мест', max: 20 },
       { name: 'makes', label: 'С какими марками работаете', kind: 'text' },

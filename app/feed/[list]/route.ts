@@ -1,0 +1,17 @@
+import { buildFeed, FEED_LISTS, feedPath } from '@/features/content/model/news-feed'
+import { loadEntries } from '@/features/content/server/load-entries'
+import { env } from '@/lib/env'
+import { answerXml } from '@/lib/seo/answer-xml'
+
+const RSS = 'application/rss+xml; charset=utf-8'
+const WHOLE = { page: 1, year: null, search: '', brand: '' }
+
+export async function GET(_request: Request, { params }: { params: Promise<{ list: string }> }) {
+  const { list: name } = await params
+  const list = FEED_LISTS.find((one) => feedPath(one) === `/feed/${name}`)
+  return answerXml(async () => {
+    if (list === undefined) return undefined
+    const { entries } = await loadEntries(list.code, WHOLE)
+    return buildFeed(list, entries, { origin: env().SITE_URL, siteName: env().SITE_NAME })
+  }, RSS)
+}
