@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NOT_FOUND_TEXT } from '@/components/layout/not-found-page'
+import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { AskSpecialist } from '@/components/ui/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
