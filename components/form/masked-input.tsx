@@ -85,7 +85,8 @@ export function MaskedInput({ mask, value, onValue, onRefused, ref, ...rest }: P
     }
     // A password manager puts a text in without an event.
     const take = () => {
-      if (field.value !== masked.value) takeNew(field.value)
+      if (field.value === masked.value) replace(read(field.value).display)
+      else takeNew(field.value)
       report()
     }
     masked.on('accept', report)

@@ -108,6 +108,7 @@ export function knownRequests(
       { params: { code: section }, query: { limit: 3, page: 2, sort: 'price' } },
     ],
     getEntity: [{ params: { code } }],
+    readProductPage: [{ params: { code } }],
     searchEntities: [{ body: [code] }, { body: [pair] }, { body: [] }],
     searchListing: [
       { body: { section } },

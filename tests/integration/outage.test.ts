@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { NextRequest } from 'next/server'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { middleware } from '@/middleware'
@@ -30,7 +30,8 @@ type PageModule = {
   generateMetadata?: (props: Props) => unknown
 }
 
-const { server } = withTestShop()
+const { server, withoutPageCalls } = withTestShop()
+beforeEach(() => server.use(withoutPageCalls))
 
 function operationOf(name: string): Operation {
   const operation = allOperations.find((one) => one.name === name)

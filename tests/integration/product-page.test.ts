@@ -1,47 +1,19 @@
-import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loadWholeProduct, type WholeProduct } from '@/app/product/_components/load-whole-product'
-import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
+import { codeOf } from '@/gateway/test-support/test-shop'
 import { dataCache } from '@/lib/data-cache/cached'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
+import { refusing } from '@/tests/msw/faults'
+import { withTestShop } from './with-test-shop'
 
-const START_TIMEOUT_MS = 60_000
-const BOOTSTRAP = GATEWAY_ORIGIN + GATEWAY_BASE_PATH + getBootstrap.path
-
-let opened: OpenedDatabase | undefined
-let gateway: TestGateway | undefined
+const { server, withoutPageCalls } = withTestShop()
 let requested: string[] = []
-
-beforeAll(async () => {
-  vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-  opened = await openEmbedded()
-  await seedTestShop(opened.db)
-  gateway = await createTestGateway(opened.db)
-}, START_TIMEOUT_MS)
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await gateway?.close()
-  await opened?.close()
-})
-
-function app() {
-  if (!gateway) throw new Error('the gateway is not there yet')
-  return gateway.app
-}
-
-const server = createGatewayServer(app)
 server.events.on('request:start', ({ request }) => requested.push(new URL(request.url).pathname))
 
 beforeEach(() => {
   requested = []
-  dataCache().purge(undefined)
 })
 
 async function loadAll(): Promise<WholeProduct> {
@@ -63,12 +35,7 @@ test('a product comes with all that its page shows in one answer', async () => {
 test('a gateway that has no such call is asked for each part, and the page is the same', async () => {
   const { price, parts, similar, together, ...rest } = await loadAll()
   dataCache().purge(undefined)
-  server.use(
-    http.get(BOOTSTRAP, async ({ request }) => {
-      const bootstrap: object = await (await app().fetch(request)).json()
-      return Response.json({ ...bootstrap, pages: [] })
-    }),
-  )
+  server.use(withoutPageCalls)
   const single = await loadAll()
   expect(requested.length).toBeGreaterThan(5)
   expect(single).toMatchObject({
@@ -94,4 +61,15 @@ test('a part that is purged is requested anew by its own call', async () => {
   await loadAll()
   expect(requested.length).toBeGreaterThan(0)
   expect(requested.join(' ')).not.toContain('/pages/')
+})
+
+test('a gateway that fails at this call is asked for each part', async () => {
+  server.use(refusing(readProductPage, { status: 500, body: {} }))
+  expect(await loadAll()).toMatchObject({ product: { article: 'OC 90' }, price: { kind: 'priced' } })
+})
+
+test('a gateway that is not there is not asked for each part', async () => {
+  server.use(refusing(readProductPage, { status: 503, body: {} }))
+  await expect(loadWholeProduct(codeOf(1))).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(new Set(requested.filter((path) => !path.endsWith(getBootstrap.path))).size).toBe(1)
 })

@@ -1,8 +1,11 @@
+import { http } from 'msw'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { openEmbedded } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const START_TIMEOUT_MS = 60_000
@@ -11,7 +14,7 @@ const START_TIMEOUT_MS = 60_000
  * Puts the gateway with the test shop behind the storefront's calls for all tests of a file. Each test meets a storefront that has
  * just started: nothing is kept that could stand in.
  */
-export function withTestShop(): { server: ReturnType<typeof createGatewayServer> } {
+export function withTestShop() {
   let opened: OpenedDatabase | undefined
   let gateway: TestGateway
   const server = createGatewayServer(() => gateway.app)
@@ -35,5 +38,11 @@ export function withTestShop(): { server: ReturnType<typeof createGatewayServer>
     }
   })
 
-  return { server }
+  /** The gateway as one that has the calls of the specification alone. */
+  const withoutPageCalls = http.get(`*${GATEWAY_BASE_PATH}${getBootstrap.path}`, async ({ request }) => {
+    const bootstrap: object = await (await gateway.app.fetch(request)).json()
+    return Response.json({ ...bootstrap, pageCalls: [] })
+  })
+
+  return { server, withoutPageCalls }
 }

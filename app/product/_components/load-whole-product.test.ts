@@ -7,7 +7,7 @@ import { loadWholeProduct } from './load-whole-product'
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
 vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read, dataCache: vi.fn() }))
-vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shops: [], pages: [] }) }))
+vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shops: [], pageCalls: [] }) }))
 vi.mock('@/lib/purges/mark-uncacheable', () => ({ markUncacheable: async () => undefined }))
 
 const product = productOf({ reviewsCount: 2, oemNumbers: [{ brand: 'VAG', article: '06A115561B' }] })

@@ -107,6 +107,6 @@ export async function readBootstrap(deps: ServiceDeps) {
     shops: reference.shops.map((shop) =>
       toShop(shop, reference.suppliers.get(shop.supplierId)?.externalId ?? null),
     ),
-    pages: [readProductPage.name],
+    pageCalls: [readProductPage.name],
   }
 }

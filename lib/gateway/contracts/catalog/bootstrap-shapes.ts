@@ -118,6 +118,6 @@ export const bootstrap = z
     params: siteParams,
     shops: z.array(shop),
     /** Calls of whole pages that the gateway has, by their names. */
-    pages: orDefault(z.array(z.string()), []),
+    pageCalls: orDefault(z.array(z.string()), []),
   })
   .meta({ id: 'Bootstrap' })
