@@ -43,17 +43,19 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
       <Breadcrumbs items={trail.map((item) => (item.href ? item : { ...item, shown: toSeen(item.title) }))} />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{toSeen(heading)}</h1>
-        {subheading && <p>{subheading}</p>}
-        <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
-        <Rating value={listing.rating} count={listing.reviewsCount} />
-      </header>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>{toSeen(heading)}</h1>
+          {subheading && <p>{subheading}</p>}
+          <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
+          <Rating value={listing.rating} count={listing.reviewsCount} />
+        </header>
+        {whole.pagination.total > FEW_GOODS && (
+          <SectionSearch form={toSearchForm(state)} section={listing.title} />
+        )}
+        {carFilter}
+      </div>
       {isFirstSight && <SectionTiles sections={listing.sections} label="Разделы" />}
-      {whole.pagination.total > FEW_GOODS && (
-        <SectionSearch form={toSearchForm(state)} section={listing.title} />
-      )}
-      {carFilter}
       <ListingColumns section={section} cards={cards} />
       {isFirstSight && listing.content && (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: listing.content }} />
