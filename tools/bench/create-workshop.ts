@@ -12,7 +12,7 @@ export function createWorkshop() {
       return () => (making ??= start())
     },
     async close(): Promise<void> {
-      for (const end of ends) await end()
+      for (const end of ends.splice(0)) await end()
     },
   }
 }
