@@ -8,9 +8,9 @@ import { median, multipleOf } from './statistics.ts'
 import type { Table } from './table.ts'
 
 /** Addresses of a kind in one turn, fewer where the shop has too few for all turns. */
-const MOST_ASKED = 25
+const MOST_PER_TURN = 25
 /** A plain page takes little of a processor, which the kernel counts in hundredths of a second. */
-const ASKED_PLAIN = 200
+const PLAIN_PER_TURN = 200
 /** Turns before those that count: V8 has compiled the code of neither side yet. */
 const WARM_UPS = 3
 /** What an answer leaves to be done is done by then. */
@@ -21,14 +21,12 @@ const KINDS = [
   ['listing of 58', 'listings'],
   ['search by number', 'searches'],
 ] as const
-const PLAIN_PAGES = [
-  ['empty page', '/empty'],
-  ['page of 40 cards', '/cards'],
-] as const
+const PLAIN_PAGES = { '/empty': 'empty page', '/cards': 'page of 40 cards' }
 
-type Each = { storefront: number; gateway: number }
+/** Of one turn, in milliseconds for one address. */
+type Turn = { storefront: number; gateway: number; plain: Record<string, number> }
 
-/** Processor time of pages that nobody asked before, each address once, in turns with pages of the plain app. */
+/** Processor time of pages at their first request, each address once, in turns with pages of the plain app. */
 export async function measureCpu(
   table: Table,
   shop: Shop,
@@ -36,37 +34,36 @@ export async function measureCpu(
   places: Places,
   rounds: number,
 ): Promise<void> {
-  const turns = WARM_UPS + rounds
-  const kinds = KINDS.map(([what, kind]) => ({ what, paths: places.inTurns[kind], each: [] as Each[] }))
-  const plainPages = PLAIN_PAGES.map(([what, path]) => ({ what, path, each: [] as number[] }))
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const { path, each } of plainPages) {
-      const paths = Array.from({ length: ASKED_PLAIN }, (_, index) => `${path}?${turn * ASKED_PLAIN + index}`)
-      each.push((await cpuOfEach(plain.url, [plain], paths))[0] ?? Number.NaN)
-    }
-    for (const { paths, each } of kinds) {
-      const asked = Math.min(MOST_ASKED, Math.floor(paths.length / turns))
-      const [storefront = Number.NaN, gateway = Number.NaN] = await cpuOfEach(
-        shop.url,
-        [shop.storefront, shop.gateway],
-        paths.slice(turn * asked, (turn + 1) * asked),
-      )
-      each.push({ storefront, gateway })
+  const all = WARM_UPS + rounds
+  const kinds = KINDS.map(([what, kind]) => ({ what, paths: places.inTurns[kind], turns: [] as Turn[] }))
+  for (let turn = 0; turn < all; turn += 1) {
+    for (const { paths, turns } of kinds) {
+      const perTurn = Math.min(MOST_PER_TURN, Math.floor(paths.length / all))
+      turns.push(await takeTurn(shop, plain, paths.slice(turn * perTurn, (turn + 1) * perTurn)))
     }
   }
-  for (const { what, each } of kinds) {
-    const counted = each.slice(WARM_UPS)
-    const title = `CPU of a first ${what}`
-    table.add(`${title}: storefront`, median(counted.map(({ storefront }) => storefront)), 'ms')
-    table.add(`${title}: gateway`, median(counted.map(({ gateway }) => gateway)), 'ms')
-    for (const page of plainPages) {
-      const both = counted.map(({ storefront, gateway }) => storefront + gateway)
-      table.addMultiple(
-        `${title}: both, against a plain ${page.what}`,
-        multipleOf(both, page.each.slice(WARM_UPS)),
-        'ms',
-      )
-    }
+  for (const { what, turns } of kinds) addKind(table, what, turns.slice(WARM_UPS))
+}
+
+async function takeTurn(shop: Shop, plain: Started, paths: readonly string[]): Promise<Turn> {
+  const plainPages: Record<string, number> = {}
+  for (const path of Object.keys(PLAIN_PAGES)) {
+    const requests = Array.from({ length: PLAIN_PER_TURN }, (_, index) => `${path}?${index}`)
+    plainPages[path] = (await cpuOfEach(plain.url, [plain], requests))[0] ?? Number.NaN
+  }
+  const processes = [shop.storefront, shop.gateway]
+  const [storefront = Number.NaN, gateway = Number.NaN] = await cpuOfEach(shop.url, processes, paths)
+  return { storefront, gateway, plain: plainPages }
+}
+
+function addKind(table: Table, what: string, turns: readonly Turn[]): void {
+  const title = `CPU of a first ${what}`
+  table.add(`${title}: storefront`, median(turns.map(({ storefront }) => storefront)), 'ms')
+  table.add(`${title}: gateway`, median(turns.map(({ gateway }) => gateway)), 'ms')
+  const both = turns.map(({ storefront, gateway }) => storefront + gateway)
+  for (const [path, page] of Object.entries(PLAIN_PAGES)) {
+    const plain = turns.map((turn) => turn.plain[path] ?? Number.NaN)
+    table.addMultiple(`${title}: both, against a plain ${page}`, multipleOf(both, plain), 'ms')
   }
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { BENCH_PARTS, type BenchPart, isBenchPart, PARTS } from './bench-parts.ts'
 
 const USUAL_ROUNDS = 5
-/** Each takes addresses that nothing has asked for yet, and a shop has so many. */
+/** Each needs addresses of its own, and a shop has so many. */
 const MOST_ROUNDS = 20
 
 const NAME_WIDTH = Math.max(...BENCH_PARTS.map((name) => name.length))

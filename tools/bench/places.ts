@@ -1,4 +1,4 @@
-import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
+import { fullListings } from './full-listings.ts'
 
 type Filter = {
   id: string
@@ -93,16 +93,6 @@ function toProductPath({ id }: Entity): string {
 
 function toSearchPath({ partNumber }: Entity): string {
   return `/search?q=${encodeURIComponent(partNumber)}`
-}
-
-/** Pages of sections after the first, as far as they are full. */
-function fullListings(sections: Section[]): string[] {
-  return sections.flatMap(({ code, count }) =>
-    Array.from(
-      { length: Math.floor(count / LISTING_LIMIT) - 1 },
-      (_, index) => `/catalog/${code}?page=${index + 2}`,
-    ),
-  )
 }
 
 /** Each section by each of its brands. */
