@@ -1,6 +1,10 @@
 /** Makes things when they are first asked for, each once, and ends those that were made, the latest first. */
 export function createWorkshop() {
   const ends: (() => Promise<void>)[] = []
+  let closing: Promise<void> | undefined
+  async function endAll(): Promise<void> {
+    for (const end of ends) await end()
+  }
   return {
     once<T>(make: () => Promise<T>, end?: (thing: T) => Promise<void>): () => Promise<T> {
       let making: Promise<T> | undefined
@@ -11,8 +15,9 @@ export function createWorkshop() {
       }
       return () => (making ??= start())
     },
-    async close(): Promise<void> {
-      for (const end of ends) await end()
+    /** Called again meanwhile, it waits for the same ends. */
+    close(): Promise<void> {
+      return (closing ??= endAll())
     },
   }
 }

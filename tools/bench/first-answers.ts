@@ -13,7 +13,7 @@ const CRAWL_SAMPLES = 10
 const REPEAT_EACH = 20
 const KINDS = ['products', 'listings', 'searches'] as const
 
-type Answer = { ms: number; isFailed: boolean }
+export type Answer = { ms: number; isFailed: boolean }
 
 /**
  * Pages that nobody asked before: each address once, a cold cache. The first round meets a renderer whose code V8 has not compiled
@@ -81,7 +81,7 @@ function cpuOf({ storefront, gateway }: Shop): { storefront: number; gateway: nu
 }
 
 /** Each address once, from as many connections as a small crowd has. */
-async function askEach(
+export async function askEach(
   origin: string,
   paths: readonly string[],
   beside: (index: number) => Promise<void> = async () => {},

@@ -23,7 +23,11 @@ export type LighthouseFigures = {
 /** Lighthouse's mobile preset on one address: median of three runs, figure by figure. */
 export async function measureLighthouse(url: string): Promise<LighthouseFigures> {
   const runs: LighthouseFigures[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await runTraced(url))
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(url))
+  return medianFigures(runs)
+}
+
+export function medianFigures(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const middle = (key: keyof LighthouseFigures) => median(runs.map((figures) => figures[key]))
   return {
     performance: middle('performance'),
@@ -41,10 +45,10 @@ export async function scorePrivatePage(
   url: string,
   cookies: readonly BrowserCookie[],
 ): Promise<Pick<LighthouseFigures, 'accessibility' | 'bestPractices'>> {
-  return runTraced(url, cookies, ['accessibility', 'best-practices'])
+  return runLighthouse(url, cookies, ['accessibility', 'best-practices'])
 }
 
-async function runTraced(...asked: Parameters<typeof runOnce>): Promise<LighthouseFigures> {
+export async function runLighthouse(...asked: Parameters<typeof runOnce>): Promise<LighthouseFigures> {
   for (let repeats = 0; repeats < MOST_REPEATS; repeats += 1) {
     const figures = await runOnce(...asked)
     if (figures) return figures

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { gzipBytes, loadedScripts, pressToPaint } from './browser.ts'
 import type { Places } from './places.ts'
+import { pressOnProduct } from './press-on-product.ts'
 import type { Table } from './table.ts'
 
 const TIMES = 10
@@ -13,7 +14,7 @@ export async function measurePublicPages(
   browser: Browser,
 ): Promise<void> {
   await measureScripts(table, shop, places, browser)
-  const toProduct = { from: shop + places.listing, link: 'main a[href^="/product/"]', marker: 'main h1' }
+  const toProduct = pressOnProduct(shop, places)
   const toFilter = { from: shop + places.listing, link: 'main a[href*="brand-"]', marker: 'main h1' }
   const presses = [
     ['Press on a product in a listing, its heading painted', toProduct, false, 80],

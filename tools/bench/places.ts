@@ -1,3 +1,5 @@
+import { fullListings } from './full-listings.ts'
+
 type Filter = {
   id: string
   code: string
@@ -17,6 +19,8 @@ export type Places = {
   screens: Record<string, string>
   /** Addresses that no other part of the bench asks for. */
   unasked: { products: string[]; listings: string[]; searches: string[] }
+  /** Likewise, for the turns with the plain app; these listings are full. */
+  inTurns: { products: string[]; listings: string[]; searches: string[] }
   listingBodies: object[]
   hintQueries: string[]
   isLarge: boolean
@@ -24,6 +28,8 @@ export type Places = {
 
 const LARGE_CATALOGUE = 100_000
 const CALLS = 230
+/** Of each kind. */
+const IN_TURNS = 400
 const PRODUCTS = 20_000
 
 /** Addresses to measure at, read off the running gateway: a well-filled section, its filters, its products. */
@@ -52,6 +58,7 @@ export async function findPlaces(gateway: string): Promise<Places> {
   if (!brands || !brand || !other || !product) throw new Error(`Section ${section.code} has no brands`)
 
   const products = await collectProducts(gateway, leaves, PRODUCTS)
+  const unasked = shuffle(products.slice(1))
   const total = bootstrap.sections.find((one) => one.code === 'catalog')?.count ?? 0
   return {
     listing: `/catalog/${section.code}`,
@@ -65,16 +72,27 @@ export async function findPlaces(gateway: string): Promise<Places> {
       search: `/search?q=${encodeURIComponent(product.partNumber)}`,
     },
     unasked: {
-      products: shuffle(products.slice(1).map(({ id }) => `/product/${id}`)),
+      products: unasked.slice(IN_TURNS * 2).map(toProductPath),
       listings: shuffle(await collectListings(leaves, post)),
-      searches: shuffle(
-        products.slice(1).map(({ partNumber }) => `/search?q=${encodeURIComponent(partNumber)}`),
-      ),
+      searches: unasked.slice(IN_TURNS * 2).map(toSearchPath),
+    },
+    inTurns: {
+      products: unasked.slice(0, IN_TURNS).map(toProductPath),
+      listings: shuffle(fullListings(leaves)).slice(0, IN_TURNS),
+      searches: unasked.slice(IN_TURNS, IN_TURNS * 2).map(toSearchPath),
     },
     listingBodies: listingBodies(leaves, brands.id, brand.id),
     hintQueries: hintQueries(products),
     isLarge: total >= LARGE_CATALOGUE,
   }
+}
+
+function toProductPath({ id }: Entity): string {
+  return `/product/${id}`
+}
+
+function toSearchPath({ partNumber }: Entity): string {
+  return `/search?q=${encodeURIComponent(partNumber)}`
 }
 
 /** Each section by each of its brands. */
@@ -94,9 +112,9 @@ async function collectListings(
 }
 
 /** The same order in every run, and neighbours far apart: a section's pages share what the gateway reads of it. */
-function shuffle(paths: string[]): string[] {
+function shuffle<T>(paths: readonly T[]): T[] {
   const step = 7919
-  return paths.map((_, index) => paths[(index * step) % paths.length] ?? '').filter(Boolean)
+  return paths.flatMap((_, index) => paths[(index * step) % paths.length] ?? [])
 }
 
 async function collectProducts(gateway: string, sections: Section[], count: number): Promise<Entity[]> {

@@ -1,33 +1,49 @@
+import { ensureBuild } from '../../scripts/shop/ensure-build.ts'
+import type { Started } from '../../scripts/shop/processes.ts'
 import { BENCH_PARTS, type BenchPart } from './bench-parts.ts'
-import { measureAccount } from './measure-account.ts'
 import { launchBrowser } from './browser.ts'
-import { measureCars } from './measure-cars.ts'
-import { measureCart } from './measure-cart.ts'
-import { measureGateway } from './measure-gateway.ts'
+import { createWorkshop } from './create-workshop.ts'
 import { measureCrawl, measureFirstAnswers } from './first-answers.ts'
 import { findGoods } from './goods.ts'
-import { measureImports } from './measure-imports.ts'
+import { measureAccount } from './measure-account.ts'
+import { measureCars } from './measure-cars.ts'
+import { measureCart } from './measure-cart.ts'
 import { measureCompanyLighthouses } from './measure-company-lighthouses.ts'
-import { measurePrivateLighthouses } from './measure-private-lighthouses.ts'
+import { measureCpu } from './measure-cpu.ts'
+import { measureGateway } from './measure-gateway.ts'
+import { measureImports } from './measure-imports.ts'
 import { measureLighthouses } from './measure-lighthouses.ts'
-import { measureOriginalCatalogs } from './measure-original-catalogs.ts'
 import { measureOrders } from './measure-orders.ts'
-import { findPlaces } from './places.ts'
+import { measureOriginalCatalogs } from './measure-original-catalogs.ts'
+import { measurePress } from './measure-press.ts'
+import { measurePrivateLighthouses } from './measure-private-lighthouses.ts'
 import { measurePublicPages } from './measure-public-pages.ts'
-import { residentMib } from './process-tree.ts'
-import { startPrivateShop, startShop } from './start-shop.ts'
-import { Table } from './table.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { measureWeight } from './measure-weight.ts'
-import { createWorkshop } from './create-workshop.ts'
-import { ensureBuild } from '../../scripts/shop/ensure-build.ts'
+import type { BenchArgs } from './parse-bench-args.ts'
+import { findPlaces } from './places.ts'
+import { residentMib } from './process-tree.ts'
+import { startPlainApp } from './start-plain-app.ts'
+import { type Shop, startPrivateShop, startShop } from './start-shop.ts'
+import { Table } from './table.ts'
 
 const table = new Table()
 const workshop = createWorkshop()
 
+/** Those that run, for what they hold at the end. */
+let runningShop: Shop | undefined
+let runningPlain: Started | undefined
+
 const build = workshop.once(ensureBuild)
 const shop = workshop.once(
-  () => build().then(startShop),
+  async () => {
+    await build()
+    return (runningShop = await startShop())
+  },
+  (one) => one.stop(),
+)
+const plain = workshop.once(
+  async () => (runningPlain = await startPlainApp()),
   (one) => one.stop(),
 )
 const places = workshop.once(async () => findPlaces((await shop()).gateway.url))
@@ -42,41 +58,57 @@ const browser = workshop.once(
 )
 const load = workshop.once(async () => measureThroughput(table, (await shop()).url, await places()))
 
-const measurements: Readonly<Record<BenchPart, () => Promise<void>>> = {
-  // Copies the shop's database, so it comes before anything that opens it.
+const measurements: Readonly<Record<BenchPart, (rounds: number) => Promise<void>>> = {
   import: async () => measureImports(table),
-  weight: async () => measureWeight(table, (await shop()).url, await places()),
+  weight: async () =>
+    measureWeight(table, (await shop()).url, (await plain()).url, await places(), await browser()),
   gateway: async () => measureGateway(table, (await shop()).gateway.url, await places()),
   cars: async () => measureCars(table, (await shop()).gateway.url, (await places()).isLarge),
   originals: async () => measureOriginalCatalogs(table, (await shop()).gateway.url),
   first: async () => measureFirstAnswers(table, await shop(), await places()),
+  cpu: async (rounds) => measureCpu(table, await shop(), await plain(), await places(), rounds),
   crawl: async () => measureCrawl(table, await shop(), await places()),
   load,
   memory: async () => {
     await load()
-    const { storefront, gateway } = await shop()
-    table.add('Storefront memory after the load', residentMib(storefront.process.pid), 'MiB', { max: 350 })
-    table.add('Gateway memory after the load', residentMib(gateway.process.pid), 'MiB', { max: 500 })
+    addMemory(await shop(), 'the load')
   },
+  press: async (rounds) =>
+    measurePress(table, (await shop()).url, (await plain()).url, await places(), await browser(), rounds),
   browser: async () => measurePublicPages(table, (await shop()).url, await places(), await browser()),
   account: async () => measureAccount(table, await privateShop(), await goods(), await browser()),
   cart: async () => measureCart(table, await privateShop(), await goods(), await browser()),
   orders: async () => measureOrders(table),
-  lighthouse: async () => {
-    await measureLighthouses(table, (await shop()).url, await places())
-    await measurePrivateLighthouses(table, await privateShop(), await goods())
-  },
+  lighthouse: async (rounds) =>
+    measureLighthouses(table, (await shop()).url, (await plain()).url, await places(), rounds),
+  private: async () => measurePrivateLighthouses(table, await privateShop(), await goods()),
   company: async () => measureCompanyLighthouses(table, (await shop()).url),
 }
 
 /** Measures the given parts, all without any, and prints the table. */
-export async function runBench(parts: readonly BenchPart[]): Promise<void> {
+export async function runBench({ parts, rounds }: BenchArgs): Promise<void> {
+  // What it has started would outlive it. `on`: a terminal sends the signal, and so does the script that started the bench.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopEarly())
   try {
     for (const part of BENCH_PARTS) {
-      if (parts.length === 0 || parts.includes(part)) await measurements[part]()
+      if (parts.length === 0 || parts.includes(part)) await measurements[part](rounds)
+    }
+    if (runningShop) addMemory(runningShop, 'the run')
+    if (runningPlain) {
+      table.add('Memory of the plain app after the run', residentMib(runningPlain.process.pid), 'MiB')
     }
     console.log(`\n${table.toMarkdown()}\n`)
   } finally {
     await workshop.close()
   }
+}
+
+async function stopEarly(): Promise<void> {
+  await workshop.close()
+  process.exit(1)
+}
+
+function addMemory({ storefront, gateway }: Shop, what: string): void {
+  table.add(`Storefront memory after ${what}`, residentMib(storefront.process.pid), 'MiB', { max: 350 })
+  table.add(`Gateway memory after ${what}`, residentMib(gateway.process.pid), 'MiB', { max: 500 })
 }

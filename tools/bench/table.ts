@@ -1,22 +1,26 @@
+import type { Multiple } from './statistics.ts'
+
+type Bounds = { max?: number; min?: number; text?: string }
+
 export type Row = { what: string; measured: string; asked: string; ok: boolean | undefined }
 
 /** Collects the rows as they are measured, prints each at once and the whole table at the end. */
 export class Table {
   readonly rows: Row[] = []
 
-  add(
-    what: string,
-    value: number,
-    unit: string,
-    asked: { max?: number; min?: number; text?: string } = {},
-  ): void {
+  add(what: string, value: number, unit: string, asked: Bounds = {}): void {
+    this.push(what, value, `${round(value)} ${unit}`.trim(), unit, asked)
+  }
+
+  /** The shop's figure, which is what `asked` bounds, with how many times the plain app's it is. */
+  addMultiple(what: string, { shop, plain, times }: Multiple, unit: string, asked: Bounds = {}): void {
+    const measured = `${round(shop)} ${unit}`.trim()
+    this.push(what, shop, `${measured} = ${round(times)} × ${`${round(plain)} ${unit}`.trim()}`, unit, asked)
+  }
+
+  private push(what: string, value: number, measured: string, unit: string, asked: Bounds): void {
     const ok = isWithin(value, asked)
-    const row = {
-      what,
-      measured: `${round(value)} ${unit}`.trim(),
-      asked: asked.text ?? describe(asked, unit),
-      ok,
-    }
+    const row = { what, measured, asked: asked.text ?? describe(asked, unit), ok }
     this.rows.push(row)
     console.log(
       `  ${ok === false ? '✗' : ' '} ${row.what}: ${row.measured}${row.asked ? ` (asked: ${row.asked})` : ''}`,
@@ -31,12 +35,12 @@ export class Table {
   }
 }
 
-function isWithin(value: number, { max, min }: { max?: number; min?: number }): boolean | undefined {
+function isWithin(value: number, { max, min }: Bounds): boolean | undefined {
   if (max === undefined && min === undefined) return undefined
   return (max === undefined || value <= max) && (min === undefined || value >= min)
 }
 
-function describe({ max, min }: { max?: number; min?: number }, unit: string): string {
+function describe({ max, min }: Bounds, unit: string): string {
   if (max !== undefined) return `≤ ${max} ${unit}`.trim()
   return min === undefined ? '' : `≥ ${min} ${unit}`.trim()
 }
