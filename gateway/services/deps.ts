@@ -13,19 +13,19 @@ export type ServiceDeps = CoreDeps & {
   isPaidOnline: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
-  /** The words of the goods and of the trade. */
+  /** The words of the products and of the trade. */
   lexicon: () => Promise<Lexicon> | Lexicon
   /** Makes, models and cars. */
   vehicles: () => Promise<VehicleCatalog> | VehicleCatalog
-  /** Ids of the goods that fit a car, under a key that names the catalogue's version. */
+  /** Ids of the products that fit a car, under a key that names the catalogue's version. */
   fitting: Lru<string, Int32Array>
-  /** What queries found, for as long as the words of the goods may be old: a page of results asks twice. */
+  /** Results of queries, for as long as the words of the products may be old: one page of results needs them twice. */
   hits: Lru<string, Hits>
   /** Answers that many shoppers ask for again within a minute. */
   answers: Lru<string, unknown>
-  /** Goods of a section that others of it are compared with, for a minute. */
+  /** Products of a section that others of it are compared with, for a minute. */
   sectionGoods: Lru<number, SectionGoods>
-  /** Marks of a section's goods, until a review is published or taken away. */
+  /** Marks of a section's products, until a review is published or taken away. */
   sectionMarks: Lru<string, unknown>
   /** What follows from one version of a section's index, under a key that names the version. */
   versioned: Lru<string, unknown>

@@ -17,7 +17,7 @@ import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 
-/** How long whoever held an account before may take it back. */
+/** How long the former holder of a contact may take it back. */
 const UNDO_DAYS = 7
 const DAY_MS = 86_400_000
 const QUARTER_HOUR = 900
@@ -105,8 +105,8 @@ async function restore(tx: Database, userId: string, { kind, earlier, wasConfirm
 }
 
 /**
- * Takes a change of contact back, and those made after it, for whoever got its link. Whoever made them knew the password
- * or sat at an open session, so nobody stays signed in and the password is void.
+ * Takes a change of contact back, and those made after it, for the holder of its link. The one who made them knew the password
+ * or used an open session, so all sessions end and the password is void.
  */
 export async function undoContactChange(deps: CoreDeps, token: string, client: Client): Promise<void> {
   await consumeLimits(deps, limitsFrom(deps, client, { key: 'undo-from', max: 30, seconds: QUARTER_HOUR }))

@@ -6,7 +6,7 @@ import { cartImports, cartLines } from '@/gateway/db/schema-cart'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 
 /**
- * Takes the person out of finished orders of deleted accounts; goods, money and a company's requisites stay for the books.
+ * Takes the person out of finished orders of deleted accounts; products, money and a company's requisites stay for the books.
  * An order that is still on its way keeps the contact that its delivery needs.
  */
 export async function eraseFinishedOrders(db: Database) {

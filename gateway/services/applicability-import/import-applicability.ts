@@ -54,7 +54,7 @@ const BATCH_ROWS = 2_000
 const REPORTED_REJECTS = 20
 
 /**
- * Takes over from a file which cars the shop's goods are for. All in one transaction: whatever goes wrong, the shop stays as it
+ * Imports from a file which cars the shop's products fit, in one transaction: after a failure the shop is as it
  * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
  */
 export async function importApplicability(

@@ -32,7 +32,7 @@ export type Asker = { viewer: Viewer | undefined; client: Client; key: string | 
 const HOUR = 3600
 const FROM_ADDRESS = 20
 const TO_PHONE = 6
-/** Visits that one person may have ahead: nobody takes a shop's days for himself. */
+/** Future visits of one person, so that a single person cannot book all of a shop's days. */
 const MAX_AHEAD = 10
 
 /** Fields that a request of its kind cannot do without, in the words of the form. */

@@ -7,7 +7,7 @@ import { storageOrders } from '@/gateway/db/schema-tyre-storage'
 import { selectRequests, toRequest } from '@/gateway/services/autoservice/requests'
 import { freeSlot } from '@/gateway/services/bookings/take-slot'
 
-/** `done`: the work was done, the company was called; `missed`: nobody came. */
+/** `done`: the work was done, the company was called; `missed`: the customer did not come. */
 export type VisitEnd = { number: string; to: 'done' | 'missed' }
 
 const OPEN: readonly string[] = ['booked', 'past', 'new']

@@ -47,7 +47,7 @@ const CALLED = 'Менеджер связался с вами'
 
 function statusOf({ request, booking, storage }: RequestRow, now: Date): keyof typeof STATUSES {
   if (request.status !== 'new') return request.status
-  // Wheels that were taken in say by themselves that somebody came with them.
+  // Wheels taken into storage prove that the customer came.
   if (storage && storage.status !== 'awaiting') return 'done'
   if (!booking) return 'new'
   return booking.endsAt > now ? 'booked' : 'past'

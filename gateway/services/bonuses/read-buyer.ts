@@ -18,9 +18,9 @@ export type Buyer = {
   /** Bonuses that may be spent now. */
   balance: number
   tier: Tier
-  /** What the tier gives; 0 for whoever earns nothing. */
+  /** Per cent that the tier gives; 0 for a buyer who earns nothing. */
   cashbackPercent: number
-  /** Issued orders and their goods within the period, without the company's. */
+  /** Issued orders and their products within the period, without the company's. */
   purchases: number
   amountKopecks: number
   periodFrom: Date

@@ -57,7 +57,7 @@ export function hasRoom(desk: DeskSchedule, busy: readonly Span[], { startsAt, e
   )
 }
 
-/** Appointments of a day that may be asked for: none that has begun or is nearer than the desk needs to prepare. */
+/** Appointments of a day that can be booked: none that has begun or is nearer than the desk needs to prepare. */
 function slotsOf(desk: DeskSchedule, day: string, minutes: number, now: Date): Omit<Slot, 'isFree'>[] {
   const hours = hoursOf(desk, day)
   if (!hours) return []

@@ -16,7 +16,7 @@ export type Appointment = {
   /** HH:MM. */
   time: string
   minutes: number
-  /** The request's field that a wrong hour is told of at. */
+  /** The request's field that reports a wrong hour. */
   field: string
 }
 

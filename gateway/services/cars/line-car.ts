@@ -23,7 +23,7 @@ export function toLineCar(car: CarRow): LineCar {
   return { vin: car.vin, title: nameOfCar(car) }
 }
 
-/** Cars of a garage by the keys of the names that are asked for; another's are as unknown as those that do not exist. */
+/** Cars of a garage by the keys of the requested names; cars of another garage count as unknown. */
 export async function carsByKey(
   db: Database,
   userId: string,

@@ -16,7 +16,7 @@ export type WantedFile = { path: string; name: string }
 export type WantedRowsAnswer = { rows: WantedRow[] } | { refusal: string }
 
 /**
- * Wanted parts of a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
+ * Parts listed in a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
  * else, for a file that unpacks to too much, and for one with no rows or too many.
  */
 export async function readWantedRows({ path, name }: WantedFile): Promise<WantedRow[]> {

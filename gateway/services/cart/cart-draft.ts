@@ -68,7 +68,7 @@ export function createCartDraft(
     return name === null ? null : cars.get(toCarKey(name))
   }
 
-  /** The car for which goods are put in: of a line that is there already its own, unless another one is named. */
+  /** The car of a line: an existing line keeps its own, unless another one is named. */
   function carForNew(place: LinePlace, name: string | null | undefined): LineCar | null {
     return carOf(name, held.get(placeKey(place))?.car ?? null) ?? null
   }

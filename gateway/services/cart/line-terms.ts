@@ -22,7 +22,7 @@ export function offersOfLine(rows: readonly OfferRow[], suppliers: Suppliers, ve
 
 /**
  * Terms of a line now: the vendor's own, or the lowest price and the sum of quantities of the own warehouse. Undefined
- * when the goods are gone. Rows without a price or a quantity have to be left out before.
+ * when the product is gone. Rows without a price or a quantity have to be left out before.
  */
 export function lineTerms(
   rows: readonly OfferRow[],
@@ -43,8 +43,8 @@ export function lineTerms(
 export type StockShare = { supplierId: number; quantity: number; deliveryHours: number }
 
 /**
- * Where the pieces of a line come from: the preferred supplier first, then whoever is quickest, then whoever has most.
- * Fewer pieces than asked for when there are no more.
+ * Suppliers of a line's pieces: the preferred one first, then the quickest, then the one with the largest stock.
+ * Fewer pieces than requested when there are no more.
  */
 export function takeStock(
   rows: readonly OfferRow[],

@@ -37,7 +37,7 @@ export type CartEntry = CartRow & {
   product: LineProduct
   /** Everything that is offered of the product. */
   offers: readonly OfferRow[]
-  /** Undefined when the goods are gone. */
+  /** Undefined when the product is gone. */
   terms: LineTerms | undefined
 }
 
@@ -45,7 +45,7 @@ export type CartScope = {
   inOrderOnly?: boolean
   /** Numbers behind the internal codes of the products. */
   codes?: readonly number[]
-  /** Keeps others from selling these goods until the transaction ends. */
+  /** Locks the offers of these products until the transaction ends. */
   lock?: boolean
 }
 

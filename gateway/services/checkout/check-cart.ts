@@ -15,7 +15,7 @@ export function checkCart(deps: ServiceDeps, viewer: Viewer) {
   return readCart(deps, viewer, { inOrderOnly: true })
 }
 
-/** Brings a line to what can be had of it; goods that are gone are put off, so that nothing is lost. */
+/** Reduces a line to the available quantity; an unavailable product is postponed, so that nothing is lost. */
 function recounted(reference: CatalogReference, entry: CartEntry): CartEntry {
   if (!entry.terms) return { ...entry, inOrder: false }
   const { maxQuantity, multiplicity } = entry.terms

@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 
-/** Short codes sent to one recipient for unknown places, and for each known one, that nobody has entered: each is five guesses. */
+/** Short codes sent to one recipient for unknown places, and for each known one, that were not entered: each is five guesses. */
 const OPEN_CODES_A_DAY = 10
 const OPEN_CODES_A_MONTH = 20
 /** Of all recipients together, for unknown places, while they hold. */
@@ -47,7 +47,7 @@ export async function mayBeShort(deps: CoreDeps, contact: Contact, place: Place)
   return !isBesieged && (await hasRoom(deps, openCodes(deps, contact, place)))
 }
 
-/** Codes that one network may ask for, whomever it names; a known browser has pauses of its own. */
+/** Codes that one network may request for all recipients; a known browser has separate pauses. */
 export function askLimits(deps: Deps, client: Client, place: Place): Limit[] {
   return place.kind === 'browser'
     ? []
@@ -67,7 +67,7 @@ export function askPause(contact: Contact, { kind, key }: Place, purpose: CodePu
   }
 }
 
-/** Between long codes to one recipient, whoever asks: the one that came before still holds. */
+/** Between long codes to one recipient, for all requesters: the earlier code is still valid. */
 export function longCodePause({ key }: Contact): GrowingPause {
   return {
     key: `code-long:${key}`,
@@ -88,7 +88,7 @@ export async function countWrongCode(deps: CoreDeps, place: Place): Promise<void
   if (place.kind === 'unknown') await hasRoom(deps, [wrongCodes(deps)])
 }
 
-/** A short code that was entered is open to nobody, and the wrong tries before it were slips. */
+/** A short code that was entered cannot be guessed any more, and the wrong tries before it were slips. */
 export async function closeShortCode(
   deps: CoreDeps,
   contact: Contact,

@@ -38,7 +38,7 @@ function isWanted(kind: ContentKind, { tag, codes, search = '', year }: EntriesQ
   )
 }
 
-/** Entries of one kind, newest first unless `old` or `title` is asked for. */
+/** Entries of one kind, newest first unless `old` or `title` is requested. */
 export async function listEntries(deps: ServiceDeps, kind: ContentKind, query: EntriesQuery) {
   const { db } = deps
   const wanted = isWanted(kind, query)

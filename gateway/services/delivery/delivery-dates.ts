@@ -24,7 +24,7 @@ function isWorkingDay({ weekdays, calendar }: SectorSchedule, day: string) {
 }
 
 /**
- * Days with intervals, earliest first. Goods in stock go out after the lead time; others on the day that they come,
+ * Days with intervals, earliest first. Products in stock leave after the lead time; others on the day of their arrival,
  * their hours rounded up to days. Intervals of the first day that are too near are closed.
  */
 export function deliveryDates(

@@ -21,7 +21,7 @@ export function vatOf(kopecks: number, percent: number): number {
   return Math.round((kopecks * percent) / (100 + percent))
 }
 
-/** Refuses a bill that nobody is to pay. */
+/** Refuses a bill that does not have to be paid. */
 export function requireBillable(order: OrderRow): void {
   if (isBillable(order)) return
   const isOff = order.status === 'cancelled' || order.status === 'refused'

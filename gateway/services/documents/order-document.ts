@@ -22,7 +22,7 @@ export type OrderDocument = {
     sum: number
     status: string
   }[]
-  /** From the goods down to what the order costs. */
+  /** From the products down to what the order costs. */
   sums: { title: string; kopecks: number }[]
 }
 
@@ -33,7 +33,7 @@ export type DocumentOptions = {
   onlyBought?: boolean
 }
 
-/** The day that was chosen or is promised, while the goods are awaited. */
+/** The chosen or promised day, while products are awaited. */
 function dayOf(order: OrderRow, lines: readonly LineRow[]) {
   const moment = expectedMoment(order, lines)
   if (!moment) return ''

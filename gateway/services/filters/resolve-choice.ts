@@ -27,7 +27,7 @@ function optionIdsOf(filter: Filter, values: readonly string[], isById: boolean)
 }
 
 /**
- * Matches what was asked for with the section's filters. A filter named by an unknown code is a wrong address (404); an
+ * Matches the request with the section's filters. A filter named by an unknown code is a wrong address (404); an
  * unknown id may be an old one, and is left out.
  */
 export function resolveRequested(

@@ -10,7 +10,7 @@ export type ListingChoice = {
   ranges: Map<number, NumberRange[]>
 }
 
-/** What is wanted of one filter: any of the options, or of the ranges. */
+/** The choice in one filter: any of the options, or of the ranges. */
 export type Wanted = Pick<Chosen, 'filter' | 'optionIds'> & { ranges?: ChosenRange[] }
 
 export function boundsOf(index: SectionIndex, filterId: number): Bounds | undefined {

@@ -42,7 +42,7 @@ async function toVariant(deps: ServiceDeps, size: KnownSize) {
   }
 }
 
-/** The sizes of one kind of goods that a car takes, each with its listing; sizes that nobody makes here are left out. */
+/** The sizes of one kind of products that a car takes, each with its listing; sizes without products are left out. */
 export async function listSelections(deps: ServiceDeps, kind: string, carId: number) {
   const catalog = await deps.vehicles()
   const kinds = new Set([...KINDS, ...[...catalog.sizeKinds.values()].flat()])

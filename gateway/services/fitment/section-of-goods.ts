@@ -4,14 +4,14 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { idsIn } from '@/gateway/services/fitment/ids-in'
 
-/** Section of each of the goods that stand in one, by product id; 0 for none. */
+/** Section of each of the products that stand in one, by product id; 0 for none. */
 type SectionOfGoods = Int32Array
 
 const KEY = 'section-of-goods'
 
 type Row = { sectionId: number; version: number; ids: Uint8Array }
 
-/** Read off the listings' indexes: the goods themselves would have to be looked up one by one. */
+/** Read off the listings' indexes: the products themselves would have to be looked up one by one. */
 async function readSections(db: Database): Promise<{ of: SectionOfGoods; versions: Set<number> }> {
   const rows = await selectRows<Row>(
     db,
@@ -26,7 +26,7 @@ async function readSections(db: Database): Promise<{ of: SectionOfGoods; version
   return { of, versions: new Set(rows.map(({ version }) => version)) }
 }
 
-/** In which section the goods stand, as the listings know them. */
+/** In which section the products stand, as the listings know them. */
 export async function sectionOfGoods(deps: ServiceDeps): Promise<SectionOfGoods> {
   const version = await catalogVersion(deps)
   const known = deps.versioned.get(KEY) as { version: number; of: SectionOfGoods } | undefined

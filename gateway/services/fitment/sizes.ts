@@ -8,7 +8,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 import type { CatalogReference, Filter, Section } from '@/gateway/services/reference/load-catalog-reference'
 
-/** A size of a car with the section that sells it; without choice no goods of that size are known. */
+/** A size of a car with the section that sells it; without choice no products of that size are known. */
 export type KnownSize = VehicleSize & { section: Section; chosen: Chosen[] | undefined }
 
 function resolve(choice: FilterChoice, filters: CatalogReference['filterByCode']): Chosen[] | undefined {
@@ -41,7 +41,7 @@ export async function loadSizes(deps: ServiceDeps, carId: number): Promise<Known
   })
 }
 
-/** Goods of a size, whoever makes them. */
+/** Products of a size, of all brands. */
 export async function goodsOfSize(
   { sectionIndexes }: ServiceDeps,
   { section, chosen }: KnownSize,

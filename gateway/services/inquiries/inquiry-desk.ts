@@ -37,7 +37,7 @@ function toDelivery(row: MessageRow | undefined) {
   return { id, state: STATES[status], attempts, failure: status === 'sent' ? null : failure }
 }
 
-/** What people have asked, newest first, and what became of telling the owner. */
+/** Inquiries, newest first, with the state of their messages to the owner. */
 export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all' | 'dead', paging: Paging) {
   await requireAdmin(db, viewer)
   const deadOnes = db

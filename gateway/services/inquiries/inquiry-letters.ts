@@ -30,7 +30,7 @@ export function ownerLetter(
   }
 }
 
-/** Tells whoever wrote that it has come. What he wrote is not repeated: the address may be somebody else's. */
+/** Confirms an inquiry to its sender. The text is not repeated: the address may belong to another person. */
 export function receivedLetter({ title }: InquiryForm, number: string): Letter {
   return {
     subject: `${title} № ${number}: получено`,

@@ -37,7 +37,7 @@ const TO_MAILBOX = 5
 /** What comes again within that time word for word, without a key of its own, is the same press. */
 const SAME_PRESS_MS = 600_000
 const NUMBER_DIGITS = 5
-/** Numbers of a day are drawn: among thousands one in dozens is somebody's already. */
+/** Numbers of a day are drawn: among thousands one in dozens is already taken. */
 const NUMBER_TRIES = 20
 const MAX_DEPTH = 8
 
@@ -75,7 +75,7 @@ function keyOf({ form, answers, files }: Checked, { client, key }: Sender, now: 
   return `press:${press}:${createHash('sha256').update(what).digest('hex')}`
 }
 
-/** `261122-40817`: the day, and digits that nobody counts inquiries by. */
+/** `261122-40817`: the day, and digits that do not disclose the number of inquiries. */
 function createNumber(now: Date): string {
   const day = moscowDay(now).slice(2).replaceAll('-', '')
   return `${day}-${String(randomInt(10 ** NUMBER_DIGITS)).padStart(NUMBER_DIGITS, '0')}`
@@ -149,7 +149,7 @@ async function write(deps: Deps, checked: Checked, key: string, sender: Sender):
 
 type Written = { number: string; isNew: boolean }
 
-/** Under a number that nobody has; a key that is known keeps its number, and no row is new. */
+/** Under an unused number; a known key keeps its number, and no row is new. */
 async function insertNumbered(
   tx: Database,
   inquiry: Omit<typeof inquiries.$inferInsert, 'number'>,
@@ -211,7 +211,7 @@ export async function recordInquiry(
   await writeRows(deps, { form, answers, files: [] }, [], { ...sender, key: `own:${sender.key}` })
 }
 
-/** Takes a filled form: it is kept, the owner hears of it, and whoever wrote gets a number. */
+/** Takes a filled form: stores it, notifies the owner, and gives the sender a number. */
 export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
   const checked = await check(filled)
   const key = keyOf(checked, sender, deps.now())

@@ -101,7 +101,7 @@ export function billLetter(order: Order, lines: readonly Line[], isAgain: boolea
   }
 }
 
-/** Goods of the order that have come to where they are handed over; not all of them, when others are still to come. */
+/** Products of the order that are ready to be handed over; not all of them, when others are still to come. */
 export function readyLetter(
   order: Order,
   lines: readonly LinePieces[],
@@ -154,7 +154,7 @@ export function issuedLetter(
   }
 }
 
-/** Goods that were called off, by the buyer or by the shop. */
+/** Products cancelled by the buyer or by the shop. */
 export function droppedLetter(
   order: Order,
   { dropped, left, isByShop }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean },

@@ -19,7 +19,7 @@ type Posted = {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Writes a letter in the transaction of what it tells; nobody's address gets none. */
+/** Writes a letter in the transaction of its event; a placeholder address gets none. */
 export async function postLetter(
   tx: Database,
   deps: LetterDeps,

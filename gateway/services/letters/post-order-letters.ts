@@ -43,7 +43,7 @@ async function postBill(
   await postLetter(tx, deps, 'order-bill', { to, letter, paper: { kind: 'bill', orderId: order.id } })
 }
 
-/** Tells the buyer of a new order, and whoever pays bills of the bill. */
+/** Notifies the buyer of a new order, and the payer of bills of the bill. */
 export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
   const letter = placedLetter(order, lines, orderLinks(deps), await billEmailOf(tx, order))
   await postLetter(tx, deps, 'order-placed', { to: order.email, letter })

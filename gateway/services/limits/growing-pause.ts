@@ -16,7 +16,7 @@ export type GrowingPause = {
   longestSeconds: number
   /** How long after its last try a caller begins anew. */
   forgetSeconds: number
-  /** What the person is told before the time to wait. */
+  /** Message to the person, before the time to wait. */
   refusal?: string
 }
 
@@ -74,7 +74,7 @@ export async function requirePause(deps: Deps, pause: GrowingPause): Promise<voi
   if (wait > 0) throw tooMany(wait, `${pause.refusal ?? TOO_MANY} ${waitWords(wait)}.`)
 }
 
-/** Whoever succeeded begins anew. */
+/** A success resets the pause. */
 export async function forgetTries({ db }: Deps, { key }: Pick<GrowingPause, 'key'>): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, hashSecret(key)))
 }

@@ -13,7 +13,7 @@ export type Limit = {
   key: string
   max: number
   seconds: number
-  /** What the person is told before the time to wait. */
+  /** Message to the person, before the time to wait. */
   refusal?: string
 }
 
@@ -38,7 +38,7 @@ const SWEEP_CHANCE = 0.01
 
 /**
  * Counts one try against each limit; the first that is used up refuses with 429 and the time to wait, and those after it
- * do not count. So the caller's own limits come first: whoever has used them up must not use up another's.
+ * do not count. So the caller's own limits come first: a caller who has used them up must not use up another's.
  */
 export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[]) {
   const at = now()

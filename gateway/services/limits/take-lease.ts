@@ -35,7 +35,7 @@ export async function takeLease(
     .returning({ key: rateLimits.key })
   if (!taken) return undefined
   return async () => {
-    // Whoever took it over meanwhile has another end.
+    // The lease of a new holder has another end.
     const isOwn = and(eq(rateLimits.key, hashSecret(key)), eq(rateLimits.resetsAt, until))
     await db.delete(rateLimits).where(isOwn)
   }

@@ -51,7 +51,7 @@ function isTaken(code: string) {
   return gatewayError('conflict', `Промокод ${code} уже есть. Назовите новый иначе.`)
 }
 
-/** Nobody can apply the code from now on; what it gave stays. Closing it again changes nothing. */
+/** Closes the code to new use; what it gave stays. Closing it again changes nothing. */
 export async function closePromoCode(db: Database, text: string, now: Date) {
   const row = await findPromoCode(db, text)
   if (!row) throw notFound(`Промокода ${normalizePromoCode(text)} нет.`)

@@ -50,7 +50,7 @@ function lastDayOf(end: Date) {
   return moscowDay(new Date(end.getTime() - 1))
 }
 
-/** Why nobody may apply the code at this moment; undefined when it may be applied. */
+/** Why the code cannot be applied at this moment; undefined when it can. */
 function unusable({ validFrom, validUntil, maxUses, uses }: PromoRow, now: Date): string | undefined {
   if (validFrom !== null && validFrom > now) {
     return `Промокод ещё не действует: он начнётся ${toWireDay(moscowDay(validFrom))}.`
@@ -75,7 +75,7 @@ function toPromo(row: PromoRow, appliedAt: Date | null) {
   }
 }
 
-/** What a code gives; the same for everybody, so it does not say who has used it. */
+/** What a code gives; the same for every user, so it does not disclose who has used it. */
 export async function readPromoCode(deps: ServiceDeps, client: Client, text: string) {
   const { db, now } = deps
   const limits = guessLimits(deps, client)

@@ -34,7 +34,7 @@ const NORMS = [
   'klass_dot',
 ]
 
-/** Goods in stock of the sections that fit a car, the cheapest of each section first. */
+/** Products in stock of the sections that fit a car, the cheapest of each section first. */
 async function loadCandidates(deps: ServiceDeps, ids: Int32Array, sectionIds: readonly number[]) {
   const rows = await selectRows<Card>(
     deps.db,

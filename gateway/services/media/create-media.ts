@@ -8,7 +8,7 @@ import { renderPicture } from '@/gateway/services/media/render-picture'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { formatModifiers, isMediaPath, type ImageModifiers } from '@/lib/parts/media-path'
 
-/** Renditions that may wait for a free slot before further ones are sent away: of everybody, and of one address. */
+/** Renditions that may wait for a free slot before further ones are refused: in total, and of one address. */
 const MAX_QUEUED_PICTURES = 500
 const MAX_QUEUED_PER_ADDRESS = 100
 
@@ -78,7 +78,7 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
     return { ...head, data, from: 'render' }
   }
 
-  /** `asker`: whoever waits in one queue, such as one address. */
+  /** `asker`: the key of a queue, such as an address. */
   async function resized(modifiers: ImageModifiers, mediaPath: string, asker = ''): Promise<Rendition> {
     const picture = await original(mediaPath)
     const key = keyOf(mediaPath, picture.version, modifiers)

@@ -5,7 +5,7 @@ import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
 import { LONGEST_PAUSE_MS, pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
 
-/** A message that was taken and of which nothing was heard for so long is taken again: whoever had it is dead. */
+/** A claimed message without a result for this time is claimed again: its worker has died. */
 export const LEASE_MS = 2 * SEND_TIMEOUT_MS
 
 export type ClaimedMessage = typeof outboxMessages.$inferSelect
@@ -32,7 +32,7 @@ export async function claimMessages(
         inArray(outboxMessages.channel, [...channels]),
         or(
           lte(outboxMessages.nextAt, now),
-          // Nobody waits so long: the time was written down before the clock was set back.
+          // Longer than any wait: the time was written down before the clock was set back.
           gt(outboxMessages.nextAt, new Date(now.getTime() + 2 * LONGEST_PAUSE_MS)),
         ),
       ),

@@ -56,7 +56,7 @@ export function createSplitMailbox(people: Mailbox, forms: Mailbox): Mailbox {
   return { post: (tx, message) => (message.channel === 'crm' ? forms : people).post(tx, message) }
 }
 
-/** Sends nothing: messages stay in the table, where whoever tries the shop reads them. */
+/** Sends nothing: messages stay in the table, where a person trying the shop reads them. */
 export function createShownMailbox(now: () => Date): Mailbox {
   return {
     post: async (tx, message) => {
@@ -70,8 +70,8 @@ const NO_CODES =
   'Магазин сейчас не отправляет СМС и письма, поэтому код не придёт. Войдите по паролю или позвоните нам.'
 
 /**
- * An owner's shop without a way to send. It says so where somebody waits for the message, instead of keeping codes
- * where nobody sees them; orders go on without letters.
+ * An owner's shop without a way to send. It reports that where a visitor waits for the message, instead of storing codes
+ * that no one can read; orders go on without letters.
  */
 export const muteMailbox: Mailbox = {
   post: async (_, { isUrgent }) => {

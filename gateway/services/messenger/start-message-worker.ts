@@ -20,7 +20,7 @@ import { tidyOutbox } from '@/gateway/services/messenger/tidy-outbox'
 
 /** Messages of each urgency that one gateway sends at the same time. Codes never wait behind letters. */
 const SLOTS = 4
-/** The notification is what wakes; this finds what is due again and what was written while nobody heard. */
+/** The notification wakes the worker; this finds retries and messages written while it did not listen. */
 const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 3_600_000
 
@@ -37,7 +37,7 @@ export type WorkerOptions = {
   now: () => Date
   /** Makes what goes with a message. */
   attach: (paper: AttachedPaper) => Promise<Attachment[] | undefined>
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   count: (kind: MessageKind, outcome: 'sent' | 'refused' | 'failed') => void
 }
 
@@ -83,7 +83,7 @@ async function deliver(options: WorkerOptions, sender: MessageSender, message: C
 type Lane = { name: string; isUrgent: boolean; channels: readonly MessageChannel[] }
 
 const TO_PEOPLE = ['sms', 'email'] as const
-/** Each has slots of its own, so that a deaf service holds up nobody else's messages. */
+/** Each service has its own slots, so that one that does not answer does not delay the others' messages. */
 const CODES: Lane = { name: 'codes', isUrgent: true, channels: TO_PEOPLE }
 const LETTERS: Lane = { name: 'letters', isUrgent: false, channels: TO_PEOPLE }
 const FORMS: Lane = { name: 'forms', isUrgent: false, channels: ['crm'] }

@@ -50,7 +50,7 @@ export function sharedPicture(mediaPath: string | null | undefined) {
   return mediaPath ? `${GATEWAY_BASE_PATH}/media/resize/${SHARED_PICTURE}/${encodeURI(mediaPath)}` : null
 }
 
-/** To the kopeck: whoever comes for the price of the title finds that price. */
+/** To the kopeck: the page shows the same price as its title. */
 export function priceText(kopecks: number) {
   const format = kopecks % 100 === 0 ? rubles : kopeckPrices
   return `${format.format(kopecks / 100)}${NBSP}₽`

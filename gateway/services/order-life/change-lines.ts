@@ -25,7 +25,7 @@ export type LineChange = {
   lineId: number
   status?: OrderStatusCode
   reason?: string
-  /** Pieces that go back to whoever they were taken from. */
+  /** Pieces that go back to their suppliers. */
   cancelledPieces?: number
 }
 
@@ -124,7 +124,7 @@ async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: Line
       .where(promised)
 }
 
-/** Goods that bonuses had paid so far that they earned nothing earn again. */
+/** Products that bonuses had paid, so that they earned nothing, earn again. */
 async function promiseReward(tx: Database, { id, number, userId, createdAt }: OrderRow, line: LineRow) {
   if (userId === null) return
   const order = { id, number, userId }

@@ -88,7 +88,7 @@ async function move(
     .from(orders)
     .where(eq(orders.number, wanted.orderNumber))
   if (!found) throw notFound('Такого заказа нет.')
-  // The buyer before the order, as everybody who writes bonuses does.
+  // The buyer before the order, in the lock order of all writers of bonuses.
   if (found.userId !== null)
     await selectRows(tx, sql`select id from users where id = ${found.userId} for no key update`)
   const order = await lockOrder(tx, found.id)

@@ -58,8 +58,8 @@ function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
 }
 
 /**
- * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the goods, in whole
- * ones; what stays written off is shared out anew, and what is left earns as if it had been bought so. A delivery that was agreed keeps its price while anything is left.
+ * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the products, in whole
+ * ones; what stays written off is shared out anew, and the rest earns as if bought so. An agreed delivery keeps its price while anything is left.
  */
 export function recountOrder(
   before: Before,

@@ -118,7 +118,7 @@ function refuseGift(available: number) {
   })
 }
 
-/** Takes the agreed sum from the gift cards, which nobody else can spend until the order is there. */
+/** Takes the agreed sum from the gift cards, which stay locked until the order is there. */
 async function payByGiftCards(
   tx: Database,
   { request, now }: PreparedOrder,

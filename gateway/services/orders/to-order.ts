@@ -32,7 +32,7 @@ export function isBillable({ total, paidTotal, status, paymentCode }: OrderRow) 
   return total > paidTotal && (status !== 'issued' || paymentCode === BILL_PAYMENT)
 }
 
-/** When the last of the goods that are still to come is promised; undefined when nothing is awaited. */
+/** The latest promised day of the awaited products; undefined when nothing is awaited. */
 export function expectedMoment(order: OrderRow, lines: readonly LineRow[]): Date | undefined {
   const moments = lines.flatMap(({ expectedAt, status }) =>
     expectedAt && STATUSES[status].isAwaited ? [expectedAt.getTime()] : [],

@@ -26,7 +26,7 @@ export type NewOrderLine = {
 
 const PIECES = 'шт.'
 
-/** What goods of a section are counted in: as the nearest section says that says so. */
+/** Counting unit of a section's products: that of the nearest section that has one. */
 function unitOf({ sectionById }: CatalogReference, sectionId: number | null): string {
   const path = sectionById.get(sectionId ?? 0)?.path ?? []
   const known = path.toReversed().map((id) => sectionById.get(id)?.unit)

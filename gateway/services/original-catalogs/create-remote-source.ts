@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 60 * 60_000
 const MAX_ANSWERS = 2000
 const FAILURES = 5
 const REST_MS = 15_000
-/** Answers that are about what was asked and not about the service. */
+/** Statuses that are about the request and not about the service. */
 const CALLERS_FAULTS = new Set([400, 404, 422])
 
 const AWAY = 'Оригинальные каталоги сейчас не отвечают. Попробуйте позже или найдите деталь по номеру.'
@@ -112,7 +112,7 @@ export function createRemoteSource({
   }
 }
 
-/** What the service says of the request goes on to whoever asked; anything else is the service's own trouble. */
+/** The service's message about the request goes on to the caller; any other failure is the service's own. */
 function refusal(status: number, given: unknown): GatewayError {
   const body = parseErrorBody(given)
   if (!CALLERS_FAULTS.has(status) || !body?.message)

@@ -22,7 +22,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { articleKey } from '@/lib/parts/keys'
 
-/** Nobody reads further; a standard bolt is in every vehicle of its maker. */
+/** More than a visitor reads; a standard bolt is in every vehicle of its maker. */
 const MAX_VEHICLES = 60
 
 type NumberRequest = { article: string; brand?: string | null | undefined }

@@ -9,7 +9,7 @@ export function lookUpKeys(article: string): string[] {
   return [...new Set([foldedArticleKey(article), foldedArticleKey(convertLayout(article))])].filter(Boolean)
 }
 
-/** The brand's part; the spelling that was asked for wins over one that only folds to the same key. */
+/** The brand's part; the requested spelling wins over one that only folds to the same key. */
 export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {
   for (const key of lookUpKeys(article)) {
     const rows = await selectRows<Card & { articleKey: string }>(

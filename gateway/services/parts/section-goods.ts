@@ -6,7 +6,7 @@ const ENTRY_BYTES = 256
 /** Where there is no price. */
 const NO_PRICE = -1
 
-/** Goods of a section that are there, those that sell best first; every product of the section is compared with them. */
+/** Available products of a section, best-selling first; every product of the section is compared with them. */
 export type SectionGoods = {
   ids: Int32Array
   prices: Int32Array

@@ -51,7 +51,7 @@ async function findReplacements(db: Database, pairs: readonly Pair[]): Promise<M
   return Map.groupBy(rows, ({ foldedKey }) => foldedKey)
 }
 
-/** Makes that share a brand, such as VAG's, are told from it by having none of their own. */
+/** Makes that share a brand, such as VAG's, are distinguished from it by having none of their own. */
 function isSoldAs(reference: CatalogReference, make: string, brand: string): boolean {
   if (brandKey(make) === brandKey(brand)) return true
   const sold = resolveBrand(reference, brand)

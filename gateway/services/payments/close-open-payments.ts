@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { PAYMENT_NOTIFICATION } from '@/gateway/db/payment-notification'
 import { payments } from '@/gateway/db/schema-orders'
 
-/** Wakes whoever asks the providers, at the commit. */
+/** Wakes the payment workers at the commit. */
 export async function askProvidersSoon(tx: Database) {
   await tx.execute(sql`select pg_notify(${PAYMENT_NOTIFICATION}, '')`)
 }

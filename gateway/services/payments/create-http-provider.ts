@@ -29,7 +29,7 @@ export type HttpProviderSettings = {
   /** The shop's public address, where shoppers come back to and notices go. */
   siteUrl: string
   now: () => Date
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   elapsed?: () => number
 }
 
@@ -75,7 +75,7 @@ export function createHttpProvider({
     })
   }
 
-  /** The answer, or undefined when the provider does not know what was asked about. */
+  /** The answer, or undefined when the provider does not know the reference. */
   async function send<Answer>(
     schema: z.ZodType<Answer>,
     { path, key, body }: Call,

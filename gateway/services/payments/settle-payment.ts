@@ -74,8 +74,8 @@ async function settleOrder(
 }
 
 /**
- * Takes the provider's word about a payment. Said again it changes nothing; money that comes for a payment that was given up
- * pays what it was for or, when that is paid, goes back. False for a payment that nobody began.
+ * Applies the provider's word about a payment. A repeated word changes nothing; money of a payment that was given up
+ * pays its order or, when that is paid, goes back. False for an unknown payment.
  */
 export async function settlePayment(
   deps: Deps,

@@ -11,7 +11,7 @@ export function lastingPromotions(
   return promotions.filter(({ startsAt, endsAt }) => startsAt <= at && endsAt > at)
 }
 
-/** The promotion that gives most for goods of a section; those of the sections above count too. */
+/** The best promotion for products of a section; those of the sections above count too. */
 export function promotionOf(
   { sectionById }: Pick<CatalogReference, 'sectionById'>,
   promotions: readonly BonusPromotion[],

@@ -43,7 +43,7 @@ async function shareOverTwo(shared: SharedCounts) {
 }
 
 const WHOLE = {
-  // One had nothing new to tell, and so was told nothing of the twenty.
+  // One had nothing new to report, and so got no report of the twenty.
   seen: { one: 15, two: 31 },
   later: { one: 36, two: 37 },
   next: { one: 1, two: 1 },

@@ -6,7 +6,7 @@ const MAX_ADDRESSES = 50_000
 /** Quieter addresses are not worth telling the other gateways of; a guard that asks sooner than this asks by itself. */
 const SHARED_FROM = 5
 
-/** Requests of one address in this minute: here, of these told to the others, and what the others told. */
+/** Requests of one address in this minute: own ones, those of them reported to the others, and those reported by the others. */
 type Count = { own: number; told: number; others: number }
 
 /**

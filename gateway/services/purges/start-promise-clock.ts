@@ -8,7 +8,7 @@ import { nextPromiseChange } from '@/lib/parts/terms/promise'
 const LONGEST_WAIT_MS = 600_000
 const RETRY_MS = 30_000
 
-/** Everything that says «Сегодня» and «Завтра» or how many bonuses goods earn, and the pages of promotions. */
+/** Everything that says «Сегодня» and «Завтра» or how many bonuses products earn, and the pages of promotions. */
 const PROMISING = ['listing', 'product', 'search', 'content'] as const
 
 type Hours = { id: number; open: string; close: string }

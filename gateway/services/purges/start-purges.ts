@@ -14,7 +14,7 @@ export async function startPurges(database: OpenedDatabase, redis: Redis | undef
     logger.warn('this gateway hears of no changes: DATABASE_LISTEN_URL has to lead past the pooler')
   return {
     hub,
-    /** Once this gateway forgets what it kept: whoever hears of a change may ask for it at once. */
+    /** Called after this gateway has cleared its caches: a listener may request the new state at once. */
     relay: () => {
       if (redis) hub.subscribe(createRedisPublisher(redis, logger))
     },

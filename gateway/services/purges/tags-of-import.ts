@@ -9,7 +9,7 @@ export type ImportChanges = {
   newBrands: readonly string[]
 }
 
-/** What shows how many goods the shop has, and of whom. */
+/** What shows the number of the shop's products, and their suppliers. */
 const COUNTS: readonly PurgeTag[] = ['bootstrap', 'section', 'brand', 'meta']
 
 /** Tags of what a price list has changed. Words may find any product, so every search counts as changed. */

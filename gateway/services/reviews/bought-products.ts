@@ -31,7 +31,7 @@ export async function hasReceived(db: Database, userId: string, productId: numbe
   return rows.length > 0
 }
 
-/** Goods that somebody has bought, each once with the order that brought it last. */
+/** Products that the person has bought, each once with the order that brought it last. */
 async function listBought(deps: ServiceDeps, viewer: Viewer, { page, limit }: Paging, which: SQL, rest: SQL) {
   const { db } = deps
   const author = await authorOf(db, viewer)

@@ -85,7 +85,7 @@ export function createMediaStore(deps: ServiceDeps) {
     return kind === 'webm' ? keep(film) : stripVideoMetadataApart(film, keep)
   }
 
-  /** Counts before the work is done, and lets go of what nobody has used for a day. */
+  /** Counts before the work is done, and drops counters unused for a day. */
   async function admit(viewer: Viewer): Promise<Author> {
     const author = await authorOf(deps.db, viewer)
     await consumeLimits(deps, [

@@ -9,7 +9,7 @@ const MAX_BOXES = 8_000
 const MAX_DEPTH = 8
 /** What tells of a person and is written over. */
 const MAX_NOTE_BYTES = 8 * 1024 * 1024
-/** Where cameras write the place and the owner: user data, metadata, and boxes of anybody's own. */
+/** Where cameras write the place and the owner: user data, metadata, and vendor boxes. */
 const TELLING = ['udta', 'meta', 'uuid']
 const HOLDERS = ['moov', 'trak', 'mdia']
 

@@ -36,11 +36,11 @@ export type Seller = {
   inn: string | null
   ogrn: string | null
   address: string | null
-  /** Null until the owner has told his bank: nothing can be billed then. */
+  /** Null until the owner's bank is set: nothing can be billed before. */
   requisites: Requisites | null
 }
 
-/** Whether a bill can be made: the owner has told his bank, whole. Without it none is promised. */
+/** Whether a bill can be made: the owner's bank details are complete. Otherwise none is promised. */
 export async function canBill(db: Database): Promise<boolean> {
   const [row] = await db.select().from(siteParams).where(eq(siteParams.key, 'requisites'))
   return requisites.safeParse(row?.value).success

@@ -3,7 +3,7 @@ import { INDEX, NO_INDEX, NO_META, sharedPicture, type PageMeta } from '@/gatewa
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 
-/** Pages of a car, which belong to whoever has chosen it. */
+/** Pages of a car, which belong to the visitor who chose it. */
 const CAR_PAGES = new Set(['group', 'unit'])
 
 /**

@@ -11,8 +11,8 @@ type Facts = {
 }
 
 /**
- * What kind of shop a gateway is. The demo shop's people have a published password, its orders and gift cards were paid with nobody's
- * money: such a database takes no real money or people, so it throws StartRefusedError.
+ * What kind of shop a gateway is. The demo shop's people have a published password, and its orders and gift cards were not really
+ * paid: such a database takes no real money or people, so it throws StartRefusedError.
  */
 export function shopKindOf({ isFilledByDemo, realSettings }: Facts): ShopKind {
   if (!isFilledByDemo) return 'own'

@@ -13,7 +13,7 @@ type MenuRow = {
   code: string
 }
 
-/** Fills the menus that nobody else has filled: the catalogue's with sections, the shop's with its pages. */
+/** Fills the empty menus: the catalogue's with sections, the shop's with its pages. */
 export async function writeMenus(db: Database): Promise<void> {
   const filled = await selectRows<{ group: string }>(
     db,

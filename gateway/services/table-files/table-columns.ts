@@ -5,7 +5,7 @@ import { HEADER_SEARCH_ROWS, MAX_COLUMNS } from '@/gateway/services/price-import
 export type ColumnsOf<Column extends string> = Partial<Record<Column, number>>
 
 export type TableShape<Column extends string> = {
-  /** What the columns are called, in the order in which they are told. */
+  /** Titles of the columns, in their order. */
   titles: Readonly<Record<Column, string>>
   /** Those that a file cannot do without. */
   required: readonly Column[]

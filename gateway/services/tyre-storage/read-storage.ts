@@ -19,7 +19,7 @@ import {
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
 
-/** So many first days are named where no hours are asked for. */
+/** So many first days are named where no hours are requested. */
 const NAMED_DAYS = 7
 
 /** The viewer's wheels: those that are with the shop first, by the end of their term. */
