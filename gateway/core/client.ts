@@ -4,7 +4,7 @@ export type Client = {
   /** What limits count by. */
   network: string
   device: string | null
-  /** Of the browser, when somebody has signed in or asked for a code there before. */
+  /** Of the browser, when a visitor has signed in or requested a code there before. */
   deviceToken?: string | undefined
   isSecure: boolean
   host: string

@@ -45,7 +45,7 @@ export function createCached<T>({
     return started
   }
 
-  /** Loads anew for whoever asks next, whatever the stamp says and whatever is being loaded. */
+  /** Loads anew for the next caller, whatever the stamp says and whatever is being loaded. */
   function expire() {
     expiries += 1
     entry = undefined

@@ -1,7 +1,7 @@
 export type BreakerOptions = {
-  /** Failures in a row after which nobody is asked any more. */
+  /** Failures in a row after which the circuit opens. */
   failures: number
-  /** How long nobody is asked; then one call tries. */
+  /** How long the circuit stays open; then one call tries. */
   restMs: number
   now?: () => number
 }

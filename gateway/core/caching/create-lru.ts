@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export type LruOptions<V> = {
-  /** Largest sum of weights; every value weighs 1 unless told otherwise. */
+  /** Largest sum of weights; every value weighs 1 by default. */
   maxWeight: number
   weigh?: (value: V) => number
   maxAgeMs?: number

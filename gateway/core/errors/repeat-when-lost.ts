@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isConnectionLost } from '@/gateway/core/errors/is-connection-lost'
 
-/** What fails later than this after its start is not begun again: somebody waits for the answer. */
+/** Later failures are not retried: the caller waits for the answer. */
 const TIMEOUT_MS = 5_000
 const PAUSE_MS = 50
 

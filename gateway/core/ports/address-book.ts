@@ -9,7 +9,7 @@ export type Address = {
   coordinates: Point | null
 }
 
-/** Whoever knows the addresses: a service on the network, or a list of one's own. Throws when it cannot be asked. */
+/** Source of addresses: a service on the network, or a local list. Throws when it is unavailable. */
 export type AddressBook = {
   /** Addresses that a text as far as it is typed may mean, best first. */
   suggest: (query: string, count: number) => Promise<Address[]>

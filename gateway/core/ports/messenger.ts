@@ -65,7 +65,7 @@ export type SentMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text' | 
 export type SendOutcome =
   { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string; retryAfterMs?: number }
 
-/** Whoever carries messages. The same key is the same message, however often it is sent; never rejects. */
+/** Sends messages. The same key is the same message, however often it is sent; never rejects. */
 export type MessageSender = { send: (message: SentMessage, key: string) => Promise<SendOutcome> }
 
 /** Where filled forms are posted. */

@@ -12,8 +12,8 @@ export type Party = {
   isActive: boolean
 }
 
-/** Whoever knows companies by their ИНН: a service on the network, or a list of one's own. Throws when it cannot be asked. */
+/** Source of companies by their ИНН: a service on the network, or a local list. Throws when it is unavailable. */
 export type PartyBook = {
-  /** Who has the number; null where nobody is known. */
+  /** The owner of the number; null where it is unknown. */
   find: (inn: string) => Promise<Party | null>
 }

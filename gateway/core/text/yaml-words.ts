@@ -17,7 +17,7 @@ export function yamlWords({ code, message }: { code: ErrorCode; message: string 
   return REASONS[code] ?? message
 }
 
-/** What is wanted in place of something of another kind; the library's own words name the types of programmers. */
+/** The expected kind of value, in words for owners; the library's own messages name the types of programmers. */
 const WANTED: Readonly<Partial<Record<string, string>>> = {
   string: 'нужен текст; число здесь берут в кавычки',
   number: 'нужно число, без кавычек и единиц',
