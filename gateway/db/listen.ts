@@ -1,6 +1,6 @@
 export type ListenHandlers = {
   onMessage: (payload: string) => void
-  /** Something may have been said while nobody could hear it. */
+  /** Notifications may have been missed. */
   onMissed: () => void
 }
 

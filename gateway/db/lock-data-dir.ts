@@ -49,7 +49,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** Tells the owner's commands where the process that holds the lock takes them; nobody else can read it. */
+/** Tells the owner's commands the address of the process that holds the lock; only the owner can read it. */
 export function openChannel(dataDir: string, channel: OwnerChannel): void {
   const file = lockFileOf(dataDir)
   chmodSync(file, ONLY_OWNER)

@@ -81,7 +81,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
 
   it('leaves the pool as large as it was', async () => {
     for (let round = 0; round < POOL_SIZE + 1; round += 1) {
-      // Connections that end while nobody uses them, and while a transaction begins on them.
+      // Connections that end while idle, and while a transaction begins on them.
       await Promise.all(Array.from({ length: POOL_SIZE }, () => ask()))
       const begun = Array.from({ length: POOL_SIZE }, () => outcome(database.db.transaction((tx) => ask(tx))))
       await server.restart()

@@ -109,7 +109,7 @@ export const oneTimeCodes = pgTable(
     purpose: text().notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint().notNull().default(0),
-    /** Of the browser that asked for it, and of its network where the browser had no name yet; a long code is anybody's. */
+    /** Of the requesting browser, and of its network where the browser had no name yet; a long code is valid in any browser. */
     browserHash: text('browser_hash'),
     network: text(),
     /** Tries of other browsers than that one. */
@@ -123,7 +123,7 @@ export const oneTimeCodes = pgTable(
   (table) => [index('one_time_codes_recipient_idx').on(table.recipient, table.createdAt)],
 )
 
-/** Phones and e-mails that accounts had before: whoever held one may take it back for some days. */
+/** Phones and e-mails that accounts had before: the former holder may take one back for some days. */
 export const contactChanges = pgTable(
   'contact_changes',
   {

@@ -26,7 +26,7 @@ export const carServices = pgTable('car_services', {
   group: text('group_title').notNull(),
   title: text().notNull(),
   text: text(),
-  /** Kopecks from which on; null is to be asked for. */
+  /** Lowest price in kopecks; null is «on request». */
   price: integer(),
   minutes: smallint().notNull().default(60),
   variants: jsonb().$type<ServiceVariant[]>().notNull().default([]),
@@ -79,7 +79,7 @@ export const serviceRequests = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    /** Whoever sends the same key again has made one request; names the person too. */
+    /** The same key again is the same request; names the person too. */
     key: text().unique(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text().$type<'visit' | 'company'>().notNull(),
@@ -87,7 +87,7 @@ export const serviceRequests = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     shopId: integer('shop_id').references(() => shops.supplierId),
     storageOrderId: uuid('storage_order_id').references(() => storageOrders.id, { onDelete: 'set null' }),
-    /** Titles of the services when they were asked for. */
+    /** Titles of the services at the time of the request. */
     services: text().array().notNull().default([]),
     name: text().notNull(),
     phone: text().notNull(),

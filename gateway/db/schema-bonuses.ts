@@ -51,7 +51,7 @@ export const bonusOperations = pgTable(
     orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.id, {
       onDelete: 'set null',
     }),
-    /** From when a credit may be spent; null while its goods have not been issued. */
+    /** From when a credit may be spent; null while its products have not been issued. */
     availableAt: timestamp('available_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ export const cartLines = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The vendor that sells the goods, 0 for the own warehouse with its shops. */
+    /** The vendor of the product, 0 for the own warehouse with its shops. */
     vendorId: integer('vendor_id').notNull(),
     /** As the shopper chose it: the vendor, or one of the own suppliers. */
     supplierId: integer('supplier_id')

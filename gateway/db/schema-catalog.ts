@@ -64,17 +64,17 @@ export const sections = pgTable(
     title: text().notNull(),
     content: text(),
     sequence: integer().notNull().default(0),
-    /** What goods here are counted in on papers, «компл.» for one; null for the section above's, pieces at last. */
+    /** What products here are counted in on papers, «компл.» for one; null for the section above's, pieces at last. */
     unit: text(),
     /** Media path. */
     picture: text(),
-    /** Goods here and below; kept by the section index. */
+    /** Products here and below; kept by the section index. */
     productsCount: integer('products_count').notNull().default(0),
   },
   (table) => [index('sections_parent_idx').on(table.parentId)],
 )
 
-/** Words by which goods of price lists come into a section; see `createSectionMatcher`. */
+/** Words by which products of price lists come into a section; see `createSectionMatcher`. */
 export const sectionRules = pgTable(
   'section_rules',
   {
@@ -229,22 +229,22 @@ export const searchWords = pgTable('search_words', {
   productsCount: integer('products_count').notNull(),
 })
 
-/** What people call goods, brands and cars, and what the goods themselves say; an owner adds to it. */
+/** What people call products, brands and cars, and what the products themselves say; an owner adds to it. */
 export const tradeWords = pgTable('trade_words', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** Ways of saying it, apart by commas. */
   spellings: text().notNull().unique(),
-  /** Words of the goods, alternatives apart by commas; empty for words that say nothing about goods. */
+  /** Words of the products, alternatives apart by commas; empty for words that say nothing about products. */
   meaning: text().notNull().default(''),
 })
 
-/** The versions of the search's chunks: goods whose ids share everything above 16 bits. */
+/** The versions of the search's chunks: products whose ids share everything above 16 bits. */
 export const searchChunks = pgTable('search_chunks', {
   chunk: integer().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Ids of the goods of a chunk that a word finds, as big-endian Int32 in no order; written by `refresh_search_chunk`. */
+/** Ids of the products of a chunk that a word finds, as big-endian Int32 in no order; written by `refresh_search_chunk`. */
 export const searchLexemes = pgTable(
   'search_lexemes',
   { chunk: integer().notNull(), lexeme: text().notNull(), ids: bytea().notNull() },

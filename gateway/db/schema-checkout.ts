@@ -37,7 +37,7 @@ export const deliverySectors = pgTable('delivery_sectors', {
   title: text().notNull(),
   /** Corners as longitude and latitude; the first is not repeated. */
   polygon: jsonb().$type<[number, number][]>().notNull(),
-  /** Shop that the goods leave from. */
+  /** Shop that the products leave from. */
   storeExternalId: text('store_external_id'),
   intervals: jsonb().$type<SectorInterval[]>().notNull(),
   /** 1 is Monday. */

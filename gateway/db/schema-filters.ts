@@ -97,7 +97,7 @@ export const filterSets = pgTable(
 )
 
 /**
- * One row per section that lists goods: product ids in the default order, as little-endian Int32.
+ * One row per section with products: their ids in the default order, as little-endian Int32.
  * Everything else in a section's index speaks of positions in this list.
  */
 export const sectionIndexes = pgTable('section_indexes', {

@@ -6,7 +6,7 @@ import { orders } from '@/gateway/db/schema-orders'
 
 const kopecks = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** Money that whoever knows the code may pay with. */
+/** Money to be spent by the holder of the code. */
 export const giftCards = pgTable(
   'gift_cards',
   {

@@ -15,7 +15,7 @@ export const giftPurchases = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    /** Whoever knows it may see the purchase and pay it: buyers need no account. */
+    /** Its holder may see the purchase and pay it: buyers need no account. */
     reference: text().notNull().unique(),
     /** Hash of the buyer's key, so that a repeated call buys no second card. */
     idempotencyKey: text('idempotency_key').unique(),

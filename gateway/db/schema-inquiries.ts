@@ -3,7 +3,7 @@ import { users } from '@/gateway/db/schema-accounts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What people have asked of the owner by a form. What is sent on of it are messages of the outbox. */
+/** Inquiries that visitors sent to the owner by a form. Forwarded ones are messages of the outbox. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -15,7 +15,7 @@ export const inquiries = pgTable(
     form: text().notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Where the consent came from, to be shown when it is asked for. */
+    /** Where the consent came from, as proof. */
     ip: text(),
     device: text(),
     createdAt: moment('created_at').notNull(),

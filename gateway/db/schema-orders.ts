@@ -77,10 +77,10 @@ export const orders = pgTable(
     comment: text(),
     /** Price times quantity over the lines that are not cancelled. */
     goodsTotal: money('goods_total'),
-    /** Kopecks of the goods that bonuses pay. */
+    /** Kopecks of the products that bonuses pay. */
     writeoffTotal: money('writeoff_total'),
     deliveryPrice: money('delivery_price'),
-    /** What has to be paid: goods without what bonuses pay, and the delivery. */
+    /** What has to be paid: products without what bonuses pay, and the delivery. */
     total: money('total'),
     paidTotal: money('paid_total'),
     /** The part of what is paid that gift cards paid. */
@@ -196,9 +196,9 @@ export const payments = pgTable(
     /** The payment's name at the provider. */
     providerReference: text('provider_reference').notNull().unique(),
     message: text(),
-    /** Nobody waits for it any more: the provider is to close it. */
+    /** Abandoned: the provider has to close it. */
     isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
-    /** When the provider is asked about it next; null when everything is known. */
+    /** Time of the next query to the provider; null when everything is known. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -229,7 +229,7 @@ export const refunds = pgTable(
     reference: text().notNull().unique(),
     amount: money('amount'),
     status: text().$type<RefundStatus>().notNull().default('pending'),
-    /** When the provider is asked next; null when nobody is to be asked. */
+    /** Time of the next query to the provider; null when none is needed. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     /** Why the last attempt came to nothing. */
@@ -254,7 +254,7 @@ export const orderMoves = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of what was asked for. */
+    /** Of the request. */
     hash: text().notNull(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sections } from '@/gateway/db/schema-catalog'
 
-/** `bonus_times`: goods of the section and below earn `times` as many bonuses. */
+/** `bonus_times`: products of the section and below earn `times` as many bonuses. */
 export type PromotionKind = 'bonus_times'
 
 /** Promotions that the shop counts by itself, while they last. */

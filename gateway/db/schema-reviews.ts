@@ -43,7 +43,7 @@ export const reviews = pgTable(
     status: text().$type<ReviewStatus>().notNull().default('published'),
     /** What the author reads about a refusal. */
     rejectReason: text('reject_reason'),
-    /** Grows with every change of the author's, so that nobody publishes what he has not read. */
+    /** Grows with every change of the author's, so that a moderator publishes only what he has read. */
     revision: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

@@ -50,7 +50,7 @@ export const storageOrders = pgTable(
     comment: text(),
     dateFrom: date('date_from', { mode: 'string' }).notNull(),
     dateTo: date('date_to', { mode: 'string' }).notNull(),
-    /** Kopecks for the whole term; null while nobody has reckoned it. */
+    /** Kopecks for the whole term; null before it is calculated. */
     price: integer(),
     isPriceExact: boolean('is_price_exact').notNull().default(false),
     isPaid: boolean('is_paid').notNull().default(false),

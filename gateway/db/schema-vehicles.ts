@@ -5,7 +5,7 @@ import type { FilterChoice } from '@/gateway/db/schema-filters'
 
 /** One size, norm or kind that a car takes, as filters of the section that sells it. */
 export type VehicleSize = {
-  /** Kind of goods: `tyres`, `rims`, `oils`. */
+  /** Kind of products: `tyres`, `rims`, `oils`. */
   kind: string
   title: string
   note?: string
@@ -21,7 +21,7 @@ export type VehicleWork = {
   interval: number
   amount: number
   note?: string
-  /** Which of the section's goods; property values. */
+  /** Which of the section's products; property values. */
   choice?: FilterChoice
 }
 

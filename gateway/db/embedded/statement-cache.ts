@@ -16,7 +16,7 @@ export function maySpoilStatements(text: string) {
   return !READS_AND_WRITES.test(text) && !HARMLESS.test(text)
 }
 
-/** Knows by its text what the database has been told by name; the least used leaves first. */
+/** Maps query texts to names of prepared statements; drops the least recently used first. */
 export function createStatementCache<Prepared>() {
   const kept = new Map<string, Prepared>()
   let count = 0

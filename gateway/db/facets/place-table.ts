@@ -1,4 +1,4 @@
-/** Positions of a section's goods, each plus one, at the place that the product id hashes to; 0 where there is none. */
+/** Positions of a section's products, each plus one, at the place that the product id hashes to; 0 where there is none. */
 export type PlaceTable = Int32Array
 
 // Of 2^32 by the golden ratio: ids that lie side by side come far apart.

@@ -5,7 +5,7 @@ import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
 const BATCH = 10_000
 
-/** All goods as columns; `row` numbers point into them. */
+/** All products as columns; `row` numbers point into them. */
 export type Goods = {
   size: number
   ids: Int32Array
@@ -54,7 +54,7 @@ export async function readGoods(db: Database, numericSlugs: readonly string[]): 
     )
     for (const entry of rows) {
       lastId = entry.id
-      // Goods that a running import adds after the count wait for its own refresh.
+      // Products that a running import adds after the count wait for its own refresh.
       if (row >= goods.size) break
       fillRow(goods, row, entry)
       goods.optionStarts[row] = options.length

@@ -36,7 +36,7 @@ export type SectionAnswer = {
   total: number
   /** The page's product ids in order. */
   ids: number[]
-  /** Option id to the goods left when it is chosen beside the other filters; options without goods are 0. */
+  /** Option id to the products left when it is chosen beside the other filters; options without products are 0. */
   counts: Map<number, number>
   /** Filter id to the range that the other filters leave, in the filter's unit; absent when nothing is left. */
   ranges: Map<number, { min: number; max: number }>
@@ -75,13 +75,13 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
   }
 }
 
-/** The first goods of a list without counting anything beside them. */
+/** The first products of a list without counting anything beside them. */
 export function listFirst(index: SectionIndex, query: SectionQuery): number[] {
   const base = query.within ? positionsOf(index, query.within) : fullBitset(index.total)
   return pageOf(index, combine(base, chosenMasks(index, query)), query)
 }
 
-/** How many goods each alternative would leave. */
+/** How many products each alternative would leave. */
 export function countAlternatives(
   index: SectionIndex,
   query: Omit<SectionQuery, 'limit'>,

@@ -15,7 +15,7 @@ import {
 const DEFAULT_MAX_BYTES = 160 * 1024 * 1024
 
 export type SectionIndexStore = {
-  /** The newest index of a section; `undefined` when it lists no goods. */
+  /** The newest index of a section; `undefined` when it lists no products. */
   get: (sectionId: number) => Promise<SectionIndex | undefined>
 }
 

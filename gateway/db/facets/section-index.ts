@@ -1,6 +1,6 @@
 import type { Bitset } from '@/gateway/db/facets/bitset'
 
-/** Orders of a listing; `popular` is the default and has no permutation of its own. Sold-out goods close every order. */
+/** Orders of a listing; `popular` is the default and has no permutation of its own. Sold-out products close every order. */
 export const SECTION_SORTS = ['popular', 'price', 'price-desc', 'rating', 'delivery'] as const
 export type SectionSort = (typeof SECTION_SORTS)[number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** Goods whose ids share everything above these bits are one chunk of the search's words; `refresh_search_chunk` knows it too. */
+/** Products whose ids share everything above these bits are one chunk of the search's words; `refresh_search_chunk` knows it too. */
 const CHUNK_BITS = 16
 
 /**
