@@ -9,7 +9,7 @@ export type Call = {
   requestId: string
   log: Logger
   client: Client
-  /** Undefined for a guest, and always on calls whose answer is the same for everybody. */
+  /** Undefined for a guest, and always on calls with the same answer for every viewer. */
   viewer: Viewer | undefined
 }
 

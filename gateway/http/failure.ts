@@ -16,7 +16,7 @@ const UNAVAILABLE_WAIT_S = 1
 const UNREADABLE_MESSAGE = 'В запросе есть знаки, которых не бывает в тексте.'
 
 const QUERY_CANCELED = '57014'
-/** PostgreSQL keeps neither NUL nor half a letter; only an address or a form that nobody checked brings them. */
+/** PostgreSQL stores neither NUL nor half a letter; they come only from an unchecked address or form. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 export function failure(

@@ -23,7 +23,7 @@ function isOwnerKey(token: string | undefined, ownerKey: string | undefined): bo
   return timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(hashSecret(ownerKey)))
 }
 
-/** Browsers and proxies may keep the answer for anybody, so it must not depend on who asks. */
+/** Browsers and proxies may cache the answer for every viewer, so it must not depend on the viewer. */
 export function isShared({ method, kind, auth }: Operation) {
   return method === 'GET' && kind === 'read' && auth === 'guest'
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 
-/** Whoever sends over a connection that others use too, sends what it has at hand. */
+/** A client that shares its connection between requests sends what it has at hand. */
 const DRAIN_MS = 3_000
 
 /** Present where a server of Node asks, absent in tests that call the app itself. */

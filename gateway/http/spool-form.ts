@@ -52,7 +52,7 @@ export async function spoolForm(
 
 async function* upTo(maxBytes: number, body: NonNullable<Request['body']>) {
   let bytes = 0
-  // Whoever is refused in the middle still hears of it: to cancel the body would cut the connection.
+  // The client has to receive the refusal: cancelling the body would cut the connection.
   for await (const piece of body.values({ preventCancel: true })) {
     bytes += piece.byteLength
     if (bytes > maxBytes) throw tooLarge()
