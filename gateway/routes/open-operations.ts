@@ -5,7 +5,7 @@ import type { Operation } from '@/lib/gateway/operation'
 
 type BoundName = ReturnType<typeof createBindings>[number]['operation']['name']
 
-/** Demands an entry for each name of the contract that nobody answers, and for no other. */
+/** Demands an entry for each operation of the contract without a handler, and for no other. */
 export type OpenOperations<All extends string, Answered extends All> = {
   [Name in Exclude<All, Answered>]: Operation & { readonly name: Name }
 }

@@ -55,7 +55,7 @@ describeOrders(
       return { authorization: `Bearer ${token}` }
     }
 
-    /** Headers of everybody who is not the owner, and of the owner whose keys are void. */
+    /** Headers of all callers but the owner, and of the owner with void keys. */
     async function strangersTo(owner: Buyer) {
       const [retail, company, colleague] = [
         await newBuyer(),

@@ -50,7 +50,7 @@ const NOTE_OF_FORM = 'Нажмите кнопку, и форма отправи�
 const STALE = 'Страница устарела. Нажмите кнопку ещё раз.'
 const NOT_PASSED = 'Проверка не пройдена. Её проходит браузер: включите JavaScript и нажмите кнопку ещё раз.'
 
-/** The shop listens to this frame only; whoever else frames the page must not hear it. */
+/** The shop listens to this frame only; another page that frames it must not receive the message. */
 const TELL = 'parent.postMessage({endChecked:true},location.origin)'
 
 // Whole elements, because one blank more inside of them makes another hash.
@@ -145,7 +145,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
       const { path } = context.req
       if (path === PATH || path.startsWith(PICTURES) || isOwnRead(context, options)) return next()
       const { network } = readClient(context, options)
-      // Counted before anything else is asked: forms are requests too.
+      // Counted before any other check: forms are requests too.
       const reason = isTooMany(network) ? TOO_MANY : isFormsCheck && path === FORM_PATH ? OF_FORM : undefined
       if (reason === undefined || hasPass(context, network)) return next()
       context.set('route', 'protected')
@@ -180,7 +180,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   })
 }
 
-/** The storefront asks for pages that everybody shares, and nobody stands behind it to press a button. */
+/** The storefront requests pages shared by all visitors, and has no visitor to press a button. */
 function isOwnRead(context: GatewayContext, options: ClientOptions): boolean {
   if (context.req.header('x-forwarded-for') !== undefined) return false
   return options.isTrustedPeer(readClient(context, options).address)

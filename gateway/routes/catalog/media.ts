@@ -36,7 +36,7 @@ function isForImage(context: GatewayContext): boolean {
   return context.req.header('accept')?.startsWith('image/') ?? false
 }
 
-/** Browsers show a picture whatever its status; nobody keeps this one. */
+/** Browsers show a picture whatever its status; no cache stores this one. */
 function noPicture({ status, headers }: Response): Response {
   const retryAfter = headers.get('retry-after')
   return new Response(NO_PICTURE, {
@@ -123,7 +123,7 @@ export function mediaRoutes(
   })
 }
 
-/** A film as it is asked for: whole, or the piece that a player jumps to. */
+/** A film as requested: whole, or the piece that a player jumps to. */
 async function filmAnswer(
   context: GatewayContext,
   { size, read }: NonNullable<SourcePicture['pieces']>,

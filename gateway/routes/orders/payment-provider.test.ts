@@ -268,7 +268,7 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
         expect(row).toMatchObject({ attempts: 1, failure: 'the provider answered 503' })
       }, 10_000)
       await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-      // Somebody took it and died.
+      // A worker claimed it and died.
       await database()
         .db.update(refunds)
         .set({ nextAt: new Date(now + LEASE_MS), attempts: 2 })

@@ -127,7 +127,7 @@ async function answer<Command>(
   return new Response(lines, { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } })
 }
 
-/** Who has the key runs this project's own commands, so what they send is not checked again. */
+/** The holder of the key runs this project's own commands, so the input is not checked again. */
 async function readCommand<Command>(context: GatewayContext): Promise<Command> {
   return (await context.req.json()) as Command
 }
