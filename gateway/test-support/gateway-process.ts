@@ -38,7 +38,7 @@ export async function startGatewayProcess(
   throw new Error(`the gateway ended with ${child.exitCode}`)
 }
 
-/** Sends an order to whoever answers at the origin; the status, or undefined when no answer came. */
+/** Sends an order to the gateway at the origin; the status, or undefined when no answer came. */
 export async function sendOrder(
   origin: string,
   { buyer, body }: Wish,

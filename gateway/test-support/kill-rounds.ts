@@ -26,7 +26,7 @@ export type Try = {
 
 export type Round = {
   tries: readonly Try[]
-  /** Pieces that orders do not account for, before anybody tried again and after. */
+  /** Pieces that orders do not account for, before the first retry and after. */
   strayPieces: number
   strayPiecesAgain: number
 }
@@ -106,7 +106,7 @@ export async function* cutConnections(
   }
 }
 
-/** What one order takes when everything has been asked for once, in milliseconds. */
+/** What one order takes when everything has been requested once, in milliseconds. */
 async function warmUp(origin: string, witness: OrderWitness, key: string): Promise<number> {
   let orderMs = 0
   for (const part of ['first', 'second']) {

@@ -35,7 +35,7 @@ export async function openOrderWitness({ db }: OpenedDatabase) {
 
   return {
     close: gateway.close,
-    /** Somebody new with two lines in the cart and bonuses to spend, who is about to order under this key. */
+    /** A new buyer with two lines in the cart and bonuses to spend, who is about to order under this key. */
     prepare: async (key: string): Promise<Wish> => {
       const buyer = await createBuyer(gateway)
       const bonusCardNumber = await buyer.joinClub(BONUSES)

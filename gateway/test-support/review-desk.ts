@@ -30,7 +30,7 @@ function createDesk(database: () => OpenedDatabase, opened: () => Opened, heard:
     db: () => database().db,
     gateway: () => opened().gateway,
     admin: () => opened().admin,
-    /** Tags that were told to be purged. */
+    /** Tags of the purges. */
     heard,
     shopper,
     write,
