@@ -18,7 +18,7 @@ import { isMediaPath } from '@/lib/parts/media-path'
 
 const MIB = 1_048_576
 const MAX_BYTES = 20 * MIB
-/** Of the owner's own hand, and shown in a sandbox: nobody else can put one there. */
+/** Added by the owner only, and shown in a sandbox. */
 const DRAWING = '.svg'
 const DRAWING_HEAD = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg[\s>]/i
 

@@ -70,7 +70,7 @@ const cardRow = z.tuple(
   'нужны три столбца: номер карты; телефон; бонусы',
 )
 
-/** What is asked for, or the error that says how to ask. */
+/** The requested command, or the error that explains the usage. */
 export function parseDeskArgs(topic: DeskTopic, args: readonly string[], folder: string): DeskCommand {
   const { values, positionals } = readArgs(args)
   const [first, second, ...more] = positionals

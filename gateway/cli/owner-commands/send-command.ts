@@ -1,7 +1,7 @@
 import type { OwnerChannel } from '@/gateway/db/lock-data-dir'
 import type { CommandEvent } from '@/gateway/services/owner-commands/command-shapes'
 
-/** The running gateway could not do what was asked of it. */
+/** The running gateway could not execute the command. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
