@@ -23,7 +23,7 @@ export type Slot = {
 
 const NO_VARIANT: Variant = { title: '' }
 const FILL = 0.75
-/** Cars that many drive, and those whose maker's catalogue is open to anybody: who looks for them is to find goods first of all. */
+/** Popular cars, and those whose maker's catalogue is open to all: a visitor who looks for them has to find products first of all. */
 const WANTED_POPULARITY = 8
 const WANTED_RANK = 3
 const TWICE_WANTED_RANK = 3.25

@@ -13,7 +13,7 @@ export type GoodsNumbers = {
   of: (make: string, family: string, word: string, carId: number) => readonly string[]
 }
 
-/** The original numbers of the shop's goods for some cars. */
+/** The original numbers of the shop's products for some cars. */
 export async function readGoodsNumbers(db: Database, carIds: readonly number[]): Promise<GoodsNumbers> {
   const rows = await selectRows<{
     number: string

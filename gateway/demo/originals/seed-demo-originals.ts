@@ -28,7 +28,7 @@ const FRAME_MAKERS = new Set(['TOYOTA', 'NISSAN'])
 /** Cars of the register are two years younger than their model. */
 const REGISTERED_AFTER_YEARS = 2
 
-/** Fills the makers' catalogues beside the demo shop's cars and goods; once. `false` when they were there. */
+/** Fills the makers' catalogues beside the demo shop's cars and products; once. `false` when they were there. */
 export async function seedDemoOriginals(db: Database): Promise<boolean> {
   const [done] = await db.select().from(seeds).where(eq(seeds.name, SEED_NAME))
   if (done) return false

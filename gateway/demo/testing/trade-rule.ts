@@ -1,7 +1,7 @@
 import type { DemoProduct } from '@/gateway/demo/product'
 
 export type TradeGoods = DemoProduct & {
-  /** Code of the kind of goods: `pads`, `moil`. */
+  /** Code of the kind of products: `pads`, `moil`. */
   family: string
   brand: string
   /** The property as text; empty when it is absent. */
