@@ -18,7 +18,6 @@ export type BrowserCallOptions = CallOptions & {
   handlesErrors?: boolean
   /** The call is given up when the visitor goes to another page. */
   untilLeaving?: boolean
-  /** Nobody is signed in after it. */
   endsSession?: boolean
 }
 
@@ -43,7 +42,7 @@ export function browserGateway(): BrowserGateway {
   }))
 }
 
-/** A client that meets the gateway's refusals as the shop promises, through whoever listens (see listeners.ts). */
+/** A client that handles the gateway's refusals through the registered listeners (see listeners.ts). */
 export function createBrowserGateway(transport: GatewayTransport): BrowserGateway {
   const gateway = createGatewayClient({ ...transport, onAnswer: reportCounter })
   return {

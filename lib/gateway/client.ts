@@ -120,7 +120,7 @@ function headOf({ status, statusText, headers }: Response): AnswerHead {
 
 const OF_THE_CALL = ['request', 'response', 'options']
 
-/** Whoever logs a failure logs its cause: the call's headers, a session among them, and what was asked for are nobody's there. */
+/** The log of a failure includes its cause, so the call's headers (with the session) and its values are hidden. */
 function hideCall(error: unknown, { path }: Operation): void {
   if (typeof error !== 'object' || error === null) return
   if (error instanceof HTTPError || error instanceof TimeoutError || error instanceof NetworkError) {

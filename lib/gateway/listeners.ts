@@ -5,9 +5,9 @@ export type GatewayNotice = { kind: NonNullable<ErrorNotify['type']>; title: str
 /** How many requests the visitor has made, by the gateway's own count, and how near that is to too many. */
 export type RequestCounter = { count: number; color: string }
 
-/** Those who show what the gateway's client meets on its way. None is needed: what nobody shows is only thrown. */
+/** Show what happens to the client's calls. All are optional: without a listener the failure is only thrown. */
 export type GatewayListeners = {
-  /** The session is over: lets the same person sign in again; rejects when he gives up or somebody else signs in. */
+  /** The session is over: lets the same person sign in again; rejects when he gives up or another user signs in. */
   renewSession(): Promise<void>
   /** Lets the visitor pass the protection check; rejects when he gives up. */
   passProtection(): Promise<void>

@@ -5,7 +5,7 @@ export function pageSignal(): AbortSignal {
   return page.signal
 }
 
-/** Gives up what was asked for the sake of the page before. */
+/** Aborts the calls of the page before. */
 export function leavePage(): void {
   const left = page
   page = new AbortController()

@@ -38,7 +38,7 @@ export function fromErrorBody(
   })
 }
 
-/** The mark of a protection check is no message to anybody. */
+/** The mark of a protection check is not shown as a message. */
 function ownMessage(kind: GatewayErrorKind, body: Partial<ErrorBody> | undefined): string | undefined {
   return kind === 'protection' && body?.message === body?.statusMessage ? undefined : body?.message
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { processWide } from '@/lib/process-wide'
 
-/** Request header of a page: names what its guard was told, which the page need not ask for again. */
+/** Request header of a page: names the responses that its guard received, which the page need not request again. */
 export const SCOPED_RESPONSES_HEADER = 'x-scoped-responses'
 
 /** Longer than a page takes from its guard to its last part. */
@@ -19,8 +19,8 @@ export function callKey(path: string, body: string): string {
 }
 
 /**
- * Keeps answers for the page that is about to be rendered, under a name that only this request bears: no session and no visitor
- * finds them, so that nobody is ever shown another's or what was true at an earlier request.
+ * Stores answers for the page that is about to be rendered, under a name that only this request has: no session and no visitor
+ * finds them, so no visitor is ever shown another's data or those of an earlier request.
  */
 export function storeResponses(answers: ScopedResponses): string {
   const name = randomUUID()

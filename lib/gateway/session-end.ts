@@ -8,8 +8,8 @@ const LONGEST_WAIT_MS = 1000
 let ending: Promise<boolean> | undefined
 
 /**
- * Ends the session by a call, once what was asked before it is answered: refused for want of a session, it would have the visitor who
- * has just signed out asked to sign in. undefined: the call came to nothing, and the session goes on.
+ * Ends the session by a call, once all earlier calls are answered: refused without a session, they would open the sign-in form for a
+ * visitor who has just signed out. undefined: the call failed, and the session goes on.
  */
 export async function endSession<Answer>(
   send: () => Promise<Answer | undefined>,

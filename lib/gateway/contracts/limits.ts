@@ -5,7 +5,7 @@ export const LISTING_LIMIT = 58
 export const NAME_SEARCH_LIMIT = 60
 export const AUTOCOMPLETE_LIMIT = 14
 export const SIMILAR_LIMIT = 20
-/** Goods beside which others are looked for at once. */
+/** Products beside which others are looked for at once. */
 export const TOGETHER_CODES = 50
 export const REVIEWS_LIMIT = 5
 export const LIST_LIMIT = 20
@@ -15,7 +15,7 @@ export const SITEMAP_LIMIT = 50_000
 export const PRICE_BATCH_SIZE = 250
 export const PHOTO_BATCH_SIZE = 250
 export const ENTITY_BATCH_SIZE = 250
-/** Goods of one page. */
+/** Products of one page. */
 export const FITMENT_BATCH_SIZE = 60
 
 export const FIRST_CAR_YEAR = 1900

@@ -28,7 +28,7 @@ export const PURGE_CHANNEL = 'arus:purges'
 const MAX_TAG_LENGTH = 300
 const MAX_TAGS = 1_000
 
-/** What has changed, or that something may have changed which nobody could tell. */
+/** What has changed, or a gap in which changes may have been missed. */
 export const purgeMessage = z.union([
   z.object({ tags: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).min(1).max(MAX_TAGS) }),
   z.object({ missed: z.literal(true) }),

@@ -27,7 +27,7 @@ export const sendCode = defineOperation({
     .object({ ...recipient, purpose: z.enum(OTP_PURPOSES).default('confirm') })
     .refine(hasRecipient, NO_RECIPIENT),
   response: z.object({
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     retryAfter: z.int(),
     /** Seconds for which the code holds. */
     expiresIn: z.int(),

@@ -148,7 +148,7 @@ export const createProfile = defineOperation({
       ...contact,
       name: requiredText(MAX_NAME_LENGTH),
       secondName: text(MAX_NAME_LENGTH).optional(),
-      /** Whoever signs in by codes has none until he sets one. */
+      /** A customer who signs in by codes has none until he sets one. */
       password: password.optional(),
       code: proof.optional(),
       isSubscribe: z.boolean().default(false),

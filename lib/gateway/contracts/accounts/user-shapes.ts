@@ -9,7 +9,7 @@ export const userCar = z
     model: optionalText,
     modification: optionalText,
     modificationUuid: optionalText,
-    /** Id of the catalogue car, by which assistants and selections are asked for. */
+    /** Id of the catalogue car, used by requests for assistants and selections. */
     carId: orNull(z.int()),
     year: orNull(z.int()),
     plate: optionalText,

@@ -57,7 +57,7 @@ export const section = z
     type: orDefault(z.string(), 'section'),
     /** Ids of the sections right below. */
     children: orDefault(z.array(z.int()), []),
-    /** Goods in this section and below. */
+    /** Products in this section and below. */
     count: orDefault(z.int(), 0),
     pictureUrl: optionalText,
   })

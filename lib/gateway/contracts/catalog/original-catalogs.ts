@@ -151,7 +151,7 @@ export const listOriginalPartVehicles = defineOperation({
   body: z.object({
     ...oemNumber,
     code: codeField.nullish(),
-    /** Further numbers of the same part, each asked about when no vehicle has those before it. */
+    /** Further numbers of the same part, each tried when no vehicle has those before it. */
     others: z.array(z.object(oemNumber)).max(MAX_OTHER_NUMBERS).optional(),
   }),
   response: z.object({

@@ -36,7 +36,7 @@ export const readGiftCardTerms = defineOperation({
 
 const giftPurchase = z
   .object({
-    /** Leads whoever knows it to the purchase. */
+    /** Its holder may see the purchase. */
     reference: z.string(),
     number: z.string(),
     status: z.enum(GIFT_STATUSES),

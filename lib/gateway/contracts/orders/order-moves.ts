@@ -5,7 +5,7 @@ import { codeField, flag, requiredText, text } from '../fields'
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH } from '../limits'
 import { orderStatus } from './order-shapes'
 
-/** What a warehouse may say of goods: they are taken up, wait in the shop, are on their way, were handed over, will not come. */
+/** States of products reported by a warehouse: they are taken up, wait in the shop, are on their way, were handed over, will not come. */
 export const MOVES = ['in_work', 'ready', 'delivering', 'issued', 'refused'] as const
 
 const moved = { status: z.enum(MOVES), reason: text(MAX_COMMENT_LENGTH).optional() }

@@ -97,7 +97,7 @@ const orderList = {
   body: z.object({
     ...bodyPaging(LIST_LIMIT),
     search: text(MAX_ID_LENGTH).optional(),
-    /** Only orders with goods for this car of the garage; null: those of which nobody has said for which car they are. */
+    /** Only orders with products for this car of the garage; null: those for which no car was named. */
     car: carNameField.nullable().optional(),
   }),
   response: z.object({ orders: z.array(orderSummary), pagination }),

@@ -33,7 +33,7 @@ const service = z
     group: z.string(),
     title: z.string(),
     text: optionalText,
-    /** Rubles from which on; null is to be asked for. */
+    /** Lowest price in rubles; null is «on request». */
     price: orNull(z.number()),
     /** How long the car stays. */
     minutes: z.int(),
@@ -142,7 +142,7 @@ export const createServiceRequest = defineOperation({
     /** Cars of the company. */
     fleet: int(1, MAX_FLEET).optional(),
     comment: text(MAX_COMMENT_LENGTH).optional(),
-    /** The sender is signed in as far as he knows: with his session over it is refused, and not booked for nobody. */
+    /** The sender believes that he is signed in: with his session over the request is refused, and not booked as a guest's. */
     isForAccount: z.boolean().optional(),
     /** The same key of the same person answers with the same request; also as the header `Idempotency-Key`. */
     idempotencyKey: idField.optional(),

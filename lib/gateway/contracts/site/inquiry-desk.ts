@@ -5,7 +5,7 @@ import { LIST_LIMIT, MAX_INT } from '../limits'
 
 // Ours: the specification names no calls for the owner's desk. All of them ask for the administrator's right.
 
-/** `none` where nobody had to be told, or so long ago that it is forgotten; `shown` in a shop that only shows its messages. */
+/** `none` without a notification, or with one removed since; `shown` in a shop that only shows its messages. */
 const deliveryState = z.enum(['waiting', 'sent', 'dead', 'shown', 'none'])
 
 const delivery = z.object({

@@ -96,7 +96,7 @@ const CITY: InquiryField = {
   max: 120,
 }
 
-/** Themes of a letter to the shop, most asked first. */
+/** Themes of a letter to the shop, the most frequent first. */
 export const FEEDBACK_THEMES = [
   { value: 'part', title: 'Подобрать деталь' },
   { value: 'order', title: 'Вопрос по заказу' },
@@ -188,7 +188,7 @@ export const INQUIRY_FORMS = {
   },
 } as const satisfies Record<string, InquiryForm>
 
-/** Forms that the gateway fills in itself: nobody sends them from outside. */
+/** Forms that the gateway fills in itself; they cannot be sent from outside. */
 export const OWN_INQUIRY_FORMS = {
   /** A booked visit, or one that was called off. */
   carService: {
@@ -232,7 +232,7 @@ export function findOpenForm(id: string): InquiryForm | undefined {
   return Object.values<InquiryForm>(INQUIRY_FORMS).find((form) => form.id === id)
 }
 
-/** The form of a number, whoever fills it in. */
+/** The form of a number, for all its senders. */
 export function findInquiryForm(id: string): InquiryForm | undefined {
   return findOpenForm(id) ?? Object.values<InquiryForm>(OWN_INQUIRY_FORMS).find((form) => form.id === id)
 }

@@ -29,7 +29,7 @@ export const findParty = defineOperation({
       .regex(/^(?:\d{10}|\d{12})$/),
   }),
   response: z.object({
-    /** Null where nobody is known by the number. */
+    /** Null where the number is unknown. */
     party: orNull(party),
   }),
   kind: 'read',

@@ -43,7 +43,7 @@ export const review = z
     reports: orDefault(z.int(), 0),
     media: orDefault(z.array(reviewMedia), []),
     status: z.enum(['published', 'moderation', 'rejected']),
-    /** Why it was refused; told to its author and to moderators. */
+    /** Why it was refused; only for its author and moderators. */
     rejectReason: optionalText,
     isOwn: flag,
     isAnonymous: flag,

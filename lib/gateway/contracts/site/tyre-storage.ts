@@ -44,7 +44,7 @@ const storageOrder = z
     /** ISO 8601. */
     date_from: z.string(),
     date_to: z.string(),
-    /** Rubles for the whole term, 0 while nobody has reckoned it. */
+    /** Rubles for the whole term, 0 before it is calculated. */
     price: orDefault(z.number(), 0),
     /** Otherwise the price is the lowest that it may come to. */
     is_price_exact: flag,
