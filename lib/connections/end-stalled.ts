@@ -22,8 +22,8 @@ function isHeldUp(response: ServerResponse, socket: Socket) {
 }
 
 /**
- * Ends connections whose body comes, or whose answer goes, byte by byte: a few hundred of them would hold whatever a call
- * holds until its end. Whoever only waits for an answer is left alone.
+ * Ends connections whose body comes, or whose answer goes, byte by byte: a few hundred of them would hold their calls'
+ * resources until the end. A client that only waits for an answer is left alone.
  */
 export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes = MIN_BYTES }: Options = {}) {
   const watch = (request: IncomingMessage, response: ServerResponse) => {
