@@ -9,7 +9,7 @@ import { processWide } from '@/lib/process-wide'
 const MINUTE_MS = 60_000
 
 /**
- * However long the gateway is away, no answer older than this makes a page. Pages stand in for as long again, so nobody is shown
+ * However long the gateway is away, no older answer makes a page. Pages stand in for as long again, so no visitor is shown
  * anything older than an hour.
  */
 const LONGEST_STALE_MS = 30 * MINUTE_MS

@@ -12,7 +12,7 @@ type Failure = { error: unknown }
 
 type Options = { maxBytes: number; now?: () => number }
 
-/** A failure is told to all who ask within this time, so that one page is not half of an answer and half of a failure. */
+/** A failure is shared by all readers within this time, so that one page is not half of an answer and half of a failure. */
 const FAILURE_MS = 1000
 /** A read that takes longer than this is not protected against a purge that came while it ran. */
 const PURGE_MEMORY_MS = 60_000
@@ -78,7 +78,7 @@ export class DataCache {
     return this.#now()
   }
 
-  /** What carries one of the tags is read anew when it is next asked for; without tags, changes may have been missed: everything. */
+  /** Entries with one of the tags are read anew on their next use; without tags, changes may have been missed: all entries. */
   purge(tags: readonly string[] | undefined): void {
     const wanted = tags && new Set(tags)
     const at = this.#now()

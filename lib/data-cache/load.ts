@@ -28,7 +28,7 @@ export async function toLoaded<T>(
   }
 }
 
-/** A read that the page can do without: its failure is an empty result, and the page is kept for nobody else. */
+/** A read that the page can do without: its failure is an empty result, and the page is not cached. */
 export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
   try {
     return await read()
@@ -52,7 +52,7 @@ export async function orMissing<T>(
   }
 }
 
-/** The gateway knows no such thing, where a name that it cannot read is told apart from one that it does not know. */
+/** The gateway knows no such thing; a name that it cannot read differs from one that it does not know. */
 export function isUnknown(error: unknown): boolean {
   return isGatewayError(error) && error.kind === 'notFound'
 }
