@@ -20,13 +20,13 @@ export type FollowOptions = {
 
 export type Following = { stop: () => Promise<void> }
 
-/** How long a gateway may take to hear of a change that another one has told of already. */
+/** How long a gateway may take to receive a change that another one has announced. */
 const SETTLE_MS = 300
 const MAX_PAUSE_MS = 5_000
 
 /**
- * Hears what changes in the shop for as long as the storefront runs, through losses of the connection. Each purge comes
- * twice, at once and a moment later: in between, a gateway that had not heard of the change yet may have been asked.
+ * Follows the changes in the shop for as long as the storefront runs, through losses of the connection. Each purge is done
+ * twice, at once and a moment later: in between, a gateway without the change may have answered.
  */
 export function followPurges(options: FollowOptions): Following {
   const { gatewayUrl, redisUrl, onPurge, onGap, maxPauseMs = MAX_PAUSE_MS, silenceMs } = options

@@ -1,6 +1,6 @@
 import type { PurgeMessage } from '../gateway/contracts/purges.ts'
 
-/** What a source of purges tells. `onGap` comes with every connection: nobody listened before it. */
+/** Callbacks of a source of purges. `onGap` comes with every connection: purges before it may have been missed. */
 export type PurgeHandlers = {
   onMessage: (message: PurgeMessage) => void
   onGap: () => void
