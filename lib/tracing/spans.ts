@@ -36,7 +36,7 @@ export function startSpan({ name, kind, attributes = {} }: SpanPlan): Span {
   return trace.getTracer(TRACER).startSpan(name, { kind: KINDS[kind], attributes })
 }
 
-/** Databases quote in their messages what they were asked with; the code says enough. */
+/** Messages of databases quote the query's values; the code says enough. */
 function withoutValues(error: unknown): Error | string {
   if (!(error instanceof Error)) return String(error)
   if (!('severity' in error) || !('code' in error)) return error
