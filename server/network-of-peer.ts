@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { networkOf } from '../lib/connections/network-of.ts'
 
-/** Networks that nobody reaches the shop from but a proxy beside it. */
+/** Networks from which only a proxy beside the shop reaches it. */
 const INNER = new BlockList()
 for (const [network, prefix] of [
   ['127.0.0.0', 8],

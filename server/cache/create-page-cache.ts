@@ -13,7 +13,7 @@ import { SharedRendering } from './shared-rendering.ts'
 
 export type PageCacheOptions = {
   maxBytes: number
-  /** Asks for what is not stored, by its key, so that an answer for everyone holds nothing of the address that one visitor asked for. */
+  /** Requests what is not stored, by its key, so that a shared answer holds nothing of one visitor's address. */
   fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeAnswer>
   /** Where a rendering waits for its turn, by the network of who asks. */
   limiter: ConcurrencyLimiter
@@ -21,7 +21,7 @@ export type PageCacheOptions = {
   keyOf: (url: string) => string
   /** Request headers that an answer is kept for each value of. Of all others, only those of a trace are forwarded. */
   variedBy?: readonly string[]
-  /** Request headers that an answer may differ by and need not: it is asked for without them. */
+  /** Request headers that would vary the answer needlessly: they are not forwarded. */
   ignored?: readonly string[]
   /** Milliseconds that a visitor waits for a rendering, and a rendering for its end. */
   deadlineMs?: number
@@ -126,7 +126,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return shared
   }
 
-  /** Who asks from now on must not be given what was begun before the change; who asked before it still gets that. */
+  /** A later request must not get a rendering begun before the change; an earlier one still does. */
   function leaveRenderings(tags: readonly string[] | undefined): void {
     const wanted = tags && new Set(tags)
     for (const [key, rendering] of running) {
@@ -144,7 +144,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return body
   }
 
-  /** What is asked for again is worth a better compression. */
+  /** An answer requested again is worth a better compression. */
   function improve(key: string, answer: StoredAnswer, encoding: Encoding): void {
     if (encoding === 'identity' || answer.best.has(encoding)) return
     answer.best.add(encoding)

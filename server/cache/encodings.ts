@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** `quick` for whoever waits, `best` for an answer that is asked for again. */
+/** `quick` for a waiting visitor, `best` for an answer that is requested again. */
 export type Effort = 'quick' | 'best'
 
 const GZIP_LEVEL = { quick: 4, best: constants.Z_BEST_COMPRESSION } as const

@@ -3,7 +3,7 @@ import type { ConcurrencyLimiter } from '../../lib/connections/concurrency-limit
 type Options<T> = {
   limiter: ConcurrencyLimiter
   render: (signal: AbortSignal) => Promise<T>
-  /** Milliseconds after which whoever waits is told that it takes too long. */
+  /** Milliseconds after which a waiting visitor gets the answer that it takes too long. */
   deadlineMs: number
 }
 

@@ -18,7 +18,7 @@ async function answering(status: number): Promise<URL> {
   return new URL(`http://127.0.0.1:${port}/ready`)
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function away(): Promise<URL> {
   const address = await answering(200)
   stops.splice(-1).forEach((stop) => stop())

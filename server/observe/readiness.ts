@@ -27,7 +27,7 @@ export function createReadiness({ renderer, gateway, hasCachedPages }: Options):
   }
 
   return {
-    // However many ask at once, the others are asked once.
+    // Parallel checks share one query of the others.
     missing: async () => {
       if (isDraining) return 'draining'
       running ??= look().finally(() => (running = undefined))

@@ -16,7 +16,7 @@ const OTHERS = new Map([
   ['ready', 'probe'],
 ])
 
-/** What kind of address was asked for, of a few. */
+/** The kind of the requested address, of a few. */
 export function routeKind(url: string): string {
   const segment = /^\/([^/?]*)/.exec(url)?.[1]
   if (segment === undefined) return 'other'
