@@ -12,8 +12,8 @@ type Props<Part extends object> = {
 }
 
 /**
- * A part of the page that the server draws and whose code the browser loads when it is near somebody, or touched. Until then the
- * markup stands as it came. What was pressed or chosen in it meanwhile is done once the part lives.
+ * A part of the page that the server draws and whose code the browser loads when the part is near the viewport, or touched. Until
+ * then the markup stays as it came. Clicks and choices in it are replayed once the part is hydrated.
  */
 export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Part>) {
   const box = useRef<HTMLDivElement>(null)

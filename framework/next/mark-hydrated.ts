@@ -8,7 +8,7 @@ export function markHydrated(element: HTMLElement | null): void {
   replayClick(element)
 }
 
-/** Does what was pressed on it before anybody heard, once. Not at once: React is still busy with what it has just drawn. */
+/** Replays the click from before hydration, once. Not at once: React is still busy with what it has just drawn. */
 export function replayClick(element: HTMLElement): void {
   if (!dropCapturedClick(element)) return
   setTimeout(() => {

@@ -8,7 +8,7 @@ export function captureFormState(part: Element): Controls {
   return { all, focused: all.findIndex((control) => control === document.activeElement) }
 }
 
-/** Does on the new controls what was done to the old ones in their places, which nobody had heard, and keeps the focus. */
+/** Repeats on the new controls what was done to the old ones in their places before hydration, and keeps the focus. */
 export function restoreFormState(old: Controls, { all }: Controls): void {
   all[old.focused]?.focus({ preventScroll: true })
   old.all.forEach((former, at) => {
