@@ -4,7 +4,7 @@ import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { offers, suppliers } from '@/gateway/db/schema-offers'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 
-/** What one shopper wanted to order under one key, and whether the shop said that it is ordered. */
+/** One shopper's order under one key, and whether the shop said that it is ordered. */
 export type Wish = { userId: string; key: string; pieces: number; number: string | undefined }
 
 /** Pieces by supplier and product. */

@@ -29,11 +29,11 @@ const SHORTEST_CALM_MS = 3_000
 const LONGEST_CALM_MS = 10_000
 /** From here on, a third of the time is the ten minutes after which memory may not grow. */
 const MINUTES_TO_JUDGE = 30
-/** So much longer than the soak itself parts of the shop are killed, with nobody attacking. */
+/** Parts of the shop are killed for so much longer than the soak itself, without attacks. */
 const KILLING_SHARE = 1 / 6
 const TITLES: Record<DatabaseKind, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' }
 
-/** Lets everybody loose on a shop with this database, and tells what came of it. */
+/** Runs all clients against a shop with this database, and reports the result. */
 export async function soakOn(
   kind: DatabaseKind,
   { minutes, seed = randomInt(LARGEST_SEED) }: Omit<SoakOptions, 'databases'>,
@@ -74,7 +74,7 @@ export async function soakOn(
   }
 }
 
-/** What is under way is left alone: whoever stops the soak waits for no answers. */
+/** Requests under way are left alone: the end of the soak does not wait for answers. */
 function unlessStopped<Result>(stopping: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     stopping.addEventListener('abort', () => reject(new Error('The soak was stopped.')), { once: true })
