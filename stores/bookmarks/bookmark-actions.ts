@@ -6,7 +6,7 @@ import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS } from './bookmarks'
 import type { BookmarksSync, BookmarksSyncDeps } from './bookmarks-sync'
 import type { BookmarksStore } from './bookmarks-store'
 
-/** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; a failed save is told to listeners. */
+/** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; listeners are notified of a failed save. */
 export type BookmarkActions = {
   read: () => Promise<void>
   add: (product: NewBookmark) => Promise<void>

@@ -124,7 +124,7 @@ export function createBookmarksSync({
 
     /** The page is left: leaving cuts what is under way, so the last state goes by a way of its own. */
     keep(): void {
-      // Somebody else who has signed in in another tab would get what waits here for its owner.
+      // Another user who has signed in in another tab would get the pending writes of this one.
       if (!hasUnsaved() || isRenewingSession()) return
       const { bookmarks } = store.getState()
       if (calls.saveOnLeaving(JSON.stringify(bookmarks))) saved = bookmarks

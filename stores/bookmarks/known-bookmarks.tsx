@@ -7,7 +7,7 @@ import type { Bookmarks } from './bookmarks'
 const KnownBookmarksContext = createContext<Bookmarks | undefined>(undefined)
 
 type Props = {
-  /** As the gateway told the server; absent when it did not, or when they have to be carried over first. */
+  /** From the gateway by way of the server; absent when it did not answer, or when they have to be carried over first. */
   bookmarks: Bookmarks | undefined
   /** Whose they are. */
   owner: string | null | undefined

@@ -59,7 +59,7 @@ export type PartPair = { brand: string; article: string }
 /** Looks internal codes up, in the order of the pairs; null where there is none. */
 export type FindCodes = (pairs: readonly PartPair[]) => Promise<readonly (string | null)[]>
 
-/** Parts whose codes are asked for in one call. */
+/** Parts whose codes are requested in one call. */
 export const MIGRATION_BATCH = 50
 
 /** Old bookmarks as new ones: each part once, tags by title, codes as far as they can be found. */

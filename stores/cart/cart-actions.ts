@@ -14,7 +14,7 @@ import type { WantedItem } from './wanted-item'
 export type CartActions = {
   /** Reads the cart anew. */
   read: (options?: CartReading) => Promise<void>
-  /** Puts goods into the cart, or adds to the lines that hold them already. */
+  /** Puts a product into the cart, or adds to its line. */
   add: (items: readonly WantedItem[]) => Promise<void>
   /** Shows the change at once and sends it after a short silence. */
   change: (id: LineId, change: LineChange) => void

@@ -35,7 +35,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
       return withDataList(gateway().call(changeCart, { body: toChangeBody(changes) }, CART_SHOWS))
     },
 
-    /** Outlives the page; nobody hears the answer. */
+    /** Outlives the page; its answer is ignored. */
     changeOnLeaving(changes: ReadonlyMap<LineId, LineChange>): void {
       const body = new Blob([JSON.stringify(toChangeBody(changes))], { type: 'application/json' })
       navigator.sendBeacon(GATEWAY_BASE_PATH + changeCart.path, body)
@@ -73,7 +73,7 @@ function toChangeBody(changes: ReadonlyMap<LineId, LineChange>) {
   return { products }
 }
 
-/** Nothing where nobody has spoken of a car. */
+/** Nothing where no car was named. */
 function namedCar(car: CartLine['car'] | undefined): { car?: string | null } {
   return car === undefined ? {} : { car: car && car.vin }
 }

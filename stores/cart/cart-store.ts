@@ -29,7 +29,7 @@ export function createCartStore(): CartStore {
   return createStore<CartState>()(() => UNKNOWN_CART)
 }
 
-/** Forgets everything: nobody is signed in, or somebody else. */
+/** Forgets everything: the user has signed out or changed. */
 export function clearCart(store: CartStore, status: CartStatus): void {
   store.setState({ ...UNKNOWN_CART, status })
 }

@@ -67,7 +67,7 @@ function listen<Message>() {
 
 type MockedCalls = { [Name in keyof CartCalls]: Mock<CartCalls[Name]> }
 
-/** Anna's cart, kept by mocked calls that behave as the gateway does unless told otherwise. */
+/** Anna's cart, behind mocked calls that by default behave as the gateway does. */
 export async function openCart(
   held: CartLine[] = [FILTER],
   overrides: Partial<MockedCalls> = {},

@@ -36,7 +36,7 @@ export type CartSyncDeps = {
 }
 
 export type CartReading = {
-  /** Something else than the cart's own writes has changed it: the other tabs are told. */
+  /** Something else than the cart's own writes has changed it: notifies the other tabs. */
   forAllTabs?: boolean
 }
 
@@ -60,7 +60,7 @@ export function createCartSync({
   let owner = userId()
   let opening: Promise<void> | undefined
   let rest: Pick<CartModel, 'unsent' | 'sequence'> = { unsent: new Map(), sequence: 0 }
-  /** Lines whose picture has been asked for. */
+  /** Lines whose picture has been requested. */
   const asked = new Set<LineId>()
 
   const writer = createCoalescingWriter<LineId, LineChange>({
@@ -104,7 +104,7 @@ export function createCartSync({
       case 'send-removed':
         return inTurn(() => sendRemoved(effect.lines))
       case 'read':
-        // Nobody waits for it: the write that asked for it has its place in the queue still.
+        // Not awaited: the write that caused it still has its place in the queue.
         return void read()
       case 'tell-tabs':
         return channel.post({ userId: owner, lines: effect.lines })
@@ -162,7 +162,7 @@ export function createCartSync({
         isSessionOver: isSessionOver(error),
       }
     }
-    // An answer for a former user is nobody's.
+    // An answer for a former user is dropped.
     if (userId() === owner) void dispatch(answer)
   }
 
@@ -269,7 +269,7 @@ export function createCartSync({
     /** The page is left: what is not confirmed is kept for the next one, in the place of what was kept before. */
     keep(): void {
       const writes = { userId: owner, ...toPendingWrites(store.getState().pending, rest.unsent) }
-      // Somebody else who has signed in in another tab would get what waits here for its owner.
+      // Another user who has signed in in another tab would get the pending writes of this one.
       if (writes.changed.length > 0 && !isRenewingSession()) calls.changeOnLeaving(new Map(writes.changed))
       // Before the first reading, what the former page left has not been sent again yet.
       if (store.getState().status === 'ready') takePendingWrites(owner)

@@ -12,7 +12,7 @@ export type PendingWrites = {
 
 const KEY = 'cartWrites'
 
-/** What is pending, in terms that mean the same to the next page: goods by what they are, lines by their own ids. */
+/** What is pending, in terms that mean the same to the next page: products by what they are, lines by their own ids. */
 export function toPendingWrites(
   { added, changed, removed }: PendingCart,
   unsent: ReadonlyMap<LineId, WantedItem>,

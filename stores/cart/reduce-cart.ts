@@ -11,13 +11,13 @@ import { shownLines, withAdded, withChanged, withoutPending, withRemoved } from 
 import { toUnsentLine, type WantedItem } from './wanted-item'
 
 export type CartModel = Omit<CartState, 'lines'> & {
-  /** Goods of the lines that the gateway has not answered for. */
+  /** Products of the lines that the gateway has not answered for. */
   unsent: ReadonlyMap<LineId, WantedItem>
   /** Of the last such line. */
   sequence: number
 }
 
-/** Who keeps the cart: his shops decide which lines are the same goods. */
+/** Who keeps the cart: his shops decide which lines are the same products. */
 export type CartOwner = { shopIds: ShopIds; supplier: number }
 
 /** Changes that came after what was sent, and still wait to be. */
@@ -48,7 +48,7 @@ export type CartIntent =
       ids: readonly LineId[]
       waiting: Waiting
       refusals: readonly CartRefusal[]
-      /** Nobody is signed in any more: there is nothing to read. */
+      /** The user has signed out: there is nothing to read. */
       isSessionOver?: boolean
     }
 

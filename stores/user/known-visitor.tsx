@@ -8,7 +8,7 @@ import { toUserState, type UserRecord, type UserState } from './user-state'
 const VisitorContext = createContext<UserState | undefined>(undefined)
 
 type Props = {
-  /** The signed-in user as the gateway told the server; absent when it did not ask or did not hear. */
+  /** The signed-in user from the gateway by way of the server; absent when it was not requested or did not answer. */
   record: UserRecord | undefined
   children: ReactNode
 }

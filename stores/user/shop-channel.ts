@@ -4,7 +4,7 @@ import type { UserState } from './user-state'
 
 export const SHOP_CHANNEL = 'shop_channel'
 
-/** Which shop somebody has chosen; null is a guest. */
+/** The user's chosen shop; null is a guest. */
 export type ShopMessage = { userId: string | null; supplier: number }
 
 export type ShopChannel = TabChannel<ShopMessage>

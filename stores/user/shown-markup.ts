@@ -16,7 +16,7 @@ export type ShownMarkup = {
 
 const NOTHING: ShownMarkup = { offered: 0, isOn: true }
 
-/** One for the page: goods are drawn in many places, most of which know no visitor. Nothing is written on the server. */
+/** One for the page: products are drawn in many places, most of which know no visitor. Nothing is written on the server. */
 export const shownMarkup = createStore<ShownMarkup>()(() => NOTHING)
 
 /** Per cent that stands on every shown price. */

@@ -15,8 +15,8 @@ export function toLineCar(car: UserCar): LineCar {
 }
 
 /**
- * The car of the garage that goods are bought for: the one that their page is about, else the one that the shop speaks of. A
- * car that stands in no garage is nobody's but the browser's, so it is not named.
+ * The car of the garage that a product is bought for: the one of its page, else the current one of the shop. A
+ * car outside the garage is known to the browser only, so it is not named.
  */
 export function carOfPurchase(
   chosen: ChosenVehicle | null,

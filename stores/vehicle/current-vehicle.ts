@@ -28,7 +28,7 @@ export function twinOf(
   return named ?? cars.find((car) => car.carId === carId && (vin === undefined || isCarKey(car.vin)))
 }
 
-/** What this browser has chosen, else the current car of the garage; undefined until the browser was asked. */
+/** The car chosen in this browser, else the current car of the garage; undefined until the browser's storage was read. */
 export function currentVehicle(
   { isKnown, chosen }: VehicleState,
   { isAuthorized, cars }: Pick<UserState, 'isAuthorized' | 'cars'>,

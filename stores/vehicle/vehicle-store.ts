@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type ChosenVehicle, readChosenVehicle, VEHICLE_KEY, writeChosenVehicle } from './chosen-vehicle'
 
 export type VehicleState = {
-  /** Not known before the page has asked the browser: the markup is the same for everyone. */
+  /** Unknown before the page has read the browser's storage: the markup is the same for every visitor. */
   isKnown: boolean
   chosen: ChosenVehicle | null
 }
