@@ -17,7 +17,7 @@ export function cancelProducts(
 
 export type Payment = { isPaid: boolean; paymentUrl: string | null }
 
-/** Undefined when it was refused: the shopper has been told why. */
+/** Undefined when it was refused and the shopper has seen why. */
 export function startPayment(orderNumber: string): Promise<Payment | undefined> {
   return browserGateway().call(payOrder, { body: { orderNumber } })
 }

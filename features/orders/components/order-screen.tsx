@@ -21,7 +21,7 @@ type Props = {
   kind: OrderKind
   /** Corporate: papers and prices with the buyer's own margin are of use. */
   hasMarkup: boolean
-  /** Puts goods into the cart, or leads to what must be done before. */
+  /** Puts products into the cart, or leads to what must be done before. */
   buy: Buy
 }
 

@@ -18,7 +18,7 @@ export function orderServer() {
   return server
 }
 
-/** Answers and keeps what was asked. */
+/** Answers and records the requests. */
 export function recording(operation: Operation, answer: object, bodies: unknown[]): HttpHandler {
   return http.post(`*${GATEWAY_BASE_PATH}${operation.path}`, async ({ request }) => {
     bodies.push(await request.json())

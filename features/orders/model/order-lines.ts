@@ -4,7 +4,7 @@ import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from './order'
 import { isOff } from './status-tone'
 
-/** Price of one piece, with the corporate buyer's own margin when it is asked for. */
+/** Price of one piece, on request with the corporate buyer's own margin. */
 export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>, isMarked: boolean): number {
   return isMarked ? toRubles(withMarkup(toKopecks(price), markup)) : price
 }
@@ -21,7 +21,7 @@ export function calledOffSum(lines: readonly OrderLine[]): number {
   return toRubles(kopecks.reduce((sum, one) => sum + one, 0))
 }
 
-/** Goods of an order to put into the cart again, in the same quantities. */
+/** Products of an order to put into the cart again, in the same quantities. */
 export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
   return lines.map((line) => ({
     brand: line.brand,

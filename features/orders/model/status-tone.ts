@@ -11,7 +11,7 @@ export function statusTone({ code }: Pick<OrderStatus, 'code'>): StatusTone {
   return BAD.has(code) ? 'bad' : 'going'
 }
 
-/** Nothing of it is bought any more, whoever took it back. */
+/** Nothing of it is bought any more, cancelled by the buyer or the shop. */
 export function isOff(status: Pick<OrderStatus, 'code'>): boolean {
   return statusTone(status) === 'bad'
 }
