@@ -16,7 +16,7 @@ import styles from './expenses.module.css'
 /** An expense that was taken over from an order. */
 type OrderedExpense = Expense & { orderNumber: string }
 
-/** The orders of this shop that were made for a car, and those of which nobody has said for which. */
+/** The orders of this shop that were made for a car, and those without a named car. */
 export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType<typeof useExpenses> }) {
   const { status, book, sync } = expenses
   const orders = useCarOrders(car)

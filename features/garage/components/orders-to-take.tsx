@@ -28,7 +28,7 @@ export function OrdersToTake(props: Props) {
   )
 }
 
-/** Orders of which nobody has said for which car they were. */
+/** Orders without a named car. */
 export function OrdersForNoCar(props: Props) {
   return <Orders {...props} orders={useOrdersForNoCar()} title="Заказы, где автомобиль не указан" />
 }

@@ -10,8 +10,8 @@ import type { CarFormValues } from '../model/car-form'
 import { chosenOfVin, wordsOfVin } from '../model/vin-facts'
 
 /**
- * Fills in what the VIN of the form says, where nothing is written yet, and gives the words for it. `known` is the VIN that the
- * form came with: its car has been told of already.
+ * Fills empty fields with what the VIN of the form says, and gives the words for it. `known` is the VIN that the
+ * form came with: its car has been shown already.
  */
 export function useVinFacts(
   form: SchemaForm<CarFormValues>,

@@ -74,7 +74,7 @@ export function toFormValues(car: UserCar | undefined, chosen: ChosenVehicle | n
   }
 }
 
-/** What the gateway is told: an emptied field is forgotten. */
+/** What is sent to the gateway: an emptied field is forgotten. */
 export function toCarFields(values: CarFormValues, catalogCar: CatalogKeys) {
   const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
   const textOf = (text: string) => text.trim() || null
