@@ -12,7 +12,7 @@ export async function readMarks(ids: readonly string[]): Promise<ReadonlyMap<str
   return new Map(answer?.marks.map((mark) => [mark.id, mark]))
 }
 
-/** Undefined when it was refused: the person has been told why. */
+/** Undefined when it was refused and the person has seen why. */
 export function vote(id: string, to: 'up' | 'down' | 'none'): Promise<ReviewMark['votes'] | undefined> {
   return browserGateway().call(voteReview, { params: { id }, body: { vote: to } })
 }

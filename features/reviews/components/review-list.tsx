@@ -36,7 +36,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const latest = useRef(0)
   const list = useRef<HTMLUListElement>(null)
-  /** Where reviews that were asked for will begin: the focus goes on from there. */
+  /** Where further reviews will begin: the focus goes on from there. */
   const focusAt = useRef<number | null>(null)
   const sortId = useId()
 

@@ -21,7 +21,7 @@ import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
 
-/** What somebody has written, and what has become of it. */
+/** The person's reviews and their states. */
 export function WrittenScreen() {
   return (
     <OwnReviewsFrame kind="written">

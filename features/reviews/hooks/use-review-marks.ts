@@ -5,7 +5,7 @@ import { useUser } from '@/stores/user/use-user'
 import type { Review } from '../model/review'
 import type { ReviewMark } from '../model/review-mark'
 
-/** What the reviews are to the visitor: the page is the same for everyone, so the browser asks, once somebody is signed in. */
+/** The visitor's relation to the reviews: the page is the same for every visitor, so the browser requests it after sign-in. */
 export function useReviewMarks(reviews: readonly Review[]) {
   const isUser = useUser(({ status }) => status === 'user')
   const [marks, setMarks] = useState<ReadonlyMap<string, ReviewMark>>(new Map())
