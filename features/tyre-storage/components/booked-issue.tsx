@@ -14,7 +14,7 @@ type Props = {
   place: RefObject<HTMLElement | null>
 }
 
-/** When and where the wheels are handed out; calling it off is asked for twice. */
+/** When and where the wheels are handed out; cancelling needs a confirmation. */
 export function BookedIssue({ issue, place }: Props) {
   const queries = useQueryClient()
   const isDone = issue.status.code === 'done'

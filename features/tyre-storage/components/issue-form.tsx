@@ -60,7 +60,7 @@ export function IssueForm({ number, place }: Props) {
     },
     onError: async (failure) => {
       setProblem(problemOf(failure))
-      // An hour that was refused is chosen anew; one of which nobody could say anything stays.
+      // A refused hour is chosen anew; after any other failure it stays.
       if (isGatewayError(failure) && failure.retryable) return
       setSlot(({ date }) => ({ date }))
       void slots.refetch()

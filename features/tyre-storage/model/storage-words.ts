@@ -20,7 +20,7 @@ export function termWords({ date_from, date_to }: Pick<StorageSummary, 'date_fro
   return `${formatDeliveryDateLong(date_from)} — ${formatDeliveryDateLong(date_to)}`
 }
 
-/** What the whole term costs: exactly, from so much, or to be asked for. */
+/** What the whole term costs: exactly, from so much, or on request. */
 export function costWords({
   price,
   is_price_exact,
