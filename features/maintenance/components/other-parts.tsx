@@ -26,7 +26,7 @@ type Props = {
   onTake: (position: Position) => void
 }
 
-/** What may be taken instead of a position; asked for with a press. */
+/** Substitutes for a position, loaded on a press. */
 export function OtherParts({ given, chosen, now, onTake }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const isExchanged = chosen !== given

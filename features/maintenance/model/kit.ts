@@ -41,7 +41,7 @@ export function toKit(positions: readonly Position[]): Kit {
   }
 }
 
-/** The kit as goods for the cart. */
+/** The kit as products for the cart. */
 export function toWantedItems({ lines }: Kit): WantedItem[] {
   return lines.flatMap(({ position, quantity }) =>
     quantity === 0 || position.price === null

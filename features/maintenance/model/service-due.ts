@@ -6,7 +6,7 @@ export type LastService = { date: string; mileage: number | null }
 export type ServiceDue = {
   /** The service of the table whose kit is taken. */
   turn: number
-  /** On the clock; null while nobody knows what stands there. */
+  /** On the clock; null when unknown. */
   at: number | null
   /** Kilometres till then, fewer than none when they are past. */
   left: number | null
@@ -51,7 +51,7 @@ export type GroupDue = {
   code: string
   title: string
   at: number
-  /** Kilometres till then; null while nobody knows what stands on the clock. */
+  /** Kilometres till then; null when the clock's reading is unknown. */
   left: number | null
 }
 

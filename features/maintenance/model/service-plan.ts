@@ -9,7 +9,7 @@ export type Position = {
   count: number
   note: string | null
   analogsCount: number
-  /** Rubles for a piece; null when nobody offers it. */
+  /** Rubles for a piece; null without an offer. */
   price: number | null
   oldPrice: number | null
   /** Pieces that can be had. */
