@@ -28,7 +28,7 @@ export type RunDeps = {
   age: () => number
   /** The script of a service has come and run. */
   onReady: (name: IntegrationName) => void
-  /** A service can be asked for recommendations and places from now on. */
+  /** A service can answer requests for recommendations and places from now on. */
   onStarted: () => void
   known?: Readonly<Record<IntegrationName, Integration>>
 }

@@ -1,7 +1,7 @@
 import type { MarketingEvent } from '../integration'
 import type { CartItem, MarketingCustomer, WishItem } from '../marketing-data'
 
-/** Goods of one block of recommendations. */
+/** Products of one block of recommendations. */
 export const BLOCK_LIMIT = 36
 
 /** One operation of the marketing platform, with what it is given. */
