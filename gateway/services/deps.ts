@@ -7,7 +7,7 @@ import type { SectionGoods } from '@/gateway/services/parts/section-goods'
 import type { Hits } from '@/gateway/services/words/hits'
 import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
-/** What the shop's services work with: the core's, and what is kept of the catalogue. */
+/** Dependencies of the shop's services: the core's, and caches of the catalogue. */
 export type ServiceDeps = CoreDeps & {
   /** Whether anyone takes money online; paying so is not offered without. */
   isPaidOnline: boolean
@@ -21,7 +21,7 @@ export type ServiceDeps = CoreDeps & {
   fitting: Lru<string, Int32Array>
   /** Results of queries, for as long as the words of the products may be old: one page of results needs them twice. */
   hits: Lru<string, Hits>
-  /** Answers that many shoppers ask for again within a minute. */
+  /** Answers that many shoppers request again within a minute. */
   answers: Lru<string, unknown>
   /** Products of a section that others of it are compared with, for a minute. */
   sectionGoods: Lru<number, SectionGoods>

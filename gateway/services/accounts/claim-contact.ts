@@ -16,13 +16,13 @@ export function takenError(kind: Contact['kind']) {
   return new GatewayError({ kind: 'conflict', message, body: { errors: [{ field: kind, message }] } })
 }
 
-/** Refuses a contact that another account holds, proven or not. */
+/** Refuses a contact that another account has, proven or not. */
 export async function requireFreeContact(db: Database, contact: Contact, userId?: string) {
   const holder = await findUserByContact(db, contact)
   if (holder && holder.id !== userId) throw takenError(contact.kind)
 }
 
-/** Makes a proven contact free for its owner: an account that only said it was its own loses it. */
+/** Gives a proven contact to its owner: an account that only named it loses it. */
 export async function claimProvenContact(db: Database, contact: Contact, userId?: string) {
   const holder = await findUserByContact(db, contact)
   if (!holder || holder.id === userId) return

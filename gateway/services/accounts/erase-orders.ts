@@ -7,7 +7,7 @@ import { orderLines, orders } from '@/gateway/db/schema-orders'
 
 /**
  * Takes the person out of finished orders of deleted accounts; products, money and a company's requisites stay for the books.
- * An order that is still on its way keeps the contact that its delivery needs.
+ * An unfinished order keeps the contact that its delivery needs.
  */
 export async function eraseFinishedOrders(db: Database) {
   const former = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))

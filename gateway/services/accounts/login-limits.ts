@@ -23,7 +23,7 @@ const FREE_TRIES = 5
 export const WRONG_PASSWORDS_A_DAY = 20
 export const BESIEGED_PAUSE_SECONDS = QUARTER_HOUR
 
-/** Wrong passwords that one address may try, at whatever accounts. */
+/** Wrong passwords that one address may try, at all accounts together. */
 export const PASSWORDS_FROM_ADDRESS: Limit = { key: 'login-from', max: 50, seconds: QUARTER_HOUR }
 
 const REFUSAL = 'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите'

@@ -13,7 +13,7 @@ const suggestion = z.object({
   data: z.object({ house: text, geo_lat: text, geo_lon: text }),
 })
 
-/** Addresses by DaData's suggestions, or by a service that speaks the same. */
+/** Addresses by DaData's suggestions, or by a compatible service. */
 export function createDadataBook(settings: DadataSettings): AddressBook {
   const ask = createDadataClient(settings, { suggestion, words: 'Подсказки адресов сейчас не отвечают.' })
   return {

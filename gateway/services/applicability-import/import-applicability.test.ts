@@ -85,7 +85,7 @@ describeOnDatabases('an applicability file', (database) => {
     }
     expect(await ask(2018)).toMatchObject({ verdict: 'check', reason: expect.stringContaining('с ABS') })
     expect(await ask(2021)).toMatchObject({ verdict: 'unfit', reason: expect.stringContaining('2017–2019') })
-    // What a row does not limit is not limited, whatever another one says.
+    // What one row does not limit is not limited by another.
     await load([
       row('Hyundai', 'Solaris II (HCR)', 'G4FG', '2017-2019', 'с ABS'),
       row('Hyundai', 'Solaris II (HCR)', '', '', ''),

@@ -31,7 +31,7 @@ export type ApplicabilityOptions = {
   isDryRun?: boolean
   signal?: AbortSignal
   onProgress?: (phase: 'reading' | 'catalog', rows: number) => void
-  /** Every row that was not taken, as it is met. */
+  /** Every rejected row, in reading order. */
   onSkipped?: (row: RejectedRow) => void
 }
 

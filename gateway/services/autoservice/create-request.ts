@@ -157,7 +157,7 @@ export async function createRequest(deps: OwnerDeps, body: RequestBody, asker: A
   if (known) return known
   await consumeLimits(deps, [
     ...limitsFrom(deps, asker.client, { key: 'service-from', max: FROM_ADDRESS, seconds: HOUR }),
-    // Of one network: strangers who name a phone do not keep its owner from a visit.
+    // Of one network: strangers who name a phone must not block its owner's visits.
     { key: `service-phone:${phone}:${asker.client.network}`, max: TO_PHONE, seconds: HOUR },
   ])
   const work = () =>

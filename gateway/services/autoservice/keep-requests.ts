@@ -37,7 +37,7 @@ export function endVisit(db: Database, { number, to }: VisitEnd, now: Date) {
       if (booking.startsAt > now) throw gatewayError('conflict', 'Час визита ещё не наступил.')
     }
     await tx.update(serviceRequests).set({ status: to, updatedAt: now }).where(own)
-    // Who came before the hour has left it to others.
+    // A customer who came early frees the hour.
     if (booking && booking.startsAt > now) await freeSlot(tx, booking.id, now)
     if (to === 'missed' && storage)
       await tx

@@ -16,7 +16,7 @@ import type { WireResponseOf } from '@/lib/gateway/operation'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
 
-/** Tells the owner what became of a request. */
+/** Notifies the owner of the state of a request. */
 type Tell = (
   tx: Database,
   told: {
@@ -42,7 +42,7 @@ const STATUSES = {
   cancelled: 'Отменена',
 } as const
 
-/** A company asks for no hour. */
+/** A company books no hour. */
 const CALLED = 'Менеджер связался с вами'
 
 function statusOf({ request, booking, storage }: RequestRow, now: Date): keyof typeof STATUSES {

@@ -18,7 +18,7 @@ type Told = {
   wheels?: string | undefined
 }
 
-/** Tells the owner of a request by the form of the CRM, in the transaction that made or changed it. */
+/** Notifies the owner of a request by the form of the CRM, in the transaction that made or changed it. */
 export async function tellOwner(
   tx: Database,
   deps: OwnerDeps,

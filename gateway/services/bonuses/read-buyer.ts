@@ -7,7 +7,7 @@ import { tierOf, TIER_PERIOD_MONTHS, type Tier } from '@/gateway/services/bonuse
 /** What prices, bonuses and rights of a purchase depend on. */
 export type Buyer = {
   userId: string
-  /** The moment of which all this holds. */
+  /** The moment of the data. */
   readAt: Date
   isCorporate: boolean
   /** Per cent that a corporate user adds to prices. */

@@ -50,7 +50,7 @@ export async function returnBonuses(tx: Database, { order, amount, now }: Return
   }
   if (left < amount) await tx.insert(bonusOperations).values({ ...row, amount: amount - left })
   if (left === 0) return
-  // Orders from before spendings were kept: nothing they took can have burnt later than this.
+  // Orders from before spendings were recorded: nothing they took can have burnt later than this.
   const expiresAt = bonusExpiry(order.createdAt)
   await tx.insert(bonusOperations).values({ ...row, amount: left, remaining: left, expiresAt })
 }

@@ -16,7 +16,7 @@ export type DeskSchedule = {
   leadMinutes: number
   /** 1 is Monday. */
   weekdays: readonly number[]
-  /** Days with hours of their own; null is a day off. */
+  /** Days with special hours; null is a day off. */
   days: ReadonlyMap<string, { opensAt: string; closesAt: string } | null>
   /** Of the whole company: true where work is done. */
   calendar: ReadonlyMap<string, boolean>

@@ -20,7 +20,7 @@ export type Appointment = {
   field: string
 }
 
-/** Takes an hour at a desk, or refuses when it is past, out of hours or taken: of two who ask at once, one gets it. */
+/** Takes an hour at a desk, or refuses when it is past, out of hours or taken: of two parallel requests, one gets it. */
 export async function takeSlot(tx: Database, desk: Desk, appointment: Appointment, now: Date) {
   const { userId, date, time, minutes, field } = appointment
   const day = fromWireDay(date)

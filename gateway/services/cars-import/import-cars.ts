@@ -25,7 +25,7 @@ export type CarsOptions = {
   isDryRun?: boolean
   signal?: AbortSignal
   onProgress?: (phase: 'reading' | 'catalog', rows: number) => void
-  /** Every row that was not taken, as it is met. */
+  /** Every rejected row, in reading order. */
   onSkipped?: (row: RejectedRow) => void
 }
 
@@ -39,7 +39,7 @@ export type CarsReport = CarsWritten & {
   rejects: RejectedRow[]
 }
 
-/** Planned service is kept under «search», a product names its cars; «bootstrap» makes gateways read theirs anew. */
+/** Planned service is cached under «search», a product names its cars; «bootstrap» makes gateways read theirs anew. */
 const SHOWING_CARS: readonly PurgeTag[] = ['bootstrap', 'search', 'product', 'listing', 'meta']
 const REPORTED_REJECTS = 20
 const PROGRESS_ROWS = 1_000
@@ -112,7 +112,7 @@ async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, codes: KnownCo
   return { cars, ...read }
 }
 
-/** Where a row stood; the row itself may hold a megabyte of what no car is made of. */
+/** Where a row stood; the row itself may be a megabyte of garbage. */
 type Place = Pick<RejectedRow, 'sheet' | 'line'>
 
 function judge(row: TableRow<CarColumn>, codes: KnownCodes, known: Map<string, Place>): ReadCar | string {

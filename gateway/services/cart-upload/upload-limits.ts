@@ -6,7 +6,7 @@ export const MAX_UPLOAD_ROWS = 1_000
 export const MAX_READ_ROWS = 20 * MAX_UPLOAD_ROWS
 /** What a packed file may unpack to. */
 export const MAX_UNPACKED_UPLOAD_BYTES = 32 * MIB
-/** Uploads of one user whose reports are kept. */
+/** Uploads of one user whose reports are stored. */
 export const KEPT_IMPORTS = 5
 /** What reading one file may take. */
 export const READING_HEAP_MB = 192
@@ -14,7 +14,7 @@ export const READING_MS = 20_000
 /** Files that all shoppers together have read at the same time, and those that wait for their turn. */
 export const MAX_FILES_AT_ONCE = 2
 export const MAX_FILES_WAITING = 8
-/** All that wait before it, and its own turn. */
+/** All that wait before it, and the upload itself. */
 const UPLOAD_SECONDS = 180
 
 /** One upload of a shopper at a time, on whichever machine. */

@@ -29,7 +29,7 @@ function placeKey({ productId, vendorId }: LinePlace) {
   return `${productId}/${vendorId}`
 }
 
-/** Who sells a line of this supplier's: the vendor, or the own warehouse. Undefined for an unknown supplier. */
+/** The seller of a line of this supplier's: the vendor, or the own warehouse. Undefined for an unknown supplier. */
 export function vendorOf({ suppliers }: CatalogReference, supplierId: number): number | undefined {
   const supplier = suppliers.get(supplierId)
   if (!supplier) return undefined
@@ -62,7 +62,7 @@ export function createCartDraft(
     return [...held.values()].find((entry) => entry.lineId === lineId)
   }
 
-  /** The car of that name, or the one that there was; undefined for a name that the garage does not know. */
+  /** The named car, or the former one; undefined for a name that the garage does not know. */
   function carOf(name: string | null | undefined, held: LineCar | null): LineCar | null | undefined {
     if (name === undefined) return held
     return name === null ? null : cars.get(toCarKey(name))

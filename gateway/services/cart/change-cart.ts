@@ -64,7 +64,7 @@ async function writeCart(
   items: readonly Identified[],
   decide: (draft: Draft, tx: Database, reference: CatalogReference) => Promise<Outcome[]> | Outcome[],
 ) {
-  // Within a transaction nothing else may ask the embedded database.
+  // Within a transaction the embedded database takes no other query.
   const reference = await deps.reference()
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)

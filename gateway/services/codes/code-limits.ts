@@ -20,7 +20,7 @@ const MONTH = 30 * DAY
 /** Short codes sent to one recipient for unknown places, and for each known one, that were not entered: each is five guesses. */
 const OPEN_CODES_A_DAY = 10
 const OPEN_CODES_A_MONTH = 20
-/** Of all recipients together, for unknown places, while they hold. */
+/** Of all recipients together, for unknown places, while they are valid. */
 const OPEN_CODES_AT_ONCE = 40
 /** Wrong guesses of unknown places at short codes, whosever; with more the shop sends them long ones. */
 export const WRONG_CODES_A_DAY = 100
@@ -54,7 +54,7 @@ export function askLimits(deps: Deps, client: Client, place: Place): Limit[] {
     : limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR })
 }
 
-/** Between the codes for one thing that one place asks for and does not enter. */
+/** Between the codes that one place requests for one purpose and does not enter. */
 export function askPause(contact: Contact, { kind, key }: Place, purpose: CodePurpose): GrowingPause {
   return {
     key: `code-pause:${key}:${contact.kind}:${purpose}`,
@@ -78,7 +78,7 @@ export function longCodePause({ key }: Contact): GrowingPause {
   }
 }
 
-/** Guesses of one network at whatever codes. */
+/** Guesses of one network at all codes. */
 export function guessLimits(deps: Deps, client: Client, place: Place): Limit[] {
   const limit = { key: 'code-guess-from', max: 50, seconds: QUARTER_HOUR }
   return place.kind === 'browser' ? [] : limitsFrom(deps, client, limit)

@@ -11,7 +11,7 @@ export type CodePurpose = (typeof OTP_PURPOSES)[number]
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How long a code holds. */
+/** How long a code is valid. */
 export const CODE_SECONDS = 5 * MINUTE
 /** How soon another one may be requested. */
 export const RESEND_SECONDS = MINUTE
@@ -20,7 +20,7 @@ export const MAX_CODE_ATTEMPTS = 5
 export const MAX_FOREIGN_ATTEMPTS = 1
 /** How long what a right code gave may be used. */
 export const PROOF_SECONDS = 15 * MINUTE
-/** Longer than the longest pause between two of them, so that one always holds. */
+/** Longer than the longest pause between two of them, so that one is always valid. */
 export const LONG_CODE_SECONDS = 3 * HOUR
 export const LONG_CODE_PAUSE_SECONDS = 2 * HOUR
 

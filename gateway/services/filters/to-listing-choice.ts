@@ -6,7 +6,7 @@ import { clampRange, type Bounds } from '@/lib/parts/filter-segment'
 
 export type ListingChoice = {
   options: Map<number, number[]>
-  /** Ranges that leave something out, inside the section's bounds; any one of a filter's has to hold. */
+  /** Ranges that exclude something, inside the section's bounds; one of a filter's ranges has to match. */
   ranges: Map<number, NumberRange[]>
 }
 
@@ -31,7 +31,7 @@ function definedEnds({ min, max }: ChosenRange) {
 
 /** No option has it: stands where two choices of one filter have nothing in common. */
 const NO_OPTION = -1
-/** Holds no number, for the same. */
+/** An empty range, for the same. */
 const NO_RANGE: Bounds = { min: Infinity, max: -Infinity }
 
 function commonOptions(known: readonly number[], wanted: readonly number[]) {
@@ -54,7 +54,7 @@ export function toWanted({ filter, optionIds, range }: Chosen): Wanted {
   return { filter, ...(optionIds && { optionIds }), ...(range && { ranges: [range] }) }
 }
 
-/** Joins choices into one per filter: options of one filter meet, ranges meet. */
+/** Joins choices into one per filter by intersecting options and ranges. */
 export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | Wanted)[]): ListingChoice {
   const options = new Map<number, number[]>()
   const ranges = new Map<number, NumberRange[]>()

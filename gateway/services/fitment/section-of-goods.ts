@@ -21,7 +21,7 @@ async function readSections(db: Database): Promise<{ of: SectionOfGoods; version
   const columns = rows.map(({ sectionId, ids }) => ({ sectionId, ids: idsIn(ids, true) }))
   const most = columns.reduce((max, { ids }) => ids.reduce((one, id) => Math.max(one, id), max), 0)
   const of = new Int32Array(most + 1)
-  // The sections above come first, so a section of its own overrules them.
+  // The sections above come first, so a more exact section overrules them.
   for (const { sectionId, ids } of columns) for (const id of ids) of[id] = sectionId
   return { of, versions: new Set(rows.map(({ version }) => version)) }
 }
@@ -32,7 +32,7 @@ export async function sectionOfGoods(deps: ServiceDeps): Promise<SectionOfGoods>
   const known = deps.versioned.get(KEY) as { version: number; of: SectionOfGoods } | undefined
   if (known?.version === version) return known.of
   const { of, versions } = await readSections(deps.db)
-  // While the indexes are made anew some are of the version before.
+  // During a rebuild some indexes are of the version before.
   if (versions.size === 1 && versions.has(version)) deps.versioned.set(KEY, { version, of })
   return of
 }

@@ -27,7 +27,7 @@ function optionOf(filter: Filter, value: string) {
   return filter.optionByValue.get(value)?.id ?? []
 }
 
-/** The sizes, norms and kinds that a car takes, its model's and its own. */
+/** The sizes, norms and kinds that a car takes, its model's included. */
 export async function loadSizes(deps: ServiceDeps, carId: number): Promise<KnownSize[]> {
   const { sectionByCode, filterByCode } = await deps.reference()
   const [row] = await selectRows<{ sizes: VehicleSize[] }>(
@@ -55,7 +55,7 @@ export async function goodsOfSize(
     : new Int32Array()
 }
 
-/** Whether a product's own properties are what the size asks for. */
+/** Whether a product's properties match the size. */
 export function isOfSize({ choice }: VehicleSize, properties: Readonly<Record<string, PropertyValue>>) {
   return hasChoice(choice, properties)
 }

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<OutboxStatus, 'waiting' | 'sent' | 'dead' | 'shown
   kept: 'shown',
 }
 
-/** A message that tells the owner of an inquiry. */
+/** A message to the owner about an inquiry. */
 const isOfInquiry = and(
   eq(outboxMessages.kind, 'inquiry'),
   sql`(${outboxMessages.paper} ->> 'inquiryId')::int = ${inquiries.id}`,

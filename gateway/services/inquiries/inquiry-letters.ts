@@ -12,7 +12,7 @@ export function toAnswerLines({ fields }: InquiryForm, answers: Inquiry['answers
   })
 }
 
-/** Tells the owner; nothing that a stranger typed comes into its subject. */
+/** Notifies the owner; no text from a visitor comes into the subject. */
 export function ownerLetter(
   form: InquiryForm,
   { number, answers }: Inquiry,

@@ -34,7 +34,7 @@ type Checked = {
 const HOUR = 3600
 const FROM_ADDRESS = 20
 const TO_MAILBOX = 5
-/** What comes again within that time word for word, without a key of its own, is the same press. */
+/** The same text again within that time, without a key, is the same press. */
 const SAME_PRESS_MS = 600_000
 const NUMBER_DIGITS = 5
 /** Numbers of a day are drawn: among thousands one in dozens is already taken. */
@@ -133,7 +133,7 @@ async function dropFiles({ files }: Deps, kept: readonly CachedFile[]) {
   for (const { path } of kept) await files.remove('private', path).catch(() => undefined)
 }
 
-/** Files are kept first, and go again when their inquiry does not come to be. */
+/** Files are stored first, and removed when their inquiry fails. */
 async function write(deps: Deps, checked: Checked, key: string, sender: Sender): Promise<string> {
   const kept = await keepFiles(deps, checked.files)
   const dropAll = () => dropFiles(deps, kept)
@@ -202,7 +202,7 @@ async function writeRows(
   })
 }
 
-/** Tells the owner, within the caller's transaction, what the shop itself has written down. */
+/** Notifies the owner, within the caller's transaction, of what the shop itself has written down. */
 export async function recordInquiry(
   deps: Deps,
   { form, answers }: Pick<Checked, 'form' | 'answers'>,
@@ -222,7 +222,7 @@ export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
     deps,
     limitsFrom(deps, sender.client, { key: 'inquiry-from', max: FROM_ADDRESS, seconds: HOUR }),
   )
-  // Strangers who name a mailbox keep letters from it, not its owner from writing.
+  // Strangers who name a mailbox stop letters to it, but not its owner's inquiries.
   const ofMailbox = { key: `inquiry-to:${(email ?? '').toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }
   const isQuiet = email !== undefined && !(await hasRoom(deps, [ofMailbox]))
   return { ok: true, number: await write(deps, { ...checked, isQuiet }, key, sender) } as const

@@ -5,7 +5,7 @@ import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/
 type Order = typeof orders.$inferSelect
 type Line = typeof orderLines.$inferSelect
 
-/** Pieces of a line and why the letter speaks of them. */
+/** Pieces of a line and why the letter names them. */
 export type LinePieces = { line: Line; pieces: number; note?: string | undefined }
 
 export type OrderLink = (orderNumber: string) => string | undefined

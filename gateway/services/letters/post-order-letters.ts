@@ -76,7 +76,7 @@ function dropped({ before, after }: Change, isByShop: boolean): LinePieces[] {
   })
 }
 
-/** Tells the buyer what has become of lines of his order, which stand in the same order before and after. */
+/** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
 export async function tellOfLines(tx: Database, deps: LetterDeps, order: Order, change: Change) {
   const linkTo = orderLinks(deps)
   const to = order.email

@@ -6,7 +6,7 @@ import { waitWords } from '@/gateway/core/errors/wait-words'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 
 export type GrowingPause = {
-  /** May name a person: only its hash is kept. */
+  /** May name a person: only its hash is stored. */
   key: string
   /** Tries before the first pause; with none even the first try waits. */
   free: number
@@ -14,7 +14,7 @@ export type GrowingPause = {
   seconds: number
   steady?: number
   longestSeconds: number
-  /** How long after its last try a caller begins anew. */
+  /** How long after its last try a caller's pause is reset. */
   forgetSeconds: number
   /** Message to the person, before the time to wait. */
   refusal?: string

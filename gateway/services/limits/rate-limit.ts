@@ -9,7 +9,7 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { isGatewayError } from '@/lib/gateway/errors'
 
 export type Limit = {
-  /** May name a person: only its hash is kept. */
+  /** May name a person: only its hash is stored. */
   key: string
   max: number
   seconds: number
@@ -67,7 +67,7 @@ export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[])
   }
 }
 
-/** Counts one against each limit like `consumeLimits`, and tells whether all of them had room for it. */
+/** Counts one against each limit like `consumeLimits`, and returns whether all of them had room for it. */
 export async function hasRoom(deps: Deps, limits: readonly Limit[]): Promise<boolean> {
   try {
     await consumeLimits(deps, limits)

@@ -4,16 +4,16 @@ import { hashSecret } from '@/gateway/core/secrets'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 
 export type Lease = {
-  /** May name a person: only its hash is kept. */
+  /** May name a person: only its hash is stored. */
   key: string
-  /** A gateway that dies with it holds it no longer. */
+  /** After this time the lease of a dead gateway ends. */
   seconds: number
 }
 
 type Deps = Pick<CoreDeps, 'db' | 'now'>
 
 /**
- * Lets one caller of all gateways do a thing at a time. Gives back what ends the lease, or undefined while another holds it.
+ * Lets one caller of all gateways do a thing at a time. Returns what ends the lease, or undefined while another caller holds it.
  */
 export async function takeLease(
   { db, now }: Deps,

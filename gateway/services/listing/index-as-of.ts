@@ -6,7 +6,7 @@ import { hoursWhileOpen } from '@/lib/parts/terms/promise'
 const TODAY = '0'
 
 /**
- * The index of a section as it holds at a moment: once the standard shop has closed nothing comes today, so the delivery filter
+ * The index of a section at a moment: once the standard shop has closed nothing comes today, so the delivery filter
  * has nothing for today either. Stored hours know no clock.
  */
 export function indexAsOf(

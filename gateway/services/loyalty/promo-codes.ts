@@ -23,7 +23,7 @@ export function normalizePromoCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
 }
 
-/** The code as it is written, else the one that differs in «ё» alone: who types a leaflet off writes «е». */
+/** The code as it is written, else the one that differs in «ё» alone: people often type «е». */
 export async function findPromoCode(db: Database, text: string, { isLocked = false } = {}) {
   const code = normalizePromoCode(text)
   const read = async (condition: SQL) => {
@@ -45,7 +45,7 @@ function guessLimits(deps: ServiceDeps, client: Client) {
   })
 }
 
-/** The day that ends at this moment or holds it. */
+/** The day that ends at this moment or contains it. */
 function lastDayOf(end: Date) {
   return moscowDay(new Date(end.getTime() - 1))
 }

@@ -23,7 +23,7 @@ type Work = typeof serviceWorks.$inferSelect
 
 const CHEAPEST = 150
 const VOLUME = 'obem_l'
-/** What makes two canisters hold the same. */
+/** The key of canisters with the same content. */
 const NORMS = [
   'vyazkost_sae',
   'klass_acea',
@@ -51,7 +51,7 @@ function sameContents({ brandId, properties }: Card) {
   return [brandId, ...NORMS.map((norm) => properties[norm] ?? '')].join('/')
 }
 
-/** Canisters of one maker and norm that hold what the service takes, of all makers those that cost least. */
+/** Canisters of one maker and norm for the service's amount, of all makers those that cost least. */
 function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
   const fillings = [...Map.groupBy(cards, sameContents).values()].flatMap((same) => {
     const canisters = same.map((card) => ({

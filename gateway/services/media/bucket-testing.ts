@@ -55,7 +55,7 @@ function isSigned(request: IncomingMessage): boolean {
   )
 }
 
-/** Storage that keeps objects in memory and takes only requests that are signed. */
+/** Storage that holds objects in memory and takes only signed requests. */
 export async function startStorage() {
   const objects = new Map<string, Buffer>()
   const asked: string[] = []

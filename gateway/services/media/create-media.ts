@@ -33,7 +33,7 @@ function keyOf(mediaPath: string, version: string, modifiers: ImageModifiers) {
     .digest('hex')
 }
 
-/** Originals and their renditions; a rendition is made once, also when many ask for it at the same time. */
+/** Originals and their renditions; parallel requests share one rendering. */
 export function createMedia({ source, renditions, cacheFolder, cacheBytes, concurrency }: MediaOptions) {
   const cache = createPictureCache(cacheFolder, cacheBytes)
   const limiter = createConcurrencyLimiter({

@@ -5,15 +5,15 @@ import type { Mailbox, Message } from '@/gateway/core/ports/messenger'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
 
-/** Messages that a shop which only shows them keeps. */
+/** Messages that a shop without sending stores. */
 const KEPT = 1000
 /** A letter that could not be sent for so long is given up. */
 const LETTER_DAYS = 3
 const DAY_MS = 86_400_000
-/** Whatever a mail program may take for the end of a header. */
+/** Characters that a mail program may take for the end of a header. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** Subjects name people, who may have typed anything. */
+/** Subjects contain names, which may be any text. */
 function toOneLine(text: string): string {
   return text.replace(BREAKS, ' ').trim()
 }
@@ -41,7 +41,7 @@ async function write(tx: Database, message: Message, status: OutboxStatus, now: 
   return row.id
 }
 
-/** Messages wait in a table for the workers of the gateways, which hear of them at the commit. */
+/** Messages wait in a table; the gateways' workers are notified at the commit. */
 export function createMailbox(now: () => Date): Mailbox {
   return {
     post: async (tx, message) => {

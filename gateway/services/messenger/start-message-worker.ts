@@ -29,9 +29,9 @@ const NO_PAPER: SendOutcome = { kind: 'refused', reason: 'its paper cannot be ma
 
 export type WorkerOptions = {
   db: Database
-  /** Who carries codes and letters; without one they wait. */
+  /** Sends codes and letters; without it they wait. */
   sender: MessageSender | undefined
-  /** Who takes filled forms. */
+  /** Takes filled forms. */
   crm?: MessageSender | undefined
   logger: Logger
   now: () => Date

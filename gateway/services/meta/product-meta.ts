@@ -39,7 +39,7 @@ export function productMeta(reference: CatalogReference, siteName: string, produ
   const price = product.minPrice === null ? '' : `, цена от ${priceText(product.minPrice)}`
   return {
     ...NO_META,
-    // Makers share numbers: what tells one product from another is both.
+    // Makers share numbers: only both distinguish one product from another.
     title: fitTitle(
       heading,
       [` — купить${price}`, price && ` —${price.slice(1)}`, ' — купить'],

@@ -145,7 +145,7 @@ async function returnStock(tx: Database, lines: readonly LineRow[], changes: rea
   for (const [lineId, pieces] of returned) await returnPieces(tx, lineId, pieces)
 }
 
-/** Gives pieces back to the suppliers they were taken from, and tells of what can be bought again; an offer that is no longer made gets none. */
+/** Gives pieces back to their suppliers, and announces what can be bought again; an offer that is no longer made gets none. */
 async function returnPieces(tx: Database, lineId: number, pieces: number) {
   const taken = await tx
     .select()

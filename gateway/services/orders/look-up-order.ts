@@ -18,7 +18,7 @@ const DAY = 86_400
 
 type Request = { orderNumber: string; phone: string }
 
-/** How far an order is, for who knows its number and phone. A wrong phone and an unknown number sound alike. */
+/** The state of an order for its number and phone. A wrong phone and an unknown number get the same answer. */
 export async function lookUpOrder(
   deps: ServiceDeps,
   { orderNumber, phone }: Request,

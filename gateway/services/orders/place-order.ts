@@ -44,7 +44,7 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
   const deliveryPrice = deliveryFee({ isPickup, isCorporate: buyer.isCorporate, goodsKopecks: goodsTotal })
   const promises = lines.map((line) => promiseOf(line, choice, now))
   const seenFee = isPickup ? undefined : request.delivery.price
-  // Sums of an order whose lines do not hold say nothing yet.
+  // Sums of an order with invalid lines have no meaning yet.
   const areLinesAgreed = conflicts.length === 0
   const isFeeChanged = areLinesAgreed && seenFee !== undefined && toKopecks(seenFee) !== deliveryPrice
   const spendable = maxWriteoff(lines, buyer.balance)

@@ -28,7 +28,7 @@ const NONE: Company = {
   coordinates: undefined,
 }
 
-/** The user's own client and contractor: their names and numbers are the gateway's, whatever the request says. */
+/** The user's own client and contractor: their names and numbers come from the gateway, not from the request. */
 async function readContractor(db: Database, userId: string, request: OrderRequest): Promise<Company> {
   const { clientExternalId = '', contractorExternalId = '' } = request.corporateData ?? {}
   const [row] = await db

@@ -28,7 +28,7 @@ export type Receipt = {
 
 export type ReceiptChoice = {
   receipt: Receipt
-  /** Days and hours of the sector that is delivered to; undefined where none are kept. */
+  /** Days and hours of the delivery's sector; undefined where it has none. */
   schedule: SectorSchedule | undefined
   /** The shop where the products are picked up. */
   place: PickupPlace | undefined
@@ -110,7 +110,7 @@ async function readDelivery(
       address,
       latitude,
       longitude,
-      // Where no hours are kept nothing holds a date that the request may carry along.
+      // Without a calendar the date of the request is ignored.
       deliveryDate: (sector && day) ?? null,
       deliveryTime: (sector && delivery.deliveryTime) || null,
       deliveryComment: delivery.deliveryComment || null,

@@ -37,7 +37,7 @@ function isFaultOfService(error: unknown): boolean {
   return !(error instanceof GatewayError) || !CALLERS_FAULTS.has(error.status)
 }
 
-/** The makers' catalogues of a service that speaks the contract's own form, see docs/integration.md. */
+/** The makers' catalogues of a service with the contract's own form, see docs/integration.md. */
 export function createRemoteSource({
   url,
   token,
@@ -76,7 +76,7 @@ export function createRemoteSource({
   async function ask<Op extends Operation>(operation: Op, body: unknown): Promise<ResponseOf<Op>> {
     const key = `${operation.path} ${JSON.stringify(body)}`
     const kept = answers.get(key)
-    // A key belongs to one operation, whose answers it holds.
+    // The guarantee: a key holds answers of one operation.
     if (kept && now() - kept.at < FRESH_MS) return kept.answer as ResponseOf<Op>
     try {
       const answer = await breaker.run(() => fetchAnswer(operation, body), {

@@ -49,7 +49,7 @@ export async function listGroups(context: CatalogContext, scope: Scope) {
   return { vehicle: toVehicle(catalog, vehicle, state, ssd), groups: [...groups, ...quick] }
 }
 
-/** Groups that hold units and the groups above them, parents first. */
+/** Groups with units and the groups above them, parents first. */
 function withParents(rows: readonly GroupRow[], leaves: ReadonlySet<number>): GroupRow[] {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
   const walk = (parent: number | null): GroupRow[] =>

@@ -24,7 +24,7 @@ export async function loadCatalog({ db }: Pick<CatalogContext, 'db'>, code: stri
   return catalog
 }
 
-/** The vehicle that a state speaks of; a state of another catalogue or vehicle is refused. */
+/** The vehicle of a state; a state of another catalogue or vehicle is refused. */
 export async function loadScope(
   context: CatalogContext,
   { code, ssd, vehicleId }: ScopeRequest,

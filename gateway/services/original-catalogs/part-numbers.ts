@@ -96,7 +96,7 @@ function catalogsOf(reference: CatalogReference, brand: string | null | undefine
   )
 }
 
-/** Units that hold one of the keys, with the rows that do. */
+/** Units with one of the keys, and the rows that have it. */
 async function usesOf(
   { db }: CatalogContext,
   keys: readonly string[],
@@ -237,7 +237,7 @@ function vehiclesWith(
   })
 }
 
-/** Units of a vehicle that hold a number, with the rows that do; their states mark these rows. */
+/** Units of a vehicle with a number, and the rows that have it; their states mark these rows. */
 export async function listNumberUnits(context: CatalogContext, scope: Scope, request: NumberRequest) {
   const { keys } = await readNumber(context, request)
   const { catalog, vehicle } = scope

@@ -14,7 +14,7 @@ export const SETUP_COMMAND_PATH = '/owner/setup'
 export const CONTENT_COMMAND_PATH = '/owner/content'
 export const DESK_COMMAND_PATH = '/owner/desk'
 
-/** The file is named and not sent: only who can read the key, on the same machine, can ask. */
+/** The file is named and not sent: only a reader of the key, on the same machine, can send a command. */
 export type ImportCommand = {
   file: string
   options: Omit<ImportOptions, 'signal' | 'onProgress' | 'onSkipped' | 'rates'> & {

@@ -27,7 +27,7 @@ export async function listInquiries(
 function toCells({ number, createdAt, form, answers, files }: KeptInquiry): string[] {
   const known = findInquiryForm(form)
   const asked = new Set(known?.fields.map(({ name }) => name))
-  // What the form does not ask for any more comes last.
+  // Fields that the form no longer has come last.
   const said = [
     ...(known ? toAnswerLines(known, answers) : []),
     ...Object.entries(answers).flatMap(([name, text]) => (asked.has(name) ? [] : [toLastLine(name, text)])),

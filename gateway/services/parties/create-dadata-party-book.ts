@@ -23,7 +23,7 @@ const suggestion = z.object({
 
 const ACTIVE = 'ACTIVE'
 
-/** Companies by DaData's look-up, or by a service that speaks the same. */
+/** Companies by DaData's look-up, or by a compatible service. */
 export function createDadataPartyBook(settings: DadataSettings): PartyBook {
   const ask = createDadataClient(settings, { suggestion, words: 'Поиск по ИНН сейчас не отвечает.' })
   return {

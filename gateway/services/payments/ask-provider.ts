@@ -64,7 +64,7 @@ export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promi
   else await askAgainLater(deps, payment)
 }
 
-/** Asks for a refund, or how far it is. */
+/** Requests a refund, or reads its state. */
 export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<void> {
   const { db, now, provider } = deps
   const { id, reference, paymentReference, amount, attempts } = refund

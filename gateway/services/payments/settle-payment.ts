@@ -48,7 +48,7 @@ export async function findPayment(db: Database, reference: string): Promise<Show
   return { description, returnPath, amount, status }
 }
 
-/** Whether a word changes what is known: money that has come counts whatever was said before, and nothing takes it back. */
+/** Whether a word changes the known state: received money always counts, and nothing takes it back. */
 function isNews(known: PaymentStatus, outcome: PaymentOutcome): boolean {
   if (known === 'succeeded' || known === 'refunded') return false
   return known === 'created' || outcome === 'succeeded'

@@ -30,7 +30,7 @@ export async function settleRefund(
       .update(refunds)
       .set({ status: state, nextAt: null, updatedAt: now })
       .where(eq(refunds.id, refund.id))
-    // Money that came twice for a gift card has no order whose history could tell of it.
+    // Money that came twice for a gift card has no order with a history.
     if (!order) return true
     const sum = formatPrice(refund.amount)
     const title = state === 'done' ? `Деньги вернулись: ${sum}` : `Банк не принял возврат ${sum}`

@@ -12,7 +12,7 @@ import { startRedis } from '@/tests/programs/redis-server'
 import { sql } from 'drizzle-orm'
 
 const ADDRESS = '10.0.0.1'
-// A minute that is still to come: Redis forgets what is past by its own clock.
+// A minute that is still to come: Redis expires past ones by its own clock.
 const MINUTE = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000
 
 function ask(

@@ -35,7 +35,7 @@ async function findEdge(db: Database, now: Date): Promise<Date | undefined> {
 }
 
 /**
- * Has what is kept of lists and products read anew when the standard shop closes and at midnight in Moscow, and when a promotion
+ * Purges cached lists and products when the standard shop closes and at midnight in Moscow, and when a promotion
  * begins or ends.
  */
 export function startPromiseClock(db: Database, logger: Logger) {

@@ -6,7 +6,7 @@ import { createRedisPublisher } from '@/gateway/services/purges/create-redis-pub
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { isHearing } from '@/gateway/services/purges/is-hearing'
 
-/** Starts to hear of changes. `relay` passes them on to Redis, where there is one. */
+/** Starts to listen to changes. `relay` passes them on to Redis, where there is one. */
 export async function startPurges(database: OpenedDatabase, redis: Redis | undefined, logger: Logger) {
   const hub = createPurgeHub()
   const stopHearing = await hearPurges(database, hub)

@@ -108,7 +108,7 @@ async function loadBrands(db: Database, countOf: (brandId: number) => number) {
 
 const collator = new Intl.Collator('ru', { numeric: true })
 
-/** Options without a place of their own, as those of brands, stand by their names. */
+/** Options without a position, as those of brands, stand by their names. */
 function byPlace(a: FilterOption, b: FilterOption) {
   return a.sequent - b.sequent || collator.compare(a.title, b.title) || a.id - b.id
 }

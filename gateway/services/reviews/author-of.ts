@@ -8,7 +8,7 @@ const NAMELESS = 'Покупатель'
 
 type Row = { external_id: string; name: string; second_name: string }
 
-/** Who writes: reviews know people by their external id, which is replaced when an account is deleted. */
+/** The author: reviews know people by their external id, which is replaced when an account is deleted. */
 export async function authorOf(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<Author> {
   const [row] = await selectRows<Row>(
     db,

@@ -20,7 +20,7 @@ const PHOTO_QUALITY = 84
 const MAX_PIXELS = 100_000_000
 /** Of pixels as they are decoded, row by row. */
 const MAX_DECODED_BYTES = 400_000_000
-/** Of a picture that comes in passes: all of it is held until the last one. */
+/** Of a progressive picture: all of it stays in memory until the last pass. */
 const MAX_HELD_BYTES = 200_000_000
 const MAX_QUEUED = 200
 const HOUR_SECONDS = 3600
@@ -34,7 +34,7 @@ const FOLDER = 'reviews'
 
 /** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
 function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
-  // A progressive JPEG is held as coefficients of two bytes.
+  // A progressive JPEG takes coefficients of two bytes in memory.
   const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
   const bytes = width * height * channels * (isWide ? 2 : 1)
   return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
@@ -44,7 +44,7 @@ function isTooHeavy({ width, height, channels, depth, isProgressive, format }: M
 export function createMediaStore(deps: ServiceDeps) {
   const bench = createConcurrencyLimit(1, MAX_QUEUED)
 
-  /** Drawn anew, upright and without whatever the camera wrote into it: place, owner, thumbnails. */
+  /** Drawn anew, upright and without the camera's metadata: place, owner, thumbnails. */
   async function develop(photo: Blob, side: number, field: string): Promise<string> {
     const kind = await fileKindOf(photo)
     if (kind === 'heic')

@@ -14,7 +14,7 @@ const REPORTS_AN_HOUR = 30
 
 type Vote = 'up' | 'down' | 'none'
 
-/** The lock keeps the counts of two who judge one review at the same time apart. */
+/** The lock separates the counts of parallel votes on one review. */
 async function lockPublished(tx: Database, rawId: string) {
   const [row] = await tx
     .select({ id: reviews.id, authorId: reviews.authorId, up: reviews.upVotes, down: reviews.downVotes })

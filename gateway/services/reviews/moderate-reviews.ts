@@ -139,7 +139,7 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
   return readModerated(deps, id)
 }
 
-/** It answers what the author has sent, so it goes to those too who take no letters about discounts. */
+/** It answers the author's review, so it is sent even to those who refuse letters about discounts. */
 async function tellAuthor(
   tx: Database,
   deps: ServiceDeps,

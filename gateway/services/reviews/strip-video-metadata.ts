@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 
 const HEADER_BYTES = 16
-/** One reading holds the heads of many small boxes. */
+/** One reading covers the heads of many small boxes. */
 const WINDOW_BYTES = 4096
 const ZEROS = Buffer.alloc(64 * 1024)
 /** A film of an hour in pieces of a second has half as many, and its head a few dozen. */
 const MAX_BOXES = 8_000
 const MAX_DEPTH = 8
-/** What tells of a person and is written over. */
+/** Personal data, which are overwritten. */
 const MAX_NOTE_BYTES = 8 * 1024 * 1024
 /** Where cameras write the place and the owner: user data, metadata, and vendor boxes. */
 const TELLING = ['udta', 'meta', 'uuid']

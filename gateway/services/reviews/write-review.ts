@@ -123,7 +123,7 @@ export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewRe
   return readOwn(deps, author, id)
 }
 
-/** Changes a review that is not published; a moderator reads it anew. */
+/** Changes an unpublished review; a moderator reads it anew. */
 export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Change) {
   const author = await authorOf(deps.db, viewer)
   const id = toRowId(body.id) ?? -1
@@ -152,7 +152,7 @@ export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Chan
   return readOwn(deps, author, id)
 }
 
-/** Takes a review back, in whatever state, with all that was sent for it. */
+/** Removes a review in any state, with all its files. */
 export async function deleteReview(deps: ServiceDeps, viewer: Viewer, rawId: string): Promise<void> {
   const author = await authorOf(deps.db, viewer)
   const id = toRowId(rawId) ?? -1

@@ -34,7 +34,7 @@ export function createSectionMatcher(rules: readonly SectionRule[]): (title: str
   }
 }
 
-/** Whether a phrase asks for anything at all. */
+/** Whether a phrase has any condition. */
 export function isPhrase(text: string): boolean {
   return readPhrase({ sectionId: 0, phrase: text }, 0).words.length > 0
 }

@@ -22,7 +22,7 @@ const requisites = z.object({
   bic: z.string().regex(/^\d{9}$/),
   account: z.string().regex(/^\d{20}$/),
   correspondentAccount: z.string().regex(/^\d{20}$/),
-  /** Per cent that prices hold; null for a seller without VAT. */
+  /** Per cent of VAT in prices; null for a seller without VAT. */
   vatPercent: z.number().min(0).max(100).nullish().default(null),
   /** Days in which a bill is to be paid. */
   paymentDays: z.int().min(1).max(365).default(DEFAULT_PAYMENT_DAYS),

@@ -19,7 +19,7 @@ export async function endSession(db: Database, userId: string, sessionId: string
   return ended.length > 0
 }
 
-/** Signs the user out everywhere, except for the session to keep; a stranger may have made a token to read on by, so it ends too. */
+/** Signs the user out everywhere, except for one session; a stranger may have made a token to go on reading, so it ends too. */
 export async function endOtherSessions(db: Database, userId: string, keptSessionId?: string) {
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId))
   await db

@@ -13,7 +13,7 @@ export const KNOWN_SECONDS = 365 * DAY_SECONDS
 type Deps = Pick<CoreDeps, 'db' | 'now'>
 type Browser = Pick<Client, 'deviceToken' | 'network'>
 
-// No secret of a cookie is kept under such a name, so that none can claim to be a network.
+// No cookie's secret is stored under such a name, so that none can claim to be a network.
 const hashNetwork = (network: string) => `network:${hashSecret(network)}`
 
 /** Addresses change hands sooner than browsers do. */
@@ -22,7 +22,7 @@ const KNOWN_NETWORK_SECONDS = 30 * DAY_SECONDS
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 const isNetwork = sql`${knownDevices.tokenHash} like 'network:%'`
 
-/** Notes that the user has signed in by this browser and from this network; the secret that the cookie keeps opens nothing. */
+/** Notes that the user has signed in by this browser and from this network; the secret in the cookie opens nothing. */
 export async function rememberDevice(
   { db, now }: Deps,
   userId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** Rows of menus that this command keeps; those of the owner have other ids. */
+/** Rows of menus that this command manages; those of the owner have other ids. */
 const OWN = 'setup/'
 
 type MenuRow = {

@@ -9,7 +9,7 @@ export type TableShape<Column extends string> = {
   titles: Readonly<Record<Column, string>>
   /** Those that a file cannot do without. */
   required: readonly Column[]
-  /** What people call them in lower case and without signs; the first that fits a title holds. */
+  /** Their titles in lower case and without signs; the first match decides. */
   words: readonly (readonly [RegExp, Column])[]
 }
 

@@ -117,7 +117,7 @@ async function endIssue(tx: Database, orderId: string, now: Date): Promise<void>
     .where(and(eq(storageIssues.orderId, orderId), eq(storageIssues.status, 'booked')))
     .returning({ bookingId: storageIssues.bookingId })
   const ids = ended.map(({ bookingId }) => bookingId)
-  // Who came before the hour has left it to others.
+  // A customer who came early frees the hour.
   await tx
     .update(bookings)
     .set({ cancelledAt: now })

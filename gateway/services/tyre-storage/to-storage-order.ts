@@ -144,7 +144,7 @@ export function toStorageDetail(
   }
 }
 
-/** The column holds single precision, a tread is measured to tenths. */
+/** The column has single precision, a tread is measured to tenths. */
 function toTenths(millimetres: number): number {
   return Math.round(millimetres * 10) / 10
 }

@@ -30,7 +30,7 @@ const IDLE = /^(привод|двигател\p{L}*|мотор|авто|маши
 
 function nearness(name: string, sound: string, word: string, key: string): number {
   if (name === word) return RATES.same
-  // A number is what it is; only words are heard or mistyped.
+  // Numbers are matched exactly; only words may be mistyped or spelled by ear.
   if (/\d/.test(word)) return word.length > MIN_BEGUN && name.startsWith(word) ? RATES.begun : 0
   if (key.length >= MIN_BEGUN && sound === key) return RATES.sound
   if (word.length >= MIN_BEGUN && name.startsWith(word)) return RATES.begun
@@ -85,7 +85,7 @@ function findCars(catalog: VehicleCatalog, text: string): Car[] {
   const wanted = words.map((word) => readWord(index, word))
   const found = index.cars.flatMap((named) => rateCar(named, wanted) ?? [])
   const most = found.reduce((count, { words: own }) => Math.max(count, own), 0)
-  // What fewer than half of the words speak of is another thing than a car.
+  // When fewer than half of the words match a car, the query is about something else.
   if (most * 2 <= words.length && words.length > 1) return []
   return found
     .filter(({ words: own }) => own === most)
