@@ -41,7 +41,7 @@ export type NetworkBlock = { name: string; share: number }
 const LINE_SHARE = 4
 const BLOCK_SHARE = 16
 
-/** The networks around an address: who rents a /48 of IPv6 has 65,536 lines, who rents a /24 of IPv4 has 256 addresses. */
+/** The networks around an address: the tenant of a /48 of IPv6 has 65,536 lines, of a /24 of IPv4 256 addresses. */
 export function blocksOf(address: string): NetworkBlock[] {
   const own = { name: networkOf(address), share: 1 }
   if (!isIPv6(address)) {

@@ -2,7 +2,7 @@ import type { Database } from '@/gateway/core/database'
 import type { FileStore } from '@/gateway/core/ports/file-store'
 import type { Mailbox } from '@/gateway/core/ports/messenger'
 
-/** What the gateway gives to every service, whatever it sells. */
+/** Dependencies of every service of the gateway. */
 export type CoreDeps = {
   db: Database
   siteName: string

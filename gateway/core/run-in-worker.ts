@@ -10,7 +10,7 @@ type Options = {
   deadlineMs: number
 }
 
-/** A worker did not come to an end within its bounds: its task is made to cost more than it may. */
+/** A worker exceeded its bounds: its task is made to cost more than it may. */
 export class WorkerExhaustedError extends Error {
   override readonly name = 'WorkerExhaustedError'
 }
@@ -34,7 +34,7 @@ function isOutOfMemory(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** The first message of a worker of its own, which is ended then, after its deadline, and when its heap is full. */
+/** The first message of a separate worker, which is ended then, after its deadline, and when its heap is full. */
 export async function runInWorker(options: Options): Promise<unknown> {
   const worker = openWorker(options)
   let deadline: NodeJS.Timeout | undefined

@@ -11,7 +11,7 @@ export type CachedOptions<T> = {
   now?: Clock
 }
 
-/** Holds one value in memory; loads once for many askers and again when its stamp changes. */
+/** Caches one value in memory; loads once for parallel callers and again when its stamp changes. */
 export function createCached<T>({
   load,
   stamp,

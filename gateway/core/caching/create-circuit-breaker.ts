@@ -12,7 +12,7 @@ export function createCircuitBreaker({ failures, restMs, now = () => performance
   let restsUntil = 0
   let isTrying = false
 
-  /** Runs a call, or throws what `refuse` makes while the service rests. `isFailure` tells its faults from its caller's. */
+  /** Runs a call, or throws what `refuse` makes while the circuit is open. `isFailure` separates its faults from its caller's. */
   async function run<T>(
     call: () => Promise<T>,
     { refuse, isFailure }: { refuse: () => Error; isFailure: (error: unknown) => boolean },

@@ -5,7 +5,7 @@ import { isConnectionLost } from '@/gateway/core/errors/is-connection-lost'
 const TIMEOUT_MS = 5_000
 const PAUSE_MS = 50
 
-/** Begins work anew whose connection to the database was lost on the way. Only for what may be done twice. */
+/** Retries work whose connection to the database was lost. Only for what may be done twice. */
 export async function repeatWhenLost<T>(
   work: () => Promise<T> | T,
   now = () => performance.now(),

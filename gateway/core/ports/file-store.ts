@@ -13,7 +13,7 @@ export type NewFile = {
 
 /** Files that people send. Names are made up here, so none can be guessed and none can lead elsewhere. */
 export type FileStore = {
-  /** Resolves to the file's path in its area; what is kept is whole or not there. */
+  /** Resolves to the file's path in its area; a stored file is whole or not there. */
   put: (file: NewFile) => Promise<string>
   /** Reads only the requested part, so that a film need not fit into memory. */
   open: (area: FileArea, filePath: string) => Promise<Blob | undefined>

@@ -75,5 +75,5 @@ export type CrmSettings = {
   forms: ReadonlyMap<string, { id: string; sec: string }>
 }
 
-/** How the owner hears of filled forms: by his own system, or else by letters. */
+/** How the owner receives filled forms: by his own system, or else by letters. */
 export type InquiryDesk = { hasCrm: boolean; email: string | undefined }

@@ -3,7 +3,7 @@ import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/o
 
 type Operations = typeof contract
 
-/** What one call asks, as the contract parsed it. */
+/** The request of one call, as the contract parsed it. */
 export type OriginalRequest<Op extends Operation> =
   ParsedRequestOf<Op> extends { body: infer Body } ? Body : Record<never, never>
 

@@ -16,7 +16,7 @@ export type RefundOrder = { reference: string; paymentReference: string; amountK
 
 export type RefundState = 'pending' | 'done' | 'failed'
 
-/** What a provider tells by itself. */
+/** An event that a provider reports. */
 export type PaymentNotice =
   | { kind: 'payment'; reference: string; state: PaymentState }
   | { kind: 'refund'; reference: string; state: RefundState }

@@ -8,9 +8,9 @@ export type RobotQuestion = {
   hosts: readonly string[]
 }
 
-/** Tells people from programs: the shop's own proof of work, or a service of the owner's. */
+/** Distinguishes people from programs: the shop's own proof of work, or a service of the owner's. */
 export type RobotCheck = {
-  /** A question that holds for `subject` alone. */
+  /** A question valid for `subject` alone. */
   ask: (subject: string) => Promise<RobotQuestion>
   /** Whether the form that came back answers it. */
   isAnswered: (subject: string, form: Readonly<Partial<Record<string, string>>>) => Promise<boolean>
