@@ -70,7 +70,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     heard.delete(channel)
     if (heard.size === 0) clearTimeout(timer)
     const client = await connection?.catch(() => undefined)
-    // Lost, it forgets the channel by itself.
+    // A lost connection drops its channels.
     await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
     if (heard.size > 0 || !client || retired.has(client)) return
     retired.add(client)

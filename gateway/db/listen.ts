@@ -4,5 +4,5 @@ export type ListenHandlers = {
   onMissed: () => void
 }
 
-/** Hears what is notified on a channel, from this process and all others; resolves to what ends it. */
+/** Listens to notifications on a channel, from this process and all others; resolves to what ends it. */
 export type Listen = (channel: string, handlers: ListenHandlers) => Promise<() => Promise<void>>

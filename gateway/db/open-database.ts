@@ -31,7 +31,7 @@ export type DatabaseKind = 'pglite' | 'postgres'
 export type DatabaseOptions = {
   /** PostgreSQL when given, PGlite otherwise. */
   databaseUrl?: string | undefined
-  /** Leads past a pooler, whose connections hear nothing; the same as `databaseUrl` when absent. */
+  /** Leads past a pooler, whose connections receive no notifications; the same as `databaseUrl` when absent. */
   listenUrl?: string | undefined
   /** Folder of the embedded database, or `IN_MEMORY`. */
   dataDir?: string | undefined
@@ -77,7 +77,7 @@ async function migratePostgres(connectionString: string) {
 }
 
 function openPostgres(connectionString: string, options: DatabaseOptions): OpenedDatabase {
-  // A pooler refuses connections with settings of their own; there the role's setting counts.
+  // A pooler refuses connections with settings; there the role's setting counts.
   const isPooled = options.listenUrl !== undefined && options.listenUrl !== connectionString
   const pool = new PatientPool({
     connectionString,
@@ -114,7 +114,7 @@ async function openPglite(options: DatabaseOptions): Promise<OpenedDatabase> {
   const client = createEmbeddedClient(pglite)
   if (options.aroundQuery) wrapEmbedded(client, options.aroundQuery)
   return {
-    // Drizzle asks its client for nothing but `query` and `transaction`, which both have.
+    // Drizzle needs only the client's `query` and `transaction`, which both have.
     db: drizzlePglite({ client: client as unknown as PGlite }),
     kind: 'pglite',
     listen: listenOnPglite(client),

@@ -69,7 +69,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
     const inTheMiddle = database.db.transaction(async (tx) => {
       const [own] = await selectRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
       await database.db.execute(sql`select pg_terminate_backend(${own?.pid})`)
-      // Until the driver itself has heard of it, and says so without a code.
+      // Until the driver itself notices, with an error without a code.
       await expect.poll(() => outcome(ask(tx))).toBe('lost')
       await ask(tx)
     })

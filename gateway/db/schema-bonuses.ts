@@ -45,7 +45,7 @@ export const bonusOperations = pgTable(
     title: text().notNull(),
     /** Negative when bonuses were spent. */
     amount: integer().notNull(),
-    /** What a credit still holds; 0 for a debit. */
+    /** What is left of a credit; 0 for a debit. */
     remaining: integer().notNull().default(0),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.id, {

@@ -7,7 +7,7 @@ import { suppliers } from '@/gateway/db/schema-offers'
 export const cartLines = pgTable(
   'cart_lines',
   {
-    /** Grows with every new line, so it also tells the newest. */
+    /** Grows with every new line, so it also marks the newest. */
     id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     userId: uuid('user_id')
       .notNull()

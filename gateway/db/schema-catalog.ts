@@ -38,7 +38,7 @@ export const brands = pgTable('brands', {
   searchText: text('search_text').notNull().default(''),
 })
 
-/** Every spelling of a brand, its own title included, under `brandKey(spelling)`. */
+/** Every spelling of a brand, its title included, under `brandKey(spelling)`. */
 export const brandAliases = pgTable(
   'brand_aliases',
   {
@@ -68,7 +68,7 @@ export const sections = pgTable(
     unit: text(),
     /** Media path. */
     picture: text(),
-    /** Products here and below; kept by the section index. */
+    /** Products here and below; written by the section index. */
     productsCount: integer('products_count').notNull().default(0),
   },
   (table) => [index('sections_parent_idx').on(table.parentId)],
@@ -125,9 +125,9 @@ export const products = pgTable(
     isShowAnalogs: boolean('is_show_analogs').notNull().default(true),
     isShowSimilar: boolean('is_show_similar').notNull().default(true),
     similarOperation: text('similar_operation'),
-    /** The words under which it is found, from `product_words`; kept by a trigger. */
+    /** The words under which it is found, from `product_words`; written by a trigger. */
     search: tsvector(),
-    /** The summary below is kept by the SQL function `refresh_offer_summary`; money in kopecks, time in hours. */
+    /** The summary below is written by the SQL function `refresh_offer_summary`; money in kopecks, time in hours. */
     bestPrice: integer('best_price'),
     bestSupplierId: integer('best_supplier_id'),
     bestDeliveryHours: integer('best_delivery_hours'),

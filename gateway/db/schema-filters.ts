@@ -63,7 +63,7 @@ export const filterOptions = pgTable(
     title: text().notNull(),
     rewriteCode: text('rewrite_code').notNull(),
     sequent: integer().notNull().default(0),
-    /** Words of its own for headings, in the place of the filter's. */
+    /** Words for headings, in the place of the filter's. */
     heading: text(),
     picture: text(),
     brandId: integer('brand_id')
@@ -98,7 +98,7 @@ export const filterSets = pgTable(
 
 /**
  * One row per section with products: their ids in the default order, as little-endian Int32.
- * Everything else in a section's index speaks of positions in this list.
+ * All positions in a section's index refer to this list.
  */
 export const sectionIndexes = pgTable('section_indexes', {
   sectionId: integer('section_id')

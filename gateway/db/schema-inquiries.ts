@@ -10,7 +10,7 @@ export const inquiries = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** What the person and the owner call it. */
     number: text().notNull(),
-    /** Of what is sent once, however often it comes. */
+    /** Of a message that is sent once, however often it comes. */
     key: text().notNull(),
     form: text().notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),
@@ -42,7 +42,7 @@ export const inquiryFiles = pgTable(
     contentType: text('content_type').notNull(),
     size: integer().notNull(),
     position: integer().notNull(),
-    /** In the private area of the kept files. */
+    /** In the private area of the stored files. */
     path: text().notNull(),
   },
   (table) => [index('inquiry_files_inquiry_idx').on(table.inquiryId)],

@@ -21,7 +21,7 @@ import { products } from '@/gateway/db/schema-catalog'
 import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
-// Money is kept in kopecks, bonuses in whole bonuses, time spans in hours.
+// Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
 
 export type OrderStatusCode =
   'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'refused' | 'cancelled'
@@ -180,7 +180,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
 )
 
-/** `refunded` is what refunds were called before they had a table of their own; they are there too. */
+/** `refunded` marked refunds before they had a table; they are there too. */
 export type PaymentStatus = 'created' | 'succeeded' | 'failed' | 'abandoned' | 'refunded'
 
 export const payments = pgTable(

@@ -22,7 +22,7 @@ export type OriginalPartRow = {
   when?: OriginalConditions
   from?: string
   to?: string
-  /** Options and markets that a vehicle's data do not tell. */
+  /** Options and markets that a vehicle's data do not contain. */
   options?: string
   market?: string
   /** Quick groups that gather it. */
@@ -40,7 +40,7 @@ export const originalCatalogs = pgTable('original_catalogs', {
   picture: text(),
   isVinSearch: boolean('is_vin_search').notNull().default(false),
   vinExample: text('vin_example'),
-  /** Codes of the attributes that the wizard asks for, in order; none for no wizard. */
+  /** Codes of the wizard's attributes, in order; none for no wizard. */
   wizard: text().array().notNull().default([]),
   sequence: integer().notNull().default(0),
 })
@@ -76,7 +76,7 @@ export const originalSigns = pgTable(
       .notNull()
       .references(() => originalVehicles.id, { onDelete: 'cascade' }),
     kind: text().$type<'vin' | 'frame'>().notNull(),
-    /** Where the number itself does not tell it. */
+    /** Where the number does not determine it. */
     year: smallint(),
   },
   (table) => [primaryKey({ columns: [table.prefix, table.vehicleId] })],
@@ -97,7 +97,7 @@ export const originalGroups = pgTable(
   (table) => [index('original_groups_catalog_idx').on(table.catalogCode)],
 )
 
-/** Groups beside the tree that gather one kind of part wherever it is drawn. */
+/** Groups beside the tree that gather one kind of part from all drawings. */
 export const originalQuickGroups = pgTable('original_quick_groups', {
   code: text().primaryKey(),
   title: text().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AttachedPaper, MessageChannel, MessageKind } from '@/gateway/core/ports/messenger'
 
-/** `kept` is shown instead of sent; `dead` was given up and waits for an owner to look. */
+/** `kept` is shown instead of sent; `dead` was given up and waits for the owner. */
 export type OutboxStatus = 'kept' | 'waiting' | 'sent' | 'dead'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -4,7 +4,7 @@ import { sections } from '@/gateway/db/schema-catalog'
 /** `bonus_times`: products of the section and below earn `times` as many bonuses. */
 export type PromotionKind = 'bonus_times'
 
-/** Promotions that the shop counts by itself, while they last. */
+/** Promotions that the shop counts automatically, while they last. */
 export const promotions = pgTable(
   'promotions',
   {

@@ -70,7 +70,7 @@ export const reviewMedia = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Null until the review that it was sent for is written. */
     reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
-    /** External id of who sent it; null for what came with the shop. */
+    /** External id of the sender; null for what came with the shop. */
     ownerId: text('owner_id'),
     position: integer().notNull().default(0),
     type: text().$type<'photo' | 'video'>().notNull(),

@@ -26,7 +26,7 @@ export type StorageStatus = 'awaiting' | 'stored' | 'issued'
 /** @public read by hand-written SQL */
 export const storageNumbers = pgSequence('storage_numbers', { startWith: 100_001 })
 
-/** A set of wheels that the shop keeps, or is to keep, for a customer. */
+/** A set of wheels that the shop stores, or will store, for a customer. */
 export const storageOrders = pgTable(
   'storage_orders',
   {

@@ -97,7 +97,7 @@ export const fitmentLimits = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Cars that it speaks of; empty for all of the product's. */
+    /** Cars that it is about; empty for all of the product's. */
     vehicleIds: integer('vehicle_ids').array().notNull().default([]),
     yearFrom: smallint('year_from'),
     yearTo: smallint('year_to'),

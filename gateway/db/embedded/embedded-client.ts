@@ -27,7 +27,7 @@ export type EmbeddedTransaction = { query: Query }
 
 export type EmbeddedClient = EmbeddedTransaction & {
   transaction: <T>(run: (transaction: EmbeddedTransaction) => Promise<T>) => Promise<T>
-  /** Hears what is notified on a channel; resolves to what ends it. */
+  /** Listens on a channel; resolves to what ends it. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }

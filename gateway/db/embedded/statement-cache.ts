@@ -6,7 +6,7 @@ const READS_AND_WRITES = /^[\s(]*(?:select|insert|update|delete|with|values)\b/i
 const HARMLESS =
   /^\s*(?:begin|start|commit|end|rollback|savepoint|release|set|reset|show|lock|listen|unlisten|notify|explain|analyze|vacuum|truncate|deallocate)\b/i
 
-/** Whether the statement is worth being kept parsed. */
+/** Whether the statement is worth preparing. */
 export function isKept(text: string) {
   return text.length <= MAX_LENGTH && READS_AND_WRITES.test(text)
 }

@@ -1,10 +1,10 @@
 import type { Bitset } from '@/gateway/db/facets/bitset'
 
-/** Orders of a listing; `popular` is the default and has no permutation of its own. Sold-out products close every order. */
+/** Orders of a listing; `popular` is the default and needs no permutation. Sold-out products close every order. */
 export const SECTION_SORTS = ['popular', 'price', 'price-desc', 'rating', 'delivery'] as const
 export type SectionSort = (typeof SECTION_SORTS)[number]
 
-/** Hours that make the buckets of the delivery filter; each bucket holds the ones before it. */
+/** Hours that make the buckets of the delivery filter; each bucket includes the ones before it. */
 export const DELIVERY_BUCKETS = [0, 24, 72, 168] as const
 export const STOCK_VALUES = { any: 'any', own: 'own' } as const
 

@@ -7,7 +7,7 @@ export type Posting = { total: number } & (
   { ids: Int32Array; bits?: undefined } | { bits: Bitset; ids?: undefined }
 )
 
-/** Marks of lexemes that are no words by themselves; `product_words` sets them. */
+/** Marks of lexemes that are no words; `product_words` sets them. */
 export const HEAD = '^'
 export const JOINT = '+'
 export const BRAND = '@'
