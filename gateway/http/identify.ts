@@ -28,7 +28,7 @@ export function isShared({ method, kind, auth }: Operation) {
   return method === 'GET' && kind === 'read' && auth === 'guest'
 }
 
-// The storefront asks for a shopper too, but cannot hand a new cookie on.
+// The storefront calls for a shopper too, but cannot pass a new cookie on.
 function isFromBrowser({ req }: GatewayContext) {
   return req.header('origin') !== undefined || req.header('sec-fetch-site') !== undefined
 }
@@ -50,12 +50,12 @@ async function viewerBySession(context: GatewayContext, client: Client, viewers:
 
 async function viewerByToken(token: string, operation: Operation, viewers: ViewerSource) {
   const viewer = await viewers.byApiToken(token)
-  // The token of the public API reads; whatever changes something needs a sign-in.
+  // The token of the public API reads; changes need a sign-in.
   if (!viewer || operation.kind === 'write') throw accessDenied()
   return viewer
 }
 
-/** Who asks and from where; refuses other sites' requests and those who may not make this call. */
+/** The caller and its address; refuses other sites' requests and callers without the right. */
 export async function identify(context: GatewayContext, operation: Operation, options: IdentifyOptions) {
   const client = readClient(context, options)
   const { req } = context

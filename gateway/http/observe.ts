@@ -8,7 +8,7 @@ import { continueTrace, failSpan, inSpan, isTraced, traceId } from '@/lib/tracin
 
 type GatewayContext = Context<{ Variables: GatewayVariables }>
 
-/** Balancers and collectors ask for the rest, every few seconds. */
+/** Balancers and collectors request the rest, every few seconds. */
 const TRACED = '/gw/'
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/

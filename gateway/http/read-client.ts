@@ -15,7 +15,7 @@ export type ClientOptions = {
 }
 
 export function peerOf(context: GatewayContext) {
-  // Without a server around the app there is no socket to ask.
+  // Without a server around the app there is no socket.
   const hasSocket = typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
   return (hasSocket ? getConnInfo(context).remote.address : undefined) ?? IN_PROCESS
 }

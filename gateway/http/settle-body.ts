@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 /** A client that shares its connection between requests sends what it has at hand. */
 const DRAIN_MS = 3_000
 
-/** Present where a server of Node asks, absent in tests that call the app itself. */
+/** Present under a Node server, absent in tests that call the app itself. */
 function incomingOf(env: unknown): IncomingMessage | undefined {
   return (env as { incoming?: IncomingMessage } | undefined)?.incoming
 }

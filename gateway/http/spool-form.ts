@@ -30,7 +30,7 @@ async function toUpload(copy: string, name: string, type: string): Promise<Uploa
 
 /**
  * A form with files, which go to disk as they arrive: however many are sent at once, memory holds a few pieces of each. What
- * the answer needs of them has to be kept before `release`.
+ * the answer needs of them has to be stored before `release`.
  */
 export async function spoolForm(
   request: Request,
