@@ -20,15 +20,15 @@ import { PASS_PROTECTION } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
 export type ProtectionOptions = ClientOptions & {
-  /** Requests per minute and address that ask for no check; absent for no protection at all. */
+  /** Requests per minute and address without a check; absent for no protection at all. */
   after?: number | undefined
-  /** Whether forms to the owner are taken only of those who passed the check. */
+  /** Whether forms to the owner require a passed check. */
   isFormsCheck?: boolean | undefined
-  /** Shared by gateways behind one address; one of its own without. */
+  /** Shared by gateways behind one address; a separate one without. */
   secret?: string | undefined
   /** Shared by gateways behind one address; one that counts for itself without. */
   counter?: RequestCounter | undefined
-  /** What tells people from programs; a proof of work without. */
+  /** The check that people pass and programs do not; a proof of work without. */
   check?: RobotCheck | undefined
   now: () => Date
 }
@@ -120,7 +120,7 @@ const passed = () =>
       ${TELL_ELEMENT}`,
   )
 
-/** The check that a shop shows when an address asks too often, and the guard that asks for it. */
+/** The check shown to an address with too many requests, and the guard that requires it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   const { after, isFormsCheck = false, secret = createSecret(), now } = options
   const { counter = createRequestCounter() } = options

@@ -21,9 +21,9 @@ export type MediaOperationName = (typeof resizeImage | typeof getMediaFile)['nam
 const SVG = 'image/svg+xml'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
-// An original may be an SVG with scripts in it; opened by itself it must not run them on the shop's origin.
+// An original may be an SVG with scripts in it; opened as a document it must not run them on the shop's origin.
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-// A browser shows a film that is opened by itself in a page of its own making.
+// A browser shows a film opened as a document in a generated page.
 const FILM = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 const FIRST_REFUSAL = 400
@@ -31,7 +31,7 @@ const FIRST_REFUSAL = 400
 const NO_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><g fill="none" stroke="#9aa3ad" stroke-width="2" stroke-linejoin="round"><rect x="24" y="28" width="48" height="40" rx="4"/><circle cx="38" cy="41" r="4"/><path d="m25 63 14-14 10 10 7-7 15 15"/></g></svg>'
 
-/** An element of a page asks, which would show the sign of a broken picture for an answer in words. */
+/** The request comes from an element of a page, which shows a broken picture for an answer in words. */
 function isForImage(context: GatewayContext): boolean {
   return context.req.header('accept')?.startsWith('image/') ?? false
 }
