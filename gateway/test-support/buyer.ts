@@ -33,7 +33,7 @@ export async function seedSector(db: Database) {
   })
 }
 
-/** A shopper who fills a cart and orders what is in it. */
+/** A shopper who fills a cart and orders its content. */
 export async function createBuyer(gateway: TestGateway, ...changes: Parameters<typeof signedIn>[1][]) {
   const shopper = await signedIn(gateway, ...changes)
   const { db } = gateway.deps

@@ -10,7 +10,7 @@ const POLL_MS = 20
 
 export type GatewayProcess = { origin: string; process: ChildProcess }
 
-/** A gateway in a process of its own, which can be killed. */
+/** A gateway in a separate process, which can be killed. */
 export async function startGatewayProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},

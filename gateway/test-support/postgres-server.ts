@@ -27,12 +27,12 @@ function binFolders() {
   return [...packaged, ...(process.env['PATH'] ?? '').split(path.delimiter)]
 }
 
-/** Folder that holds the server's programs, or undefined when the machine has none. */
+/** Folder of the server's programs, or undefined when the machine has none. */
 export function findPostgres(): string | undefined {
   const folder = binFolders().find((candidate) =>
     ['initdb', 'postgres'].every((program) => existsSync(path.join(candidate, program))),
   )
-  // initdb looks for its own siblings, which links to it do not have.
+  // initdb looks for its neighbours, which links to it do not have.
   return folder && path.dirname(realpathSync(path.join(folder, 'initdb')))
 }
 

@@ -15,7 +15,7 @@ const MIGRATIONS = path.join(root, 'gateway/db/migrations')
 /** What decides, besides the migrations, how an empty shop's database looks. */
 const MAKERS = ['gateway/db/migrate.ts', 'gateway/test-support/prepared-image.ts']
 
-/** File of an embedded database with all migrations and no rows; made anew only when a migration or its makers changed. */
+/** File of an embedded database with all migrations and no rows; made again only when a migration or its makers changed. */
 export async function preparePgliteImage(): Promise<string> {
   const name = `${await imageKey(MIGRATIONS)}.tar`
   const file = path.join(FOLDER, name)
