@@ -188,7 +188,7 @@ function check<T>(schema: z.ZodType<T>, value: unknown, before = ''): T {
   throw new DeskArgsError(`${lines.join('\n')}\n`)
 }
 
-/** What stands between the keys has a name of its own in the usage. */
+/** Arguments without a key have names in the usage. */
 function toName(field: string): string {
   if (field === 'code') return 'КОД'
   return field === 'number' ? 'НОМЕР' : `--${field}`

@@ -20,7 +20,7 @@ export async function runDesk(
     return DESK_EXIT.done
   }
   try {
-    // npm starts scripts in the project's folder and tells here where the person stood.
+    // npm starts scripts in the project's folder; this is the folder of the caller.
     const command = parseDeskArgs(topic, args, environment['INIT_CWD'] ?? '.')
     out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return DESK_EXIT.done

@@ -40,7 +40,7 @@ export async function runInquiries(
     const report = await performDeskCommand(env, { do: 'list-inquiries', ...since })
     out(formatDeskReport(report))
     if (wanted.folder !== undefined && 'attachments' in report) {
-      // npm starts scripts in the project's folder and tells here where the person stood.
+      // npm starts scripts in the project's folder; this is the folder of the caller.
       const folder = path.resolve(environment['INIT_CWD'] ?? '.', wanted.folder)
       await saveFiles(report.attachments ?? [], openFileStore(env), folder, err)
     }

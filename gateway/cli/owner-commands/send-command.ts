@@ -13,7 +13,7 @@ type Listeners<Report> = {
   refuse: (message: string) => Error
 }
 
-/** Has the gateway that holds the database do a command; resolves to its report. Throws what the command threw. */
+/** Sends a command to the gateway that holds the database; resolves to its report. Throws what the command threw. */
 export async function sendCommand<Report>(
   { port, key }: OwnerChannel,
   path: string,

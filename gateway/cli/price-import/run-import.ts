@@ -55,7 +55,7 @@ export async function runImport(
       terminal.out(IMPORT_USAGE)
       return IMPORT_EXIT.done
     }
-    // npm starts scripts in the project's folder and tells here where the person stood.
+    // npm starts scripts in the project's folder; this is the folder of the caller.
     const folder = environment['INIT_CWD'] ?? process.cwd()
     await importInto(readGatewayEnv(environment), parsed, folder, terminal)
     return IMPORT_EXIT.done
@@ -155,7 +155,7 @@ async function takeCars(
   return (seconds) => formatCars(report, seconds, given.isDryRun ?? false)
 }
 
-/** Where the shop is open and holds its database it does the command itself; shoppers wait only while it writes. */
+/** A running shop holds its database and runs the import itself; shoppers wait only while it writes. */
 function there<Report>(
   error: unknown,
   path: string,
