@@ -39,7 +39,7 @@ async function fillDemoShop(db: Database, count: number, logger: Logger) {
   if (await seedDemoReviews(db, new Date())) logger.info('the demo reviews are there')
 }
 
-/** What `startGateway` asks of a demo shop. */
+/** The part of a demo shop that `startGateway` uses. */
 export const demoShop = {
   isIn: hasDemoShop,
   fill: fillDemoShop,

@@ -165,7 +165,7 @@ async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
   return placeOrder(shop.tx, { userId: user.id }, { ...order, company: toCompany(user) })
 }
 
-/** Moves an order to where the demo wants it. */
+/** Moves an order to the state that the demo needs. */
 async function advance({ tx }: Shop, number: string, { statuses, reasons }: DemoOrder, placedAt: Date) {
   const status = statusOfLines(statuses)
   const isIssued = status === 'issued'

@@ -8,14 +8,14 @@ import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
 /** A place in some vehicles that one form of a kind of part fills; all parts of a slot are analogs. */
 export type Slot = {
   key: string
-  /** Of the slot that it shares measures, makers and level of price with: its own, or that of the other side of the car. */
+  /** Of the slot with the same measures, makers and level of price: this one, or that of the other side of the car. */
   pairKey: string
   vehicles: readonly DemoVehicle[]
   variant: Variant
   popularity: number
   /** Name the engine too. */
   isEngine: boolean
-  /** Words that tell a later form of the same part from the first. */
+  /** Words that distinguish a later form of the same part from the first. */
   note: string
   /** Years of the cars that this form is for; either end may be open. */
   years: { from: number | null; to: number | null }

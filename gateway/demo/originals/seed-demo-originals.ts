@@ -142,7 +142,7 @@ async function insertVehicles(db: Database) {
   )
 }
 
-/** Cars of a model that have the unit, and the conditions that say so. */
+/** Cars of a model that have the unit, and the conditions for it. */
 function carsWith({ need }: Assembly, { cars, hasRearDiscs }: DemoCatalogModel) {
   if (need === undefined) return { cars, conditions: {} }
   if (need.fact === 'rear')
@@ -227,7 +227,7 @@ function groupPicture(group: string): string | null {
   return first ? unitDrawingPath(first.code) : null
 }
 
-/** As the maker writes it: by its own code of the kind of unit. */
+/** In the maker's form: by its code of the kind of unit. */
 function unitCode({ code, brand }: DemoCatalog, { numberCodes }: Assembly, at: number): string {
   const place = String(at + 1).padStart(2, '0')
   if (brand === 'VAG') return `${numberCodes.vag}-${place}`

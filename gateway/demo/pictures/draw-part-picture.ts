@@ -5,7 +5,7 @@ import { type Dice, type Drawing, FINISHES, Sheet } from './sheet'
 
 const SIZE = 400
 
-/** Pairs of light and dark; a maker keeps its own on everything it packs. */
+/** Pairs of light and dark; a maker's packages all have the same pair. */
 const ACCENTS = [
   ['#f0b400', '#a87400'],
   ['#2f6fb5', '#163d6b'],

@@ -10,7 +10,7 @@ export type TradeGoods = DemoProduct & {
 
 export type TradeRule = {
   name: string
-  /** Families that it speaks of, apart by spaces; all when it is absent. */
+  /** Families that it is about, apart by spaces; all when it is absent. */
   families?: string
   /** Narrower: which of them. */
   when?: (goods: TradeGoods) => boolean
