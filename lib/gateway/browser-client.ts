@@ -104,7 +104,7 @@ async function retryAfterRecovery<Answer>(
   }
 }
 
-/** Tells those who listen. True when nothing is left for the caller to do about it. */
+/** Notifies the listeners. True when nothing is left for the caller to do about it. */
 function wasHandled(error: GatewayError, operation: Operation, handlesErrors: boolean): boolean {
   const listeners = gatewayListeners()
   const { body, kind } = error
@@ -134,7 +134,7 @@ function untilPageIsLeft(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, pageSignal()]) : pageSignal()
 }
 
-/** The check goes on for the others when one of those who wait for it gives up. */
+/** The check goes on for the other waiting calls when one of them gives up. */
 async function abortable(check: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return check
   let giveUp = () => {}

@@ -94,7 +94,7 @@ async function send(
           }
         : 0,
     hooks: { afterResponse: [({ response }) => transport.onAnswer?.(response.headers)] },
-    // The guarantee: ky sends requests of its own making and nothing else.
+    // The guarantee: ky sends requests that it built and nothing else.
     ...(transport.fetch && { fetch: transport.fetch as typeof fetch }),
   })
 }

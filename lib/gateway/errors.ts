@@ -1,6 +1,6 @@
 import type { ErrorBody } from './error-body'
 
-/** Wire texts by which the storefront tells an interception from an ordinary failure of the same status. */
+/** Wire texts by which the storefront distinguishes an interception from an ordinary failure of the same status. */
 export const ACCESS_DENIED = 'Access denied'
 export const PASS_PROTECTION = 'Pass protection'
 /** @internal */

@@ -48,7 +48,7 @@ export async function proxyToGateway(request: Request): Promise<Response> {
   }
 }
 
-/** An address with `..` in any spelling would lead out of `/gw/`, to what the gateway keeps for its owner. */
+/** An address with `..` in any spelling would lead out of `/gw/`, to the gateway's paths for its owner. */
 function addressOf(url: string): URL | undefined {
   const { pathname, search } = new URL(url)
   const gateway = new URL(env().GATEWAY_URL)

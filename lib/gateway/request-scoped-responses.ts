@@ -6,7 +6,7 @@ export const SCOPED_RESPONSES_HEADER = 'x-scoped-responses'
 
 /** Longer than a page takes from its guard to its last part. */
 const HELD_MS = 10_000
-/** Pages whose answers are held; a page that finds none asks again. */
+/** Pages with stored answers; a page without one sends the request again. */
 const MAX_HELD = 500
 
 /** Texts of answers by the call that they answer. */
@@ -31,7 +31,7 @@ export function storeResponses(answers: ScopedResponses): string {
   return name
 }
 
-/** The answer to a call, for the first who asks. */
+/** The answer to a call, for its first reader. */
 export function takeResponse(name: string, path: string, body: string): string | undefined {
   const answers = held.get(name)
   const key = callKey(path, body)

@@ -59,7 +59,7 @@ export function createServerGateway(
   }
 }
 
-/** Sends what is not known already, and keeps what came. */
+/** Sends the unknown ones, and stores the answers. */
 function remembering(
   pool: ConnectionPool,
   known: ServerGatewayOptions['known'],

@@ -2,7 +2,7 @@ import { GatewayError } from './errors'
 import { untilLanded } from './in-flight'
 import { forgoRenewal } from './session-renewal'
 
-/** A call that hangs must not hold a sign-out. */
+/** A call that hangs must not delay a sign-out. */
 const LONGEST_WAIT_MS = 1000
 
 let ending: Promise<boolean> | undefined
@@ -28,7 +28,7 @@ export async function endSession<Answer>(
   })
 }
 
-/** Holds what needs a session while it is being ended; refuses it, unsent, when it has been. undefined: there is nothing to wait for. */
+/** Delays calls that need the session while it is being ended; afterwards refuses them, unsent. undefined: there is nothing to wait for. */
 export function untilSessionIsKept(): Promise<void> | undefined {
   return ending?.then((isOver) => {
     if (isOver) throw new GatewayError({ kind: 'aborted', message: 'Запрос отменён' })

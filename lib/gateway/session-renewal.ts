@@ -36,7 +36,7 @@ export function forgoRenewal(): void {
   endedAt = performance.now()
 }
 
-/** Holds what needs a session while one is being renewed; refuses it, unsent, when that comes to nothing. */
+/** Delays calls that need the session while it is being renewed; refuses them, unsent, when that fails. */
 export async function waitForSession(): Promise<void> {
   await renewing?.catch(() => {
     throw new GatewayError({

@@ -9,7 +9,7 @@ export const SIMILAR_LIMIT = 20
 export const TOGETHER_CODES = 50
 export const REVIEWS_LIMIT = 5
 export const LIST_LIMIT = 20
-/** Entries that one sitemap file may hold. */
+/** Largest number of entries in one sitemap file. */
 export const SITEMAP_LIMIT = 50_000
 
 export const PRICE_BATCH_SIZE = 250

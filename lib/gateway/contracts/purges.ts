@@ -36,7 +36,7 @@ export const purgeMessage = z.union([
 
 export type PurgeMessage = z.infer<typeof purgeMessage>
 
-/** The message in a text, or undefined when the text is none: whatever sent it must not stop the others. */
+/** The message in a text, or undefined when the text is none: a wrong one must not stop the others. */
 export function parsePurgeMessage(text: string): PurgeMessage | undefined {
   try {
     return purgeMessage.safeParse(JSON.parse(text)).data

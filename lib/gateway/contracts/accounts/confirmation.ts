@@ -29,7 +29,7 @@ export const sendCode = defineOperation({
   response: z.object({
     /** Seconds until another code may be requested. */
     retryAfter: z.int(),
-    /** Seconds for which the code holds. */
+    /** Seconds for which the code is valid. */
     expiresIn: z.int(),
     digits: z
       .int()

@@ -11,7 +11,7 @@ export const MENU_GROUPS = [
   'popular',
 ] as const
 
-/** May hold `ad_erid`, `ad_advertiser`, `utm_*`, `pictureUrl`, `icon` and whatever else a menu wants to say. */
+/** May contain `ad_erid`, `ad_advertiser`, `utm_*`, `pictureUrl`, `icon` and other fields of a menu. */
 const itemFields = {
   id: z.int(),
   sid: z.string(),

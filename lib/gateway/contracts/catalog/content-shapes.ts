@@ -27,7 +27,7 @@ export const contentEntity = z
     updatedAt: optionalText,
     fields: orDefault(fieldValues, {}),
     tags: orDefault(z.array(tag), []),
-    /** Path of its own page, as `/about/news/first`; null where the gateway tells none. */
+    /** Path of its page, as `/about/news/first`; null where it is unknown. */
     location: optionalText,
     meta: pageMeta.optional(),
   })

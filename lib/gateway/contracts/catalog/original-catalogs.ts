@@ -162,7 +162,7 @@ export const listOriginalPartVehicles = defineOperation({
         article: z.string(),
         brand: optionalText,
         replacedBy: optionalText,
-        /** Numbers that it came to replace; absent, the search of the number tells both. */
+        /** Numbers that it replaces; when absent, the search of the number returns both. */
         replaces: orNull(z.array(z.string())),
       }),
     ),

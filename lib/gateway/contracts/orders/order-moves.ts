@@ -10,7 +10,7 @@ export const MOVES = ['in_work', 'ready', 'delivering', 'issued', 'refused'] as 
 
 const moved = { status: z.enum(MOVES), reason: text(MAX_COMMENT_LENGTH).optional() }
 
-/** Ours: no screen asks it, a system of the owner's does (docs/integration.md). */
+/** Ours: called by a system of the owner's, not by screens (docs/integration.md). */
 export const moveOrder = defineOperation({
   name: 'moveOrder',
   service: 'orders',

@@ -226,7 +226,7 @@ const extraValue = z.union([
   z.null(),
 ])
 
-/** Known fields, and whatever the chosen store or transport asks to be sent back. */
+/** Known fields, and fields that the chosen store or transport needs back. */
 export const orderDelivery = z
   .object({
     address: text(MAX_TITLE_LENGTH).optional(),

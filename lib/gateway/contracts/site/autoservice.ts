@@ -127,7 +127,7 @@ export const createServiceRequest = defineOperation({
     name: requiredText(MAX_NAME_LENGTH),
     phone: phoneField,
     email: emailField.optional(),
-    /** Personal data may be kept and the person called. */
+    /** Consent to store personal data and to be called. */
     consent: z.literal(true),
     services: z.array(codeField).max(MAX_SERVICES).default([]),
     shop: codeField.optional(),

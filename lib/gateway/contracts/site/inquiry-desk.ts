@@ -3,7 +3,7 @@ import { defineOperation } from '@/lib/gateway/operation'
 import { bodyPaging, int, pagination } from '../fields'
 import { LIST_LIMIT, MAX_INT } from '../limits'
 
-// Ours: the specification names no calls for the owner's desk. All of them ask for the administrator's right.
+// Ours: the specification names no calls for the owner's desk. All of them need the administrator's right.
 
 /** `none` without a notification, or with one removed since; `shown` in a shop that only shows its messages. */
 const deliveryState = z.enum(['waiting', 'sent', 'dead', 'shown', 'none'])

@@ -1,6 +1,6 @@
 import { MIB } from '../limits'
 
-/** What a field asks for: decides its rule, its keyboard and its mask. `context` is filled in by the page, not by a person. */
+/** Kind of a field: decides its rule, its keyboard and its mask. `context` is filled in by the page, not by a person. */
 export type InquiryFieldKind = 'text' | 'long' | 'phone' | 'email' | 'inn' | 'choice' | 'order' | 'context'
 
 export type InquiryField = {

@@ -4,7 +4,7 @@ import { bodyPaging, idField, int, pagination, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_INT } from '../limits'
 import { moderatedReview } from './review-shapes'
 
-// Ours: the specification names no calls for moderators. All of them ask for the administrator's right.
+// Ours: the specification names no calls for moderators. All of them need the administrator's right.
 
 export const listModeratedReviews = defineOperation({
   name: 'listModeratedReviews',

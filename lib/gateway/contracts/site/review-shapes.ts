@@ -61,7 +61,7 @@ export const reviewsWidget = z
       reviewsCount: orDefault(z.int(), 0),
       /** How many reviews gave each mark, from five down to one. */
       histogram: z.array(z.object({ rating: z.int(), count: z.int() })),
-      /** Share of reviewers who recommend the product, per cent. */
+      /** Share of reviewers with a recommendation, per cent. */
       recommendPercent: orNull(z.number()),
     }),
     reviews: z.array(review),

@@ -244,7 +244,7 @@ export const listUnreviewedProducts = defineOperation({
   path: '/reviews/product/unreviewed',
 })
 
-/** Of the specification's list of calls; screens ask for what has no review yet. */
+/** Of the specification's list of calls; screens request what has no review yet. */
 export const listOrderedProducts = defineOperation({
   ...boughtList,
   name: 'listOrderedProducts',
@@ -252,7 +252,7 @@ export const listOrderedProducts = defineOperation({
   path: '/reviews/product/ordered',
 })
 
-/** Ours: pages are the same for everyone, so what belongs to the visitor comes by itself. */
+/** Ours: pages are the same for every visitor, so personal data come by a separate call. */
 export const readReviewMarks = defineOperation({
   name: 'readReviewMarks',
   service: 'reviews',

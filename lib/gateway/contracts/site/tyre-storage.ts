@@ -46,7 +46,7 @@ const storageOrder = z
     date_to: z.string(),
     /** Rubles for the whole term, 0 before it is calculated. */
     price: orDefault(z.number(), 0),
-    /** Otherwise the price is the lowest that it may come to. */
+    /** Otherwise the price is a lower bound. */
     is_price_exact: flag,
     is_paid: flag,
     can_issue: flag,
