@@ -43,7 +43,7 @@ export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes 
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (response.socket) watch(request, response)
-    // Sent ahead of the answer before it: a connection that closes until then tells this response nothing, and its timer would stay.
+    // Sent ahead of the answer before it: the close of the connection does not reach this response, and its timer would stay.
     else response.once('socket', () => watch(request, response))
   })
 }

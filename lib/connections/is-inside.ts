@@ -16,7 +16,7 @@ const BASIC = /^Basic +([\w+/=]+)$/i
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Programs send a bearer token, browsers ask for a name and a password: the password is the token. */
+/** Programs send a bearer token, browsers prompt for a name and a password: the password is the token. */
 function shownToken(authorization: string | undefined): string | undefined {
   const bearer = BEARER.exec(authorization ?? '')?.[1]
   const basic = BASIC.exec(authorization ?? '')?.[1]

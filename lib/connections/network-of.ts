@@ -14,7 +14,7 @@ export function writeGroups(groups: readonly number[]): string {
   return groups.map((group) => group.toString(16)).join(':')
 }
 
-/** What limits count by: one line holds a whole /64 of IPv6, and its owner may send from any address in it. */
+/** The key of limits: one line has a whole /64 of IPv6, and its owner may send from any address in it. */
 export function networkOf(address: string): string {
   return isIPv6(address) ? writeGroups(groupsOf(address).slice(0, NETWORK_GROUPS)) : address
 }
