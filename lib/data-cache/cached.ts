@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
  */
 const LONGEST_STALE_MS = 30 * MINUTE_MS
 
-/** What is kept of the gateway's answers, under which tag and for how long without asking again. */
+/** Which of the gateway's answers are cached, under which tag and for how long. */
 const FRESH_MS = {
   bootstrap: 10 * MINUTE_MS,
   section: 5 * MINUTE_MS,
@@ -34,7 +34,7 @@ export type CacheName = keyof typeof FRESH_MS
 
 type Loader<Args extends unknown[], T> = {
   name: CacheName
-  /** Tells the loaders of one name apart. */
+  /** Distinguishes the loaders of one name. */
   as: string
   read: (...args: Args) => Promise<T>
   /** What a purge may name besides the whole of its kind: `name:key`. */
@@ -45,11 +45,11 @@ type Loader<Args extends unknown[], T> = {
 
 export type Cached<Args extends unknown[], T> = {
   (...args: Args): Promise<T>
-  /** Keeps a value that another read, begun at `startedAt` by the cache's clock, has brought along. */
+  /** Stores a value that another read, begun at `startedAt` by the cache's clock, has brought along. */
   fill: (startedAt: number, value: T, ...args: Args) => void
 }
 
-/** A read whose answer is kept for everyone, see {@link DataCache}. Its arguments are data: they make the key. */
+/** A read with a shared cached answer, see {@link DataCache}. Its arguments are data: they make the key. */
 export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cached<Args, T> {
   const { name, as, read, keys, isBrief } = loader
   const lifetime: Lifetime = { freshMs: FRESH_MS[name], staleMs: LONGEST_STALE_MS - FRESH_MS[name] }

@@ -57,7 +57,7 @@ export class DataCache {
     const entry = this.#entries.get(key)
     if (!entry) return this.#read(key, read)
     const age = this.#now() - entry.readAt
-    // The guarantee: one key belongs to one loader, see kept().
+    // The guarantee: one key belongs to one loader, see cached().
     const value = entry.value as T
     if (!entry.isPurged && age <= entry.lifetime.freshMs) return value
     const newer = this.#read(key, read)
@@ -68,7 +68,7 @@ export class DataCache {
     return value
   }
 
-  /** Keeps what another read has brought along, begun at `startedAt` by the cache's clock. */
+  /** Stores what another read has brought along, begun at `startedAt` by the cache's clock. */
   put(key: string, reading: Reading<unknown>, startedAt: number): void {
     this.#store(key, reading, startedAt)
   }

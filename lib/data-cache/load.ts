@@ -39,7 +39,7 @@ export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
   }
 }
 
-/** An unknown or impossible thing is undefined, which is an answer to keep; any other failure is thrown. */
+/** An unknown or impossible thing is undefined, which is cached too; any other failure is thrown. */
 export async function orMissing<T>(
   read: Promise<T>,
   isMissing: (error: unknown) => boolean = namesNothing,

@@ -2,7 +2,7 @@ const ENTRY_BYTES = 64
 const SLOT_BYTES = 16
 const CHARACTER_BYTES = 2
 
-/** Bytes that a parsed answer takes, roughly and rather too many: V8 keeps Latin text in one byte a character. */
+/** Bytes that a parsed answer takes, roughly and rather too many: V8 stores Latin text in one byte a character. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return ENTRY_BYTES / 2 + CHARACTER_BYTES * value.length
   if (typeof value !== 'object' || value === null) return SLOT_BYTES
