@@ -8,7 +8,7 @@ import { pauseBefore, type PurgeHandlers } from './purge-source.ts'
 const SILENCE_MS = 25_000
 const CONNECT_MS = 5_000
 
-/** Hears purges from the gateway's stream. */
+/** Receives purges from the gateway's stream. */
 export function followGateway(gatewayUrl: string, handlers: PurgeHandlers) {
   const { onMessage, onGap, onTrouble, maxPauseMs, silenceMs = SILENCE_MS } = handlers
   const url = new URL(gatewayUrl)

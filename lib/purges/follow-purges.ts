@@ -4,13 +4,13 @@ import { followRedis } from './follow-redis.ts'
 
 export type FollowOptions = {
   gatewayUrl: string
-  /** Where purges are heard when given; otherwise from the gateway's stream. */
+  /** Source of purges when given; otherwise the gateway's stream. */
   redisUrl?: string | undefined
   /** What has changed: names as `listing`, or entries as `listing:oil-filters`. */
   onPurge: (tags: readonly string[]) => void
-  /** Changes may have been missed: nothing that is kept can be relied on. */
+  /** Changes may have been missed: no cached answer can be relied on. */
   onGap: () => void
-  /** Why nothing can be heard now, to be written down. */
+  /** Why no purges can be received now, for the log. */
   onTrouble?: (error: unknown) => void
   /** Longest pause between two tries to connect. */
   maxPauseMs?: number

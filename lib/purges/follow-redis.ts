@@ -5,7 +5,7 @@ import { pauseBefore, type PurgeHandlers } from './purge-source.ts'
 const PING_MS = 5_000
 const SILENCE_MS = 15_000
 
-/** Hears purges from Redis. The client is loaded only where there is a Redis. */
+/** Receives purges from Redis. The client is loaded only where there is a Redis. */
 export function followRedis(url: string, handlers: PurgeHandlers) {
   const { onMessage, onGap, onTrouble, maxPauseMs, silenceMs = SILENCE_MS } = handlers
   let isStopped = false

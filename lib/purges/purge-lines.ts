@@ -1,4 +1,4 @@
-/** Where the renderer tells the cache in front of it what has changed: a line of JSON for each change, an empty one now and then. */
+/** Where the renderer reports changes to the cache in front of it: a line of JSON for each change, an empty one now and then. */
 export const PURGES_PATH = '/api/purges'
 
 /** Without tags: everything may have changed. */

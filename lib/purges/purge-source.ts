@@ -13,7 +13,7 @@ export type PurgeHandlers = {
 
 const FIRST_PAUSE_MS = 100
 
-/** Grows from try to try; the part of chance keeps storefronts that lost one gateway from coming back as one. */
+/** Grows from try to try; the random part spreads the storefronts that lost one gateway. */
 export function pauseBefore(attempt: number, maxPauseMs: number, chance = Math.random()): number {
   return Math.min(maxPauseMs, FIRST_PAUSE_MS * 2 ** Math.min(attempt, 16)) * (0.5 + chance / 2)
 }
