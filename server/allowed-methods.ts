@@ -4,10 +4,10 @@ const CALL = /^\/api(?:\/|$)/
 const FILE = /^\/(?:_next\/|(?:health|ready)$|feed\/|sitemap\/|[^/]*\.)/
 
 const READING = ['GET', 'HEAD']
-/** A form that is sent before its script runs posts to its own page. */
+/** A form submitted before its script runs posts to its own page. */
 const OF_PAGE = [...READING, 'POST']
 
-/** Methods that the path takes; undefined where its route says so itself. */
+/** Methods of the path; undefined where its route decides. */
 export function allowedMethods(path: string): readonly string[] | undefined {
   if (CALL.test(path)) return undefined
   return FILE.test(path) ? READING : OF_PAGE

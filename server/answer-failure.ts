@@ -21,7 +21,7 @@ const UNREACHABLE: Failure = {
   advice: 'Попробуйте через минуту.',
 }
 
-/** Tells a visitor why there is no page: too many wait for one, it took too long, or the renderer cannot be reached. */
+/** Answers a visitor with the reason of a missing page: too many wait for one, it took too long, or the renderer cannot be reached. */
 export function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!(error instanceof QueueFullError)) return send(request, response, isLate(error) ? BUSY : UNREACHABLE)
   const refusal = setTimeout(() => send(request, response, BUSY), REFUSAL_PAUSE_MS)

@@ -52,7 +52,7 @@ export function createGatewayProxy(
     }
   }
 
-  /** An address with `..` in any spelling would lead out of `/gw/`, to what the gateway keeps for its owner. */
+  /** An address with `..` in any spelling would lead out of `/gw/`, to the gateway's paths for its owner. */
   function pathAt(path: string): string | undefined {
     const address = URL.parse(`${base}${path}`, target)
     const isInside = address?.origin === target.origin && address.pathname.startsWith(`${base}/gw/`)

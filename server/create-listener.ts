@@ -13,7 +13,7 @@ export type ListenerOptions = {
   askGateway: Handler
   /** Answers that are the same for everyone. */
   askCache: Handler
-  /** Everything else: what is only for who asks, and what is too large to be held. */
+  /** Everything else: personal answers, and those too large to be cached. */
   askRenderer: Handler
   isShared: (path: string) => boolean
   answerHealth: (response: ServerResponse) => void
@@ -29,7 +29,7 @@ const METHOD_NOT_ALLOWED = 405
 /** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
 const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
 const URI_TOO_LONG = 414
-/** The longest link of the shop has a fifth of it. Every list, key and log line that holds an address is bounded with it. */
+/** The longest link of the shop has a fifth of it. It also bounds every list, key and log line with an address. */
 const MAX_ADDRESS_BYTES = 8192
 /** A web request cannot be made of them, so not even a route can refuse them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])

@@ -6,7 +6,7 @@ import { headersForRenderer } from './forwarded-headers.ts'
 import { networkOfPeer } from './network-of-peer.ts'
 import { send, type Upstream } from './upstream.ts'
 
-/** Browsers say it over secure connections only, and old ones never; the renderer does not show its pages what else tells of it. */
+/** Browsers send it over secure connections only, and old ones never; the renderer does not show its pages the other signs. */
 const FETCHED_BY_ROUTER = { 'sec-fetch-dest': 'empty' } as const
 
 /**

@@ -51,7 +51,7 @@ const OF_CALLS = [
 const FOR_RENDERER: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_ROUTER])
 const FOR_GATEWAY: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_CALLS])
 
-/** Written anew for every hop, or steering what stands behind. */
+/** Written anew for every hop, or control headers of the servers behind. */
 const NOT_FROM_VISITORS =
   /^x-(?:forwarded|real-ip|middleware|invoke|now|matched|arus|next|nextjs|nonce)(?:-|$)/
 

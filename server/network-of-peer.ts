@@ -24,7 +24,7 @@ export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(MAPPED_V4, '')
 }
 
-/** The network that a request comes from; a proxy beside the shop is believed about whom it stands for. */
+/** The network of a request; a trusted proxy beside the shop names the visitor's. */
 export function networkOfPeer({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const peer = plainAddress(socket.remoteAddress)
   if (!isInner(peer)) return networkOf(peer)

@@ -15,5 +15,5 @@ const HEAP_GROWTH = '--heap-growing-percent=100'
 export const FRONT_NODE_FLAGS = [...FRONT_HEAP, HEAP_GROWTH]
 export const RENDERER_NODE_FLAGS = [...RENDERER_HEAP, HEAP_GROWTH]
 
-/** Memory that threads of glibc's allocator hold in pools of their own comes back late: two pools are enough. */
+/** Memory in the thread pools of glibc's allocator comes back late: two pools are enough. */
 export const ALLOCATOR_ENV = { MALLOC_ARENA_MAX: '2' }

@@ -3,9 +3,9 @@ import { matchPage } from '../lib/routing/match-page.ts'
 import { pageOf } from '../lib/routing/pages.ts'
 import { canonicalizeSearchQuery } from '../lib/routing/search-address.ts'
 
-/** Calls of forms that work without scripts; none of their answers is kept. */
+/** Calls of forms that work without scripts; none of their answers is cached. */
 const WHOLE_QUERY = /^\/api\//
-/** Browsers may keep the icons for ever under the query of their version. */
+/** Browsers may cache the icons for ever under the query of their version. */
 const ICONS = '/icons.svg'
 const VERSION = /^[\da-f]{8}$/
 

@@ -54,10 +54,10 @@ const STARTED_PER_RUNNING = 8
 const MAX_QUEUED_RENDERINGS = 500
 const MAX_QUEUED_PER_NETWORK = 100
 const SECRET_BYTES = 24
-/** Too large to be held whole. */
+/** Too large to be cached whole. */
 const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 
-/** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
+/** The state of the browser's page: without it the renderer answers whole, see the CDN guide of Next. */
 const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
 
 const {

@@ -60,7 +60,7 @@ export async function send(upstream: Upstream, request: UpstreamRequest): Promis
   try {
     return await once()
   } catch (error) {
-    // A kept connection may be closed by the other side in the moment that it is used again.
+    // An idle connection may be closed by the other side in the moment that it is used again.
     const isRepeatable = (method === 'GET' || method === 'HEAD') && !body && !signal?.aborted
     if (isRepeatable && isConnectionLost(error)) return once()
     throw error

@@ -8,7 +8,7 @@ export type BodyHandler = (request: IncomingMessage, response: ServerResponse, b
 type Options = {
   /** Bodies of one address that are on their way at the same time. */
   maxPerAddress: number
-  /** Bytes of all bodies that are held. */
+  /** Bytes of all stored bodies. */
   maxHeldBytes: number
 }
 

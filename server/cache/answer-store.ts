@@ -60,7 +60,7 @@ export class AnswerStore {
     return answer
   }
 
-  /** Of what is kept under a key, without counting as a question for it. */
+  /** Of the answer stored under a key, without counting as a use. */
   tagsOf(key: string): readonly string[] | undefined {
     const place = this.#placeOf(key)
     return place && this.#rooms[place].peek(key)?.tags
@@ -93,7 +93,7 @@ export class AnswerStore {
     return this.#rooms.new.has(key) ? 'new' : undefined
   }
 
-  /** Taken out first: a value that is put in again keeps the size that it had. */
+  /** Taken out first: a replaced value would keep its former size. */
   #put(place: Place, key: string, answer: StoredAnswer): void {
     this.#rooms[place].delete(key)
     this.#rooms[place].set(key, answer)

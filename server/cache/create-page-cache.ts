@@ -15,17 +15,17 @@ export type PageCacheOptions = {
   maxBytes: number
   /** Requests what is not stored, by its key, so that a shared answer holds nothing of one visitor's address. */
   fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeAnswer>
-  /** Where a rendering waits for its turn, by the network of who asks. */
+  /** Queue of a rendering, by the network of the visitor. */
   limiter: ConcurrencyLimiter
   /** Two addresses with one key show the same. The key is such an address itself. */
   keyOf: (url: string) => string
-  /** Request headers that an answer is kept for each value of. Of all others, only those of a trace are forwarded. */
+  /** Request headers whose values select separate answers. Of all others, only those of a trace are forwarded. */
   variedBy?: readonly string[]
   /** Request headers that would vary the answer needlessly: they are not forwarded. */
   ignored?: readonly string[]
   /** Milliseconds that a visitor waits for a rendering, and a rendering for its end. */
   deadlineMs?: number
-  /** What is done to an answer once, before it is kept. */
+  /** Done to an answer once, before it is stored. */
   transform: (answer: WholeAnswer) => Pick<WholeAnswer, 'headers' | 'body'>
   now?: () => number
 }
@@ -42,7 +42,7 @@ export type PageCacheFigures = Record<Outcome, number> & {
   renderings: number
 }
 
-/** `pass`: an answer that may not be kept; `error`: an old one stood in for a failure. */
+/** `pass`: an uncacheable answer; `error`: an old one stood in for a failure. */
 type Outcome = 'hit' | 'stale' | 'error' | 'miss' | 'pass'
 
 /** `tags` are those of the answer before, undefined when there was none. */
@@ -62,8 +62,8 @@ const SAME_FOR_ALL = { 'user-agent': NAME, 'accept-encoding': 'identity' }
 const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
 
 /**
- * A shared HTTP cache for documents, the client router's answers and files: one rendering for all who ask at once, an old answer
- * while a newer one is rendered, purges by tag. It knows nothing of who renders.
+ * A shared HTTP cache for documents, the client router's answers and files: one rendering for parallel requests, an old answer
+ * while a newer one is rendered, purges by tag. It is independent of the renderer.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { keyOf, limiter, variedBy = [], now = () => performance.now() } = options

@@ -29,7 +29,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Off the event loop. The answer holds no memory but its own, so that what is kept of it is what was counted. */
+/** Off the event loop. The answer references no other memory, so that its counted bytes are exact. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   switch (encoding) {
     case 'gzip':

@@ -8,7 +8,7 @@ import type { StorefrontMetrics } from './storefront-metrics.ts'
 
 const FIRST_FAILURE_STATUS = 500
 
-/** nginx's word for a visitor who left before the answer. */
+/** nginx's status for a visitor who left before the answer. */
 const LEFT_STATUS = 499
 
 export type Observers = {

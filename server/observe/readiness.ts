@@ -8,7 +8,7 @@ export type Readiness = {
 type Options = {
   renderer: URL
   gateway: URL
-  /** Whether kept pages can stand in for a gateway that is away. */
+  /** Whether cached pages can stand in for a gateway that is away. */
   hasCachedPages: () => boolean
 }
 

@@ -31,7 +31,7 @@ export async function serveMetrics({
   timeoutMs = TIMEOUT_MS,
 }: Options): Promise<MetricsServer> {
   let reading: Promise<string> | undefined
-  /** Once for all who ask meanwhile. */
+  /** Once for parallel requests. */
   const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
   const deadlines = {
     headersTimeout: timeoutMs,
