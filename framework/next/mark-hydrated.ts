@@ -16,7 +16,7 @@ export function replayClick(element: HTMLElement): void {
   })
 }
 
-/** Whether a press was kept for it. */
+/** Whether a click was recorded for it. */
 export function dropCapturedClick(element: HTMLElement): boolean {
   if (!element.hasAttribute('data-click-pending')) return false
   element.removeAttribute('data-click-pending')

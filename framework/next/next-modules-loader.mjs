@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Next's package holds its client twice, made of the same sources: as CommonJS, and as modules of the language beside it. */
+/** Next's package holds its client twice, built from the same sources: as CommonJS and as ES modules. */
 const COMMONJS = /([\\/]next[\\/]dist[\\/])/
 
 /**

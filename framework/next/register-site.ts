@@ -4,7 +4,7 @@ import { processWide } from '@/lib/process-wide'
 /** The site changes once in minutes, and a page is drawn right after it was read. */
 const HELD = 8
 
-/** By ticket, the oldest first. Called for and not kept here: the browser's bundle would hold it. */
+/** By ticket, the oldest first. Loaded on demand: otherwise the browser's bundle would contain it. */
 const sites = () =>
   processWide('registered-sites', () => ({ byTicket: new Map<number, Bootstrap>(), last: 0 }))
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** What each held last, by its id; a browser that has to draw the page anew has nothing else to draw it of. */
+/** The last markup of each, by its id; a browser that has to render the page again has no other source. */
 const lastMarkup = new Map<string, string>()
 
 type Props = {
