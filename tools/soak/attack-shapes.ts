@@ -119,7 +119,7 @@ const oddAddresses: Shape = ({ shopUrl, dice }) => {
   )
 }
 
-/** Guesses at the passwords and codes of shoppers who are there. */
+/** Guesses at the passwords and codes of existing shoppers. */
 const guesses: Shape = ({ shopUrl, dice, phones }) => {
   const phone = dice.oneOf(phones)
   const code = String(dice.below(10_000)).padStart(4, '0')

@@ -9,7 +9,7 @@ export type Answer = {
   about?: string
   /** Sent by an attacker: to be cut off or told to wait is right. */
   isAttack?: boolean
-  /** It held what belongs to another person. */
+  /** It contained another person's data. */
   isForeign?: boolean
 }
 
@@ -33,7 +33,7 @@ export type KindCount = {
   causeless: number
   /** Answers of 500: the gateway's own, while nothing was wrong with it. */
   broken: number
-  /** Answers that belonged to another person, whatever was wrong with the shop. */
+  /** Answers with another person's data, whatever was wrong with the shop. */
   foreign: number
 }
 

@@ -22,7 +22,7 @@ export type People = {
   uploader: string
   /** Many, since the shop takes only so many photos of one before the review comes. */
   reviewers: readonly string[]
-  /** Who mean harm. */
+  /** Attackers. */
   attackers: readonly string[]
   /** Cookies of two people for each call: some calls end the session that made them, or the account. */
   callers: ReadonlyMap<string, { retail: string; corporate: string }>

@@ -69,7 +69,7 @@ export async function startRestartableProcess({
       const leader = pid()
       const before = starts
       kills += 1
-      // Each is the leader of its own group.
+      // Each is the leader of its process group.
       if (leader !== undefined) process.kill(-leader, 'SIGKILL')
       await until(() => starts > before)
     }),

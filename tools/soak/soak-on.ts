@@ -82,7 +82,7 @@ function unlessStopped<Result>(stopping: AbortSignal, work: Promise<Result>): Pr
   })
 }
 
-/** On a server of its own, which several processes may use; the embedded database's kills come with the others. */
+/** On a separate server, which several processes may use; the embedded database's kills come with the others. */
 async function killAtEveryPoint(kills: number, say: (text: string) => void): Promise<number> {
   say(`${kills} kills and ${kills} cuts, each at another point of an order`)
   const ground = await prepareGround('postgresql')

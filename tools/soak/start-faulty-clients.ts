@@ -25,7 +25,7 @@ export async function startFaultyClients(shopUrl: string): Promise<void> {
 function connect(shopUrl: string): net.Socket {
   const { hostname, port } = new URL(shopUrl)
   const socket = net.connect({ host: hostname, port: Number(port), localAddress: THEIR_ADDRESS })
-  // Whatever the shop does with such a client is right.
+  // Any reaction of the shop to such a client is right.
   socket.on('error', () => undefined)
   return socket
 }
