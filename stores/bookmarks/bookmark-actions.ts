@@ -40,7 +40,7 @@ export function createBookmarkActions({
     if (store.getState().status !== 'ready') store.setState({ status: 'reading' })
     try {
       const sync = await ready()
-      // Who read may have left while the sync was on its way.
+      // The reading user may have left while the sync was on its way.
       if (user.getState().isAuthorized) await sync.open()
     } finally {
       if (store.getState().status === 'reading') store.setState({ status: 'failed' })

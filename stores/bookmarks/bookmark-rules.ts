@@ -8,7 +8,7 @@ import {
   type NewBookmark,
 } from './bookmarks'
 
-/** Whatever their titles, as many fit into the one value of the storage that keeps them, and a page can draw their list. */
+/** With any titles, as many fit into the storage's one value, and a page can draw their list. */
 export const MAX_BOOKMARKS = 1000
 /** Every row of the list offers every tag. */
 export const MAX_TAGS = 30

@@ -14,7 +14,7 @@ export function createBookmarksStore(): BookmarksStore {
 
 const keysOf = new WeakMap<Bookmarks, ReadonlySet<string>>()
 
-/** Keys of the bookmarked parts, worked out once per state: every button of a page asks. */
+/** Keys of the bookmarked parts, computed once per state: every button of a page reads them. */
 export function bookmarkedKeys(bookmarks: Bookmarks): ReadonlySet<string> {
   const known = keysOf.get(bookmarks)
   if (known) return known

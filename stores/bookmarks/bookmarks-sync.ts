@@ -16,7 +16,7 @@ export type BookmarksMessage = { userId: string; bookmarks: Bookmarks }
 export type BookmarksSyncDeps = {
   store: BookmarksStore
   user: StoreApi<UserState>
-  /** Hears that a change could not be saved and was taken back. */
+  /** Called when a change could not be saved and was taken back. */
   onFailure: (error: unknown) => void
   calls?: BookmarkCalls
   channel?: TabChannel<BookmarksMessage>
@@ -24,7 +24,7 @@ export type BookmarksSyncDeps = {
 
 export type BookmarksSync = ReturnType<typeof createBookmarksSync>
 
-/** Keeps the bookmarks of the store and of the user's storage the same, in every tab. */
+/** Syncs the bookmarks of the store with the user's storage, in every tab. */
 export function createBookmarksSync({
   store,
   user,
@@ -55,7 +55,7 @@ export function createBookmarksSync({
     }
   }
 
-  /** What is read meanwhile does not know of it, and the next change would be made to what was read. */
+  /** A parallel read does not know of it, and the next change would be based on that read. */
   function hasUnsaved(): boolean {
     const { status, bookmarks } = store.getState()
     return status === 'ready' && bookmarks !== saved
@@ -122,7 +122,7 @@ export function createBookmarksSync({
 
     flush: () => writer.flush(),
 
-    /** The page is left: leaving cuts what is under way, so the last state goes by a way of its own. */
+    /** The page is left: leaving cuts running calls, so the last state is sent separately. */
     keep(): void {
       // Another user who has signed in in another tab would get the pending writes of this one.
       if (!hasUnsaved() || isRenewingSession()) return

@@ -37,7 +37,7 @@ export function bookmarkId({ partNumber, brand }: { partNumber: string; brand: s
   return partNumber + brand
 }
 
-/** Key under which two spellings of one bookmarked part meet. */
+/** One key for all spellings of a bookmarked part. */
 export function bookmarkKey({ partNumber, brand }: Pick<Bookmark, 'partNumber' | 'brand'>): string {
   return matchKey(brand, partNumber)
 }

@@ -42,7 +42,7 @@ export type StoredBookmarks =
   /** Another shape, of a later version perhaps: it is left alone. */
   | { kind: 'foreign' }
 
-/** Reads the text under which bookmarks are kept in the user's storage. */
+/** Reads the bookmarks' text in the user's storage. */
 export function readStoredBookmarks(text: string | undefined): StoredBookmarks {
   if (!text) return { kind: 'current', bookmarks: NO_BOOKMARKS }
   const value = parseJson(text)

@@ -28,7 +28,7 @@ export type CartActions = {
   /** Takes over a cart that came with the answer to another call. */
   replace: (lines: readonly CartLine[]) => Promise<void>
   completePictures: () => Promise<void>
-  /** Hears what comes of writes until the returned function is called. */
+  /** Subscribes to the results of writes until the returned function is called. */
   listen: (listener: CartListener) => () => void
   /** Loads what the first action takes. */
   prepare: () => void

@@ -15,7 +15,7 @@ export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineRe
 
 export type CartCalls = ReturnType<typeof createCartCalls>
 
-/** The cart tells the shopper itself what went wrong. */
+/** The cart itself shows failures to the shopper. */
 const CART_SHOWS = { handlesErrors: true } as const
 
 /** The cart's calls. undefined: no answer, and what there was to say has been said. */

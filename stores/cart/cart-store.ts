@@ -7,7 +7,7 @@ export type CartStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed'
 
 export type CartState = {
   status: CartStatus
-  /** As the gateway holds them, newest first. */
+  /** As in the gateway, newest first. */
   confirmed: readonly CartLine[]
   pending: PendingCart
   /** As the shopper sees them: what is pending on top of what is confirmed. */

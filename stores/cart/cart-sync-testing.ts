@@ -10,7 +10,7 @@ import { createCartStore } from './cart-store'
 import { cartLineOf } from './testing'
 import type { WantedItem } from './wanted-item'
 
-/** For each test of the file: a clock that the test moves, and a browser that keeps nothing from the test before. */
+/** For each test of the file: a clock that the test moves, and an empty browser storage. */
 export function standInForPage(): void {
   beforeEach(() => {
     vi.useFakeTimers()

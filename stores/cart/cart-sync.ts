@@ -43,8 +43,8 @@ export type CartReading = {
 export type CartSync = ReturnType<typeof createCartSync>
 
 /**
- * Keeps the cart of the store and that of the gateway the same: shows what the shopper does at once, sends it one write at
- * a time, takes it back with a reason when it is refused, and tells the other tabs. What an intent does to the cart is the
+ * Syncs the cart of the store with the gateway: shows the shopper's change at once, sends one write at
+ * a time, takes it back with a reason when it is refused, and notifies the other tabs. What an intent does to the cart is the
  * reducer's; here its effects are run.
  */
 export function createCartSync({
@@ -76,7 +76,7 @@ export function createCartSync({
     return user.getState().externalId ?? ''
   }
 
-  /** Settles when all that the intent asks for is done. */
+  /** Settles when all effects of the intent are done. */
   async function dispatch(intent: CartIntent): Promise<void> {
     const before = store.getState()
     const { model, effects } = reduceCart({ ...before, ...rest }, intent, {
@@ -143,7 +143,7 @@ export function createCartSync({
     await sendWrite('remove', ids, async () => ({ kind: 'removed', ids, lines: await calls.remove(lines) }))
   }
 
-  /** What follows from an answer takes its own turn: the turn of the write does not wait for it. */
+  /** Effects of an answer are queued separately: the write's turn does not wait for them. */
   async function sendWrite(
     action: 'add' | 'change' | 'remove',
     ids: readonly LineId[],
@@ -266,7 +266,7 @@ export function createCartSync({
 
     completePictures: () => completePictures(store, calls, asked),
 
-    /** The page is left: what is not confirmed is kept for the next one, in the place of what was kept before. */
+    /** The page is left: unconfirmed writes are stored for the next one, in the place of those stored before. */
     keep(): void {
       const writes = { userId: owner, ...toPendingWrites(store.getState().pending, rest.unsent) }
       // Another user who has signed in in another tab would get the pending writes of this one.

@@ -27,7 +27,7 @@ export function toPendingWrites(
   }
 }
 
-/** Kept for the life of the tab, so that a reload right after a click loses nothing. */
+/** Stored for the life of the tab, so that a reload right after a click loses nothing. */
 export function keepWrites(writes: PendingWrites): void {
   const { added, changed, removed } = writes
   if (added.length + changed.length + removed.length === 0) return
@@ -38,7 +38,7 @@ export function keepWrites(writes: PendingWrites): void {
   }
 }
 
-/** What was kept for this user; it is handed out once. */
+/** Writes stored for this user; they are handed out once. */
 export function takePendingWrites(userId: string): PendingWrites | undefined {
   try {
     const text = sessionStorage.getItem(KEY)

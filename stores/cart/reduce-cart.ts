@@ -17,13 +17,13 @@ export type CartModel = Omit<CartState, 'lines'> & {
   sequence: number
 }
 
-/** Who keeps the cart: his shops decide which lines are the same products. */
+/** The owner of the cart: his shops decide which lines are the same products. */
 export type CartOwner = { shopIds: ShopIds; supplier: number }
 
 /** Changes that came after what was sent, and still wait to be. */
 type Waiting = ReadonlyMap<LineId, LineChange>
 
-/** What the shopper wants and what the gateway answered. */
+/** The shopper's actions and the gateway's answers. */
 export type CartIntent =
   | { kind: 'reading' }
   | { kind: 'reading-failed' }
@@ -65,7 +65,7 @@ export type CartEffect =
 
 export type CartStep = { model: CartModel; effects: readonly CartEffect[] }
 
-/** What becomes of the cart by an intent. Pure: whatever leaves the cart is an effect. */
+/** The cart after an intent. Pure: calls and other side effects are returned as effects. */
 export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwner): CartStep {
   switch (intent.kind) {
     case 'reading':

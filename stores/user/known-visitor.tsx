@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Lets what stands within be drawn for a visitor whom the server knew, before the stores have heard of him. */
+/** Lets its content be drawn for a visitor whom the server knew, before the stores know him. */
 export function KnownVisitor({ record, children }: Props) {
   const { site, userActions } = useStores()
   const known = useMemo(() => {
@@ -21,7 +21,7 @@ export function KnownVisitor({ record, children }: Props) {
     return user && { ...user, supplier: chooseSupplier(user.supplier, site) }
   }, [record, site])
 
-  // Before any effect asks the store who is there.
+  // Before any effect reads the user from the store.
   useLayoutEffect(() => {
     if (record) userActions.foresee(record)
   }, [record, userActions])

@@ -23,7 +23,7 @@ export function followShop(
   }
 }
 
-/** Tells the other tabs which shop the visitor has chosen here. */
+/** Notifies the other tabs of the shop that the visitor has chosen here. */
 export function tellShop({ externalId: userId, supplier }: Pick<UserState, 'externalId' | 'supplier'>): void {
   sender ??= openChannel<ShopMessage>(SHOP_CHANNEL)
   sender.post({ userId, supplier })

@@ -7,7 +7,7 @@ export type UserEvents = {
   'after-login': UserState
   logout: undefined
   'group-changed': { from: UserGroup; to: UserGroup }
-  /** The user's state was written from an answer, the first one included: carts and storage are read anew. */
+  /** The user's state was written from an answer, the first one included: carts and storage are read again. */
   'user-written': { user: UserState; previous: UserState }
 }
 

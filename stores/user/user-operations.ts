@@ -24,7 +24,7 @@ export type RecoverForm = BodyOf<typeof recoverProfile>
 export type ProfileChanges = BodyOf<typeof updateProfile>
 export type RemoveForm = BodyOf<typeof deleteProfile>
 
-/** The screen shows what went wrong, so nothing is shown by itself. */
+/** The screen shows failures, so no notification is shown. */
 const SCREEN_SHOWS = { handlesErrors: true } as const
 
 /** The user's calls. Loaded with the first of them: they bring the gateway's client along. */
@@ -43,7 +43,7 @@ export const userOperations = {
   logout: () => browserGateway().call(logout, {}, { endsSession: true }),
   remove: (body: RemoveForm) =>
     browserGateway().call(deleteProfile, { body }, { ...SCREEN_SHOWS, endsSession: true }),
-  /** Lines held under one shop go over to another; those of other sellers stay. Resolves to the titles of the refused. */
+  /** Moves lines of one shop to another; those of other sellers stay. Resolves to the titles of the refused. */
   async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })
     const lines = cart?.products ?? []

@@ -29,7 +29,7 @@ export function carOfPurchase(
   return own ? toLineCar(own) : null
 }
 
-/** Of two cars that are the same by what the page knows, the one that the shop speaks of. */
+/** Of two cars with the same data on the page, the current one of the shop. */
 function carOfPage(page: CarOfPage, cars: readonly UserCar[], current: UserCar | undefined) {
   const first = current ? [current, ...cars] : cars
   if ('modificationUuid' in page) {
