@@ -59,7 +59,7 @@ async function tell(
 }
 
 /**
- * Writes down that a user's phone or e-mail becomes another one, and tells every contact that was proven before, with a link
+ * Writes down that a user's phone or e-mail becomes another one, and notifies every contact that was proven before, with a link
  * that takes it back for some days.
  */
 export async function recordContactChange(tx: Database, deps: CoreDeps, user: User, kind: Kind) {

@@ -46,7 +46,7 @@ const PROGRESS_ROWS = 1_000
 const MOST_CARS = 200_000
 
 /**
- * Takes over from a file the cars that shoppers choose among. All in one transaction: whatever goes wrong, the shop stays as it
+ * Imports from a file the cars that shoppers choose among, in one transaction: after a failure the shop is as it
  * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
  */
 export async function importCars(db: Database, file: string, options: CarsOptions): Promise<CarsReport> {

@@ -15,7 +15,7 @@ export type DadataSettings = {
 }
 
 /**
- * Asks one service of DaData, or one that speaks the same, for suggestions of a shape; `words` are for the shopper when it
+ * Requests suggestions of a shape from one service of DaData, or a compatible one; `words` are for the shopper when it
  * does not answer. The key never leaves the gateway.
  */
 export function createDadataClient<Suggestion extends z.ZodType>(

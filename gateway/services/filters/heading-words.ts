@@ -6,8 +6,8 @@ const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('ru', { type: 'conjunction' })
 
 /**
- * Words with which an option stands in a heading and on a chip: its own, else the filter's template, in which `{}` is the
- * option's title, `{lower}` the title with a small first letter and `{value}` the bare value. An owner who gave neither has
+ * Words of an option in a heading and on a chip: those of the option, else the filter's template, in which `{}` is the
+ * option's title, `{lower}` the title with a small first letter and `{value}` the bare value. Without both it is
  * «высота: 54 мм».
  */
 export function optionWords(

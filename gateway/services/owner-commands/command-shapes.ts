@@ -5,7 +5,7 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
 
 /**
  * The owner's commands reach a gateway that has the embedded database open by these paths. They lie outside of `/gw`, so
- * no shopper gets at them through the storefront, and they ask for the key that lies beside the database.
+ * no shopper gets at them through the storefront, and they require the key that lies beside the database.
  */
 export const IMPORT_COMMAND_PATH = '/owner/import'
 export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'

@@ -10,7 +10,7 @@ const SHARED_FROM = 5
 type Count = { own: number; told: number; others: number }
 
 /**
- * Counts requests per address and minute, in memory that is bounded whatever the number of addresses. Gateways that share
+ * Counts requests per address and minute, in memory that is bounded for any number of addresses. Gateways that share
  * their counts see an address whole, as of their last `share`.
  */
 export function createRequestCounter(shared?: SharedCounts) {

@@ -8,7 +8,7 @@ const CAR_PAGES = new Set(['group', 'unit'])
 
 /**
  * Head of a maker's catalogue, also while the source of catalogues is away; undefined when the address names none. What is
- * chosen in it is no page of its own.
+ * chosen in it is not a separate page.
  */
 export async function originalCatalogMeta(
   source: Pick<OriginalCatalogSource, 'listOriginalCatalogs'>,

@@ -51,8 +51,8 @@ export async function rememberDevice(
 export type Place = { kind: 'browser' | 'network' | 'unknown'; key: string }
 
 /**
- * A browser or a network from which the holder of the contact has signed in before, or an unknown place. Those that are known have
- * tries of their own, so that strangers who use theirs up leave the owner these.
+ * A browser or a network from which the holder of the contact has signed in before, or an unknown place. Known places have
+ * separate tries, so that strangers who use theirs up leave the owner these.
  */
 export async function findPlace(
   { db, now }: Deps,
