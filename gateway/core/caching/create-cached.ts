@@ -45,7 +45,7 @@ export function createCached<T>({
     return started
   }
 
-  /** Loads anew for the next caller, whatever the stamp says and whatever is being loaded. */
+  /** Makes the next read load anew, regardless of the stamp and of a running load. */
   function expire() {
     expiries += 1
     entry = undefined
