@@ -49,7 +49,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** Tells the owner's commands the address of the process that holds the lock; only the owner can read it. */
+/** Writes the address of the lock's process for the owner's commands; only the owner can read it. */
 export function openChannel(dataDir: string, channel: OwnerChannel): void {
   const file = lockFileOf(dataDir)
   chmodSync(file, ONLY_OWNER)
