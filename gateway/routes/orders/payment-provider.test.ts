@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const TOKEN = 'provider-token'
 const SECRET = 'a-secret-of-both-sides'
 const SITE = 'https://shop.example'
-/** What the documents tell an owner to do about a refund. */
+/** The documented steps of an owner for a refund. */
 function statement(status: string): string {
   const guide = readFileSync(path.resolve('docs/integration.md'), 'utf8')
   const found = [...guide.matchAll(/```sql\n([^`]+)```/g)].map(([, text = '']) => text)
