@@ -197,7 +197,7 @@ async function joinClub({ tx, now }: Shop, userId: string) {
     title: 'Добро пожаловать в клуб',
     ...creditOf(WELCOME_BONUSES, joinedAt),
   })
-  // Burnt: a gift of the house that had a month.
+  // Burnt: a gift of the shop that was valid for a month.
   await tx.insert(bonusOperations).values({
     ...gift,
     title: 'Подарок от магазина',
