@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { GatewayErrorKind } from '@/lib/gateway/errors'
 
-/** Base path under which every operation lives, on the storefront's origin and on the gateway. */
+/** Base path of every operation, on the storefront's origin and on the gateway. */
 export const GATEWAY_BASE_PATH = '/gw'
 
 export type Schema = z.ZodType
