@@ -45,7 +45,7 @@ type Loader<Args extends unknown[], T> = {
 
 export type Cached<Args extends unknown[], T> = {
   (...args: Args): Promise<T>
-  /** Stores a value that another read, begun at `startedAt` by the cache's clock, has brought along. */
+  /** Stores a value that came with another read, begun at `startedAt` by the cache's clock. */
   fill: (startedAt: number, value: T, ...args: Args) => void
 }
 

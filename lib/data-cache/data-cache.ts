@@ -19,9 +19,9 @@ const PURGE_MEMORY_MS = 60_000
 const MAX_FAILURES = 1000
 
 /**
- * Values kept parsed for everyone in the process, least recently used out first, bounded in bytes. One read serves all who ask at
- * once. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
- * Without any room nothing is remembered, not even a failure.
+ * Shared cache of parsed values in the process, least recently used out first, bounded in bytes. Parallel readers share one
+ * read. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
+ * With a size of 0 nothing is cached, not even a failure.
  */
 export class DataCache {
   readonly #maxBytes: number
@@ -68,7 +68,7 @@ export class DataCache {
     return value
   }
 
-  /** Stores what another read has brought along, begun at `startedAt` by the cache's clock. */
+  /** Stores a value that came with another read, begun at `startedAt` by the cache's clock. */
   put(key: string, reading: Reading<unknown>, startedAt: number): void {
     this.#store(key, reading, startedAt)
   }
