@@ -1,6 +1,6 @@
 /**
- * Bounds of the heaps: what is kept is bounded in bytes; without these V8 would let garbage pile up to a share of the machine's
- * memory before it collects. Kept bodies lie outside of the heap, yet V8 counts them against its bound: near the bound it collects
+ * Bounds of the heaps: caches are bounded in bytes; without these V8 would let garbage pile up to a share of the machine's
+ * memory before it collects. Cached bodies lie outside of the heap, yet V8 counts them against its bound: near the bound it collects
  * all the time.
  */
 const FRONT_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4']
