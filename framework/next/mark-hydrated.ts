@@ -1,6 +1,6 @@
 /**
- * The ref of what carries `data-replay-click`: its handlers are there from now on. A press that came before, which the page's first
- * script has kept, is done now; that script takes no more of them.
+ * The ref of what carries `data-replay-click`: its handlers are there from now on. An earlier click, recorded by the page's first
+ * script, is replayed now; that script records no more of them.
  */
 export function markHydrated(element: HTMLElement | null): void {
   if (!element) return

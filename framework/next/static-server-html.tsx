@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * In the browser, a part of the frame that the server alone draws: it is on every page, nothing in it comes to life by itself, and
- * what it is drawn of would be sent once more as data.
+ * In the browser, a part of the frame that the server alone draws: it is on every page, nothing in it is interactive, and
+ * its data would be sent twice.
  */
 export function StaticServerHtml({ as: Tag, id, ...rest }: Props) {
   const [markup] = useState(() => readMarkup(id))
