@@ -23,7 +23,7 @@ export type Trouble = {
 
 export type BreakableShop = {
   url: string
-  /** Troubles that every process of the shop lives through. */
+  /** Faults common to all processes of the shop. */
   survived: readonly Trouble[]
   /** Troubles that end processes. */
   deadly: readonly Trouble[]

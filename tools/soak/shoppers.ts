@@ -131,8 +131,8 @@ function call(
 }
 
 /**
- * Asks once and writes down how it went; a page that ends in the middle was not answered, nor one that was to be for the customer
- * with this marker and is not.
+ * Sends one request and records the result; a page that ends in the middle was not answered, nor one without the customer's
+ * marker on a page that has to have it.
  */
 export async function ask(
   { shopUrl, journal, markers }: Soak,
