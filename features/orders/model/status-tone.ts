@@ -5,7 +5,7 @@ export type StatusTone = 'going' | 'good' | 'bad'
 const GOOD: ReadonlySet<string> = new Set(['ready', 'issued'])
 const BAD: ReadonlySet<string> = new Set(['refused', 'cancelled'])
 
-/** How a status is coloured; its title says what it means, whatever codes a gateway has. */
+/** Colour of a status; its title gives the meaning, as gateways differ in their codes. */
 export function statusTone({ code }: Pick<OrderStatus, 'code'>): StatusTone {
   if (GOOD.has(code)) return 'good'
   return BAD.has(code) ? 'bad' : 'going'
