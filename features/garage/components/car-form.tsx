@@ -31,7 +31,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What its owner tells of a car. `onDone` gets the name under which it stands in the garage. */
+/** The owner's data of a car. `onDone` gets the name under which it stands in the garage. */
 export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Props) {
   const { garage } = useStores()
   const [schema] = useState(() => carForm(toMoscowDay(new Date()).year))

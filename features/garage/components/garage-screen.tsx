@@ -17,7 +17,7 @@ import styles from './garage.module.css'
 
 const FORM_PX = 420
 
-/** Who looks at his cars carries no form. */
+/** The list of cars loads no form. */
 const CarForm = lazy(async () => ({ default: (await import('./car-form')).CarForm }))
 
 type Props = { pickerFor?: PickerFor }

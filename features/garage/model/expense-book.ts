@@ -3,9 +3,9 @@ import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { EXPENSE_KINDS, type Expense } from './expense'
 
 const BOOK_VERSION = 1
-/** More would not fit into one value of the storage, whatever the notes. */
+/** More would not fit into one value of the storage, even without notes. */
 export const MAX_EXPENSES = 1000
-/** Removals that are remembered, so that a tab which has not heard of one does not bring it back. */
+/** Recorded removals, so that a tab that missed one does not bring the expense back. */
 const MAX_REMOVALS = 500
 export const MAX_NOTE_LENGTH = 200
 
@@ -40,7 +40,7 @@ const book = z.object({
   removed: z.record(z.string(), z.number()).catch({}),
 })
 
-/** What comes from before there were versions: a bare list, which cannot tell a removed expense from one never heard of. */
+/** Data from before there were versions: a bare list, which cannot distinguish a removed expense from an unknown one. */
 const bareList = z.array(expense).transform((expenses): ExpenseBook => ({ ...EMPTY_BOOK, expenses }))
 
 export type StoredBook =
@@ -48,7 +48,7 @@ export type StoredBook =
   /** Of a later version, or not understood: it is neither shown nor overwritten. */
   | { kind: 'foreign' }
 
-/** Reads the text under which the expenses are kept in the user's storage. */
+/** Reads the expenses' text in the user's storage. */
 export function readBook(text: string | undefined): StoredBook {
   if (!text) return { kind: 'current', book: EMPTY_BOOK }
   try {

@@ -72,7 +72,7 @@ export function createExpenseSync({ userId, calls, channel, alone }: Deps) {
         channel.post({ userId, book })
       }),
 
-    /** Hears the other tabs until the returned function is called. */
+    /** Follows the other tabs until the returned function is called. */
     follow: () =>
       channel.subscribe(({ userId: from, book }) => {
         if (from === userId) store.setState((state) => ({ ...state, book: mergeBooks(state.book, book) }))

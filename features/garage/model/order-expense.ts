@@ -11,7 +11,7 @@ export function dayOfOrder({ createdAt }: Pick<CarOrder, 'createdAt'>): string {
   return toIsoDay(toMoscowDay(new Date(createdAt)))
 }
 
-/** Rubles that an order costs a car: its own products where the order says for which car they are, else all of it. */
+/** Rubles that an order costs a car: the products for this car where the order names cars, else all of it. */
 export function sumFor({ cars, totalPrice }: CarOrder, car: string): number {
   return cars.find(({ vin }) => isSameVin(vin, car))?.totalPrice ?? totalPrice
 }
