@@ -35,7 +35,7 @@ type Props = {
   onDone: (review: OwnReview) => void
 }
 
-/** The form of a review. Whatever goes wrong, what was typed and sent stays. */
+/** The form of a review. After any failure, what was typed and sent stays. */
 export function ReviewForm({ productId, review, onDone }: Props) {
   const queries = useQueryClient()
   const form = useSchemaForm(reviewForm, toReviewValues(review))

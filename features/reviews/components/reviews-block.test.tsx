@@ -18,7 +18,7 @@ vi.mock('../api/review-marks', () => calls)
 
 const mark = { id: '1', votes: { up: 3, down: 1, own: 'up' }, isOwn: false, isReported: false }
 
-/** The list comes by itself where the browser draws the page. */
+/** The list loads without a press where the browser draws the page. */
 async function mount(user = toUserState(userRecord.parse({ isAuthorized: false }))) {
   const stores = createStores({
     site: UNKNOWN_SITE,
