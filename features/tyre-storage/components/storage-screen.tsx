@@ -54,7 +54,7 @@ export function StorageScreen({ number }: { number: string }) {
   )
 }
 
-/** What the state of the set asks of its owner. */
+/** The next step of the owner in the state of the set. */
 function Advice({ order: { status, date_from, date_to, warehouse } }: { order: StorageOrder }) {
   const end = formatDeliveryDateLong(date_to)
   switch (status.code) {

@@ -10,7 +10,7 @@ const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['overdue', 'bad'],
 ])
 
-/** How a status is coloured; its title says what it means, whatever codes a gateway has. */
+/** Colour of a status; its title gives the meaning, as gateways differ in their codes. */
 export function storageTone({ code }: StorageSummary['status']): Tone {
   return TONES.get(code) ?? 'going'
 }
