@@ -111,7 +111,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   )
 }
 
-/** A part may stand in two groups: its place tells it apart. */
+/** A part may stand in two groups: its place distinguishes them. */
 function slotOf(group: ServiceGroup, position: Position, at: number) {
   return { key: `${group.code}-${at}`, position }
 }

@@ -13,7 +13,7 @@ export type MaintenanceAddress = {
 const KEY = /^[\w-]{1,64}$/
 const MILEAGE = /^\d{1,7}$/
 
-/** What an address asks for: the deepest choice counts, as it knows what it belongs to. */
+/** The choice in an address: the deepest part counts, as it determines those above. */
 export function readMaintenanceAddress(query: URLSearchParams): MaintenanceAddress {
   const text = query.get('mileage') ?? ''
   const mileage = MILEAGE.test(text) ? Number(text) : null

@@ -32,7 +32,7 @@ export type ServiceGroup = {
 const STEP_KM = 15_000
 const LAST_KM = 120_000
 
-/** Services that the table shows: every 15,000 km, or as often as the car asks for. */
+/** Services in the table: every 15,000 km, or at the car's interval. */
 export function serviceMileages(groups: readonly ServiceGroup[]): number[] {
   const intervals = groups.flatMap(({ interval }) => (interval === null || interval <= 0 ? [] : [interval]))
   const shortest = Math.min(STEP_KM, ...intervals)

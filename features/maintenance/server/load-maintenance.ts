@@ -23,7 +23,7 @@ const loadStep = cached({
   read: readStep,
 })
 
-/** What an address asks for; undefined when there is no such car. */
+/** The content of an address; undefined when there is no such car. */
 export async function loadMaintenance({ step, uuid }: MaintenanceAddress): Promise<Maintenance | undefined> {
   if (step !== 'brands' && uuid === '') return undefined
   return loadStep(step, uuid)
