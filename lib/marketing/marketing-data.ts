@@ -1,6 +1,6 @@
 import { toInternalCode } from '../parts/number/internal-code'
 
-/** Who the customer is to the marketing services. */
+/** The customer's identity for the marketing services. */
 export type MarketingCustomer = { externalId: string; email: string; phone: string; isSubscribed: boolean }
 
 type KnownUser = {

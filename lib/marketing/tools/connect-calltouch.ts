@@ -4,7 +4,7 @@ import { pageGlobal, setPageGlobal } from '../page-global'
 import type { MarketingSettings } from '../settings'
 
 const API = 'ct'
-/** Where the script looks for the name of its own function. */
+/** Where the script looks for the name of its function. */
 const NAME = 'CalltouchDataObject'
 
 /** Call tracking: replaces phone numbers without further calls, and receives conversions. */

@@ -9,7 +9,7 @@ export type PlatformOperation = { operation: string; data: object }
 
 const product = (code: string) => ({ product: { ids: { website: code } } })
 
-/** The operations that tell the platform of an event. */
+/** The operations that send events to the platform. */
 export function toPlatformOperation(event: MarketingEvent): PlatformOperation | undefined {
   switch (event.kind) {
     case 'category':
