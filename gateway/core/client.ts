@@ -1,7 +1,7 @@
 /** Where a request came from. */
 export type Client = {
   address: string
-  /** What limits count by. */
+  /** Key of limits. */
   network: string
   device: string | null
   /** Of the browser, when a visitor has signed in or requested a code there before. */

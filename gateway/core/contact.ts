@@ -5,7 +5,7 @@ const NATIONAL_DIGITS = 10
 const PHONE_DIGITS = 11
 const NO_PHONE_SIGN = /[^\d\s()+.-]/
 
-/** Eleven digits that start with 7; undefined for what is no Russian number. */
+/** Eleven digits that start with 7; undefined for anything but a Russian number. */
 export function normalizePhone(text: string): string | undefined {
   if (NO_PHONE_SIGN.test(text)) return undefined
   const digits = text.replace(/\D/g, '')
@@ -28,7 +28,7 @@ export function toEmail(text: string, field = 'email'): string {
 export type Contact =
   { kind: 'phone'; field: 'phone'; key: string } | { kind: 'email'; field: 'email'; key: string }
 
-/** The phone when both are given; `key` is how codes and look-ups know the contact. */
+/** The phone when both are given; `key` identifies the contact in codes and look-ups. */
 export function toContact({
   phone,
   email,

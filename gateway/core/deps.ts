@@ -6,12 +6,12 @@ import type { Mailbox } from '@/gateway/core/ports/messenger'
 export type CoreDeps = {
   db: Database
   siteName: string
-  /** The shop's public address; letters lead nowhere without one. */
+  /** The shop's public address; without one letters have no links. */
   siteUrl: string | undefined
   mailbox: Mailbox
-  /** What people send: pictures, films, papers. */
+  /** Files of visitors: pictures, films, papers. */
   files: FileStore
-  /** Multiplies what one network address may do: many people may stand behind it. */
+  /** Multiplies the limits of one network address: many people may share it. */
   addressLimitFactor: number
   now: () => Date
 }

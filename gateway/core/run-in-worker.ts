@@ -4,7 +4,7 @@ type Options = {
   /** The worker's file without its ending, beside the module whose address is given. */
   name: string
   besides: string
-  /** What the worker finds as its `workerData`; its first message is the answer. */
+  /** The worker's `workerData`; its first message is the answer. */
   task: unknown
   heapMb: number
   deadlineMs: number
@@ -24,7 +24,7 @@ function openWorker({ name, besides, task, heapMb }: Options): Worker {
   return new Worker(new URL(`./${name}${isCompiled ? COMPILED : '.ts'}`, besides), {
     workerData: task,
     execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx/esm')],
-    // What reads files of strangers needs none of the gateway's secrets.
+    // A worker that reads strangers' files needs none of the gateway's secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   })

@@ -6,7 +6,7 @@ export type BreakerOptions = {
   now?: () => number
 }
 
-/** Spares a service that fails: its callers learn at once what they would have waited for. */
+/** Stops calls to a failing service: its callers get the failure at once instead of after a timeout. */
 export function createCircuitBreaker({ failures, restMs, now = () => performance.now() }: BreakerOptions) {
   let failed = 0
   let restsUntil = 0

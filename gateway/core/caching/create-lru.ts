@@ -15,7 +15,7 @@ export function createLru<K extends string | number, V>({
   maxAgeMs = 0,
   now = () => performance.now(),
 }: LruOptions<V>) {
-  // Boxed: the library takes undefined for nothing.
+  // Boxed: the library takes undefined for a missing value.
   const entries = new LRUCache<K, { value: V }>({
     maxSize: maxWeight,
     sizeCalculation: ({ value }) => Math.max(1, weigh(value)),

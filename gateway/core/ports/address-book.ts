@@ -11,8 +11,8 @@ export type Address = {
 
 /** Source of addresses: a service on the network, or a local list. Throws when it is unavailable. */
 export type AddressBook = {
-  /** Addresses that a text as far as it is typed may mean, best first. */
+  /** Addresses that match a text while it is typed, best first. */
   suggest: (query: string, count: number) => Promise<Address[]>
-  /** What stands at a point; null where nothing is known. */
+  /** The address of a point; null where none is known. */
   at: (point: Point) => Promise<Address | null>
 }

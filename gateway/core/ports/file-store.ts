@@ -11,7 +11,7 @@ export type NewFile = {
   content: Blob
 }
 
-/** Files that people send. Names are made up here, so none can be guessed and none can lead elsewhere. */
+/** Files that visitors send. Their names are generated, so they cannot be guessed or lead elsewhere. */
 export type FileStore = {
   /** Resolves to the file's path in its area; a stored file is whole or not there. */
   put: (file: NewFile) => Promise<string>

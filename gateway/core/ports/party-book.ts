@@ -8,7 +8,7 @@ export type Party = {
   city: string | null
   /** In one line; of an entrepreneur hardly more than the town. */
   address: string | null
-  /** False for what is being closed, is bankrupt or is closed already. */
+  /** False for a company in liquidation or bankruptcy, or a closed one. */
   isActive: boolean
 }
 

@@ -28,13 +28,13 @@ export type PaymentNotice =
 export type PaymentProvider = {
   /** Stored with each payment, so that no other provider is queried about it. */
   name: string
-  /** Makes the payment known and answers with the address at which the shopper pays. */
+  /** Registers the payment and returns the address at which the shopper pays. */
   start: (payment: PaymentStart) => Promise<string>
   readState: (reference: string) => Promise<PaymentState>
   /** Closes an abandoned payment; returns `succeeded` when the money came first. */
   cancel: (reference: string) => Promise<PaymentState>
   /** Requests a refund; for one already requested, returns its state. */
   refund: (refund: RefundOrder) => Promise<RefundState>
-  /** What a notice says; undefined for one that the provider did not sign. */
+  /** Content of a notice; undefined for one that the provider did not sign. */
   readNotice?: (signature: string | undefined, body: string) => PaymentNotice | undefined
 }
