@@ -2,21 +2,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Options = {
-  /** How often a connection is looked at. */
+  /** Interval of the checks of a connection. */
   intervalMs?: number
-  /** Fewer bytes than this between two looks are no progress: the slowest of telephones sends more. */
+  /** Fewer bytes than this between two checks are no progress: the slowest of telephones sends more. */
   minBytes?: number
 }
 
 const INTERVAL_MS = 10_000
 const MIN_BYTES = 4096
 
-/** Waits for the other side to send: what it has sent has been taken. */
+/** Waits for the other side to send: everything sent so far was read. */
 function isAwaited(request: IncomingMessage) {
   return !request.complete && !request.destroyed && request.readableLength === 0
 }
 
-/** Waits for the other side to take what is to be sent. */
+/** Waits for the other side to read what was sent. */
 function isHeldUp(response: ServerResponse, socket: Socket) {
   return response.writableLength + socket.writableLength > 0
 }

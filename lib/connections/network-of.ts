@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** The eight numbers of an IPv6 address, whichever of them its spelling leaves out. */
+/** The eight numbers of an IPv6 address, with those that its spelling leaves out. */
 export function groupsOf(address: string): number[] {
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const left = Math.max(0, GROUPS - before.length - after.length)
