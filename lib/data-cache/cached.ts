@@ -27,7 +27,7 @@ const FRESH_MS = {
   meta: 15 * MINUTE_MS,
 } as const
 
-/** A missing thing may appear soon. */
+/** For missing things, which may appear soon. */
 const MISSING: Lifetime = { freshMs: MINUTE_MS, staleMs: 0 }
 
 export type CacheName = keyof typeof FRESH_MS
@@ -37,9 +37,9 @@ type Loader<Args extends unknown[], T> = {
   /** Distinguishes the loaders of one name. */
   as: string
   read: (...args: Args) => Promise<T>
-  /** What a purge may name besides the whole of its kind: `name:key`. */
+  /** The key that a purge may name besides the whole kind: `name:key`. */
   keys?: (value: T, ...args: Args) => readonly string[]
-  /** Whether the value may change any moment; undefined always may. */
+  /** Whether the value may change at any moment; undefined always may. */
   isBrief?: (value: T) => boolean
 }
 

@@ -3,7 +3,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
-/** Outcome of a read that a page rests on: what it needs, that there is no such thing, or why it could not be had. */
+/** Outcome of a page's main read: the data, that there is no such thing, or why it could not be read. */
 export type Loaded<T> =
   { kind: 'found'; value: T } | { kind: 'missing' } | { kind: 'failed'; status: number; message: string }
 
@@ -57,12 +57,12 @@ export function isUnknown(error: unknown): boolean {
   return isGatewayError(error) && error.kind === 'notFound'
 }
 
-/** What an address names is unknown to the gateway, or no name at all: too long, blank, with signs that no text has. */
+/** The address names something that is unknown to the gateway, or an impossible name: too long, blank, with signs that no text has. */
 function namesNothing(error: unknown): boolean {
   return isUnknown(error) || (isGatewayError(error) && error.kind === 'validation')
 }
 
-/** Not what the gateway may answer, but a fault of the shop itself. */
+/** Not an answer of the gateway, but a fault of the shop itself. */
 function reportFailure(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }

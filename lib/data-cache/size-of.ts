@@ -11,7 +11,7 @@ export function sizeOf(value: unknown): number {
     for (const [key, item] of value) bytes += sizeOf(key) + sizeOf(item)
     return bytes
   }
-  // Apart from sets: the iterator of each list was a fiftieth of what a page left to be collected.
+  // Separate from sets: the iterator of each list was a fiftieth of a page's garbage.
   if (Array.isArray(value)) {
     value.forEach((item) => (bytes += sizeOf(item)))
     return bytes
