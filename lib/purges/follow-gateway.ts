@@ -4,7 +4,7 @@ import { parsePurgeMessage, PURGES_PATH } from '../gateway/contracts/purges.ts'
 import { readEvents } from './read-events.ts'
 import { pauseBefore, type PurgeHandlers } from './purge-source.ts'
 
-/** The gateway says something every ten seconds; a stream that says nothing for longer is dead. */
+/** The gateway sends something every ten seconds; a stream that is silent for longer is dead. */
 const SILENCE_MS = 25_000
 const CONNECT_MS = 5_000
 

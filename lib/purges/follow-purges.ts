@@ -14,7 +14,7 @@ export type FollowOptions = {
   onTrouble?: (error: unknown) => void
   /** Longest pause between two tries to connect. */
   maxPauseMs?: number
-  /** After so long a silence of its source a connection counts as lost. */
+  /** A connection that is silent for so long counts as lost. */
   silenceMs?: number
 }
 

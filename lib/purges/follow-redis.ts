@@ -1,7 +1,7 @@
 import { parsePurgeMessage, PURGE_CHANNEL } from '../gateway/contracts/purges.ts'
 import { pauseBefore, type PurgeHandlers } from './purge-source.ts'
 
-/** A dead connection is found by its pings, not by the next purge that never comes. */
+/** Pings detect a dead connection before the next purge is missed. */
 const PING_MS = 5_000
 const SILENCE_MS = 15_000
 
@@ -29,7 +29,7 @@ export function followRedis(url: string, handlers: PurgeHandlers) {
       const message = parsePurgeMessage(text)
       if (message) onMessage(message)
     })
-    // The client takes its subscriptions up again before it is ready.
+    // The client renews its subscriptions before it is ready.
     client.on('ready', onGap)
     onGap()
   }

@@ -10,7 +10,7 @@ export async function publishPurge(url: string, tags: string[]): Promise<void> {
     disableOfflineQueue: true,
     socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
   })
-  // What goes wrong rejects the call that was under way.
+  // A failure rejects the running call.
   client.on('error', () => undefined)
   try {
     await client.connect()

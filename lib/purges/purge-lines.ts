@@ -8,7 +8,7 @@ export function writePurge(tags: readonly string[] | undefined): string {
   return `${JSON.stringify(tags ? { tags } : {})}\n`
 }
 
-/** Undefined for a line that says nothing. */
+/** Undefined for a line without a message. */
 export function readPurge(line: string): PurgeLine | undefined {
   if (line.trim() === '') return undefined
   try {

@@ -7,7 +7,7 @@ export type PurgeHandlers = {
   /** Why there is no connection now; it is tried again. */
   onTrouble: (error: unknown) => void
   maxPauseMs: number
-  /** After so long a silence the source counts as lost. */
+  /** A source that is silent for so long counts as lost. */
   silenceMs?: number
 }
 
