@@ -14,7 +14,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 
 export type SpanPlan = { name: string; kind: keyof typeof KINDS; attributes?: Attributes }
 
-/** Runs something as a span of the trace that is under way; nearly nothing where no collector is named. */
+/** Runs something as a span of the current trace; costs nearly nothing without a collector. */
 export async function inSpan<T>(
   { name, kind, attributes = {} }: SpanPlan,
   run: (span: Span) => Promise<T>,
@@ -48,7 +48,7 @@ export function failSpan(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Whether a span is under way that another one could belong to. */
+/** Whether there is a current span that could be a parent. */
 export function isTraced(): boolean {
   return trace.getActiveSpan()?.isRecording() ?? false
 }
