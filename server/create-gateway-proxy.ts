@@ -20,7 +20,7 @@ const NOT_FOUND = JSON.stringify({
 })
 
 /**
- * Hands `/gw/*` on to the gateway, and its answer back with its status (444 too). A body has been received before, so that no
+ * Forwards `/gw/*` to the gateway, and its answer back with its status (444 too). A body has been received before, so that no
  * connection to the gateway waits for a visitor.
  */
 export function createGatewayProxy(

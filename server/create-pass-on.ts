@@ -10,8 +10,8 @@ import { send, type Upstream } from './upstream.ts'
 const FETCHED_BY_ROUTER = { 'sec-fetch-dest': 'empty' } as const
 
 /**
- * Hands a request on, and its answer back as it comes. It has its turn until the answer begins: how long the rest takes is
- * the reader's to say.
+ * Forwards a request, and its answer back as it comes. It has its turn until the answer begins: how long the rest takes depends on
+ * the reader.
  */
 export function createPassOn(upstream: Upstream, limiter: ConcurrencyLimiter): BodyHandler {
   return async function passOn(request, response, body) {

@@ -16,7 +16,7 @@ const HOP_BY_HOP = new Set([
 const BETWEEN_SERVERS =
   /^x-(?:middleware|invoke|now|matched|arus|next)-|^x-nextjs-(?:data|cache|matched|redirect|request|html)|^x-(?:nonce|powered-by)$/
 
-/** The headers of an answer that may be handed on to the visitor. */
+/** The headers of an answer that may be forwarded to the visitor. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = namedByConnection(headers.connection)
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { fetchWhole, type Upstream } from './upstream.ts'
 type Options = {
   upstream: Upstream
   limiter: ConcurrencyLimiter
-  /** What is done to a page before it is sent. */
+  /** Changes to a page before it is sent. */
   transform: (body: Buffer) => Buffer
 }
 

@@ -56,9 +56,9 @@ const NOT_MODIFIED = 304
 const LONGEST_RENDERING_MS = 60_000
 /** They name the request and the trace that a rendering belongs to, and no answer is made of them. */
 const TRACE_HEADERS = ['x-request-id', 'traceparent', 'tracestate']
-/** The renderer writes title and canonical address behind the body for a caller that does not name itself. */
+/** The renderer writes title and canonical address behind the body for a caller without a user agent. */
 const SAME_FOR_ALL = { 'user-agent': NAME, 'accept-encoding': 'identity' }
-/** Of one answer as it came, replaced by the cache's own. */
+/** Headers of one answer, replaced by the cache's own. */
 const NOT_KEPT = ['content-length', 'content-encoding', 'cache-tag', 'date', 'etag', 'age']
 
 /**
@@ -138,7 +138,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function addBody(key: string, answer: StoredAnswer, encoding: Encoding, effort: Effort) {
     const body = await encode(await plainBodyOf(answer), encoding, effort)
     answer.bodies[encoding] = body
-    // The plain body is ten times as large and can be had from any other.
+    // The plain body is ten times as large and can be decoded from any other.
     if (encoding !== 'identity') delete answer.bodies.identity
     store.measure(key, answer)
     return body

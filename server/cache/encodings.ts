@@ -23,7 +23,7 @@ export function isCompressible(contentType: string | undefined): boolean {
   return COMPRESSIBLE.test(contentType ?? '')
 }
 
-/** The encoding that a request likes best of those that there are. */
+/** The available encoding that a request prefers. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (accepts(acceptEncoding, 'br')) return 'br'
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
@@ -58,7 +58,7 @@ function windowBits(byteLength: number): number {
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
-/** zlib hands out a part of its working memory of 16 kB, which lives as long as the part does. */
+/** zlib returns a part of its working memory of 16 kB, which stays allocated as long as the part. */
 function exactly(body: Buffer): Buffer {
   if (body.buffer.byteLength === body.byteLength) return body
   const own = Buffer.allocUnsafeSlow(body.byteLength)

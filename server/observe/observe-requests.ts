@@ -23,7 +23,7 @@ export function observeRequests(listener: RequestListener, observers: Observers)
   return (request, response) => {
     const startedAt = performance.now()
     const kind = routeKind(request.url ?? '')
-    // Prompted by balancers, every few seconds.
+    // Sent by balancers, every few seconds.
     const isProbe = kind === 'probe'
     const span = observers.isTraced && !isProbe ? startSpanOf(request, kind) : undefined
     response.once('close', () => {

@@ -44,7 +44,7 @@ it.each([
 )
 
 it('misses what does not answer at all', async () => {
-  // First, lest it be given the port that has just become free.
+  // First, so that it is not given the port that has just become free.
   const renderer = await answering(200)
   const gone = { gateway: await away(), hasCachedPages: () => false }
   expect(await createReadiness({ ...gone, renderer }).missing()).toBe('gateway')

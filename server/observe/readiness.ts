@@ -1,5 +1,5 @@
 export type Readiness = {
-  /** What stands in the way of visitors, or undefined. */
+  /** Why the shop is not ready, or undefined. */
   missing: () => Promise<string | undefined>
   drain: () => void
   isDraining: () => boolean
@@ -15,7 +15,7 @@ type Options = {
 const PROBE_MS = 2_000
 const FIRST_FAILURE_STATUS = 500
 
-/** Whether a balancer may send visitors here: pages can be rendered, of a gateway that answers, or old ones are at hand. */
+/** Whether a balancer may send visitors here: pages can be rendered with an answering gateway, or old ones are cached. */
 export function createReadiness({ renderer, gateway, hasCachedPages }: Options): Readiness {
   let isDraining = false
   let running: Promise<string | undefined> | undefined
@@ -40,7 +40,7 @@ export function createReadiness({ renderer, gateway, hasCachedPages }: Options):
   }
 }
 
-/** A gateway of an owner's own may know no such address and is there all the same. */
+/** An owner's own gateway may not know the address and still be there. */
 async function answers(address: URL): Promise<boolean> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => undefined)
   await answer?.body?.cancel()

@@ -9,7 +9,7 @@ export type MetricsServer = { port: number; stop: () => Promise<void> }
 type Options = {
   port: number
   host: string | undefined
-  /** What shows the figures to other machines. */
+  /** Token that shows the figures to other machines. */
   token: string | undefined
   contentType: string
   read: () => Promise<string>
