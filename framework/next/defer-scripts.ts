@@ -1,4 +1,4 @@
-/** A type that no browser runs or fetches ahead, so that the script waits for the loader below. */
+/** A script type that browsers neither run nor preload, so that the script waits for the loader below. */
 const WAITING = 'text/waiting'
 
 const SCRIPT = Buffer.from('<script src="/_next/')
@@ -8,7 +8,7 @@ const HEAD_END = Buffer.from('</head>')
 const TAG_END = Buffer.from('>')
 const WAITING_TYPE = Buffer.from(`type="${WAITING}" `)
 const NONCE = /<script nonce="([\w-]+)"|<script[^>]* nonce="([\w-]+)"/
-/** Starts the scripts even where nothing is ever painted, as in a tab in the background. */
+/** Starts the scripts even where nothing is ever painted, as in a background tab. */
 const LONGEST_WAIT_MS = 2000
 
 /**

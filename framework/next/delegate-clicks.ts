@@ -12,7 +12,7 @@ const CLICK_ORDER = [
 ] as const
 type ClickKind = (typeof CLICK_ORDER)[number]
 
-/** Says whether it took the press, which then does nothing else. */
+/** Returns whether it handled the click, which then has no other effect. */
 type ClickHandler = (pressed: HTMLElement) => boolean
 
 type Delegate = { selector: string; take: ClickHandler }

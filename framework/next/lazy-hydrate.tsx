@@ -5,7 +5,7 @@ import { onNearViewport } from '@/lib/interaction/on-near-viewport'
 import { restoreFormState, captureFormState } from './restore-form-state'
 
 type Props<Part extends object> = {
-  /** Draws the part on the server; undefined in the browser, so that its code is none of the page's. */
+  /** Draws the part on the server; undefined in the browser, so that the page's bundle does not include its code. */
   drawn: ComponentType<Part> | undefined
   load: () => Promise<ComponentType<Part>>
   part: Part

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 const COMMONJS = /([\\/]next[\\/]dist[\\/])/
 
 /**
- * Gives the build the modules in place of the CommonJS: what no page uses falls away, and the wrapping of each file does too. Next
- * itself names the CommonJS for the browser. A file without a twin stays what it is.
+ * Replaces the CommonJS by the ES modules in the build: unused exports and the wrapping of each file are removed. Next
+ * itself names the CommonJS for the browser. A file without an ES twin stays as it is.
  */
 export default async function nextModulesLoader(source) {
   try {

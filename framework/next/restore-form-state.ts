@@ -2,7 +2,7 @@ const CONTROLS = 'a, button, input, select'
 
 type Controls = { all: readonly HTMLElement[]; focused: number }
 
-/** What can be pressed or chosen in a part of the page, in its order. */
+/** Controls of a part of the page, in document order. */
 export function captureFormState(part: Element): Controls {
   const all = [...part.querySelectorAll<HTMLElement>(CONTROLS)]
   return { all, focused: all.findIndex((control) => control === document.activeElement) }

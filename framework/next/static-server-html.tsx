@@ -10,7 +10,7 @@ type Props = {
   id: string
   className?: string | undefined
   'aria-label'?: string
-  /** How its links are fetched ahead. */
+  /** How its links are prefetched. */
   'data-prefetch'?: string
 }
 
