@@ -2,7 +2,7 @@ import { isUnsent, type LineChange, type LineId } from './cart-line'
 import type { PendingCart } from './pending-cart'
 import type { WantedItem } from './wanted-item'
 
-/** What a page had not got confirmed when it was left. */
+/** Unconfirmed writes of a page that was left. */
 export type PendingWrites = {
   userId: string
   added: readonly WantedItem[]

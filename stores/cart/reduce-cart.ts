@@ -20,7 +20,7 @@ export type CartModel = Omit<CartState, 'lines'> & {
 /** The owner of the cart: his shops decide which lines are the same products. */
 export type CartOwner = { shopIds: ShopIds; supplier: number }
 
-/** Changes that came after what was sent, and still wait to be. */
+/** Changes after the last send, which still wait. */
 type Waiting = ReadonlyMap<LineId, LineChange>
 
 /** The shopper's actions and the gateway's answers. */
@@ -52,7 +52,7 @@ export type CartIntent =
       isSessionOver?: boolean
     }
 
-/** What has to be done about it, in this order. */
+/** The resulting effects, in this order. */
 export type CartEffect =
   | { kind: 'write-change'; id: LineId; change: LineChange }
   | { kind: 'drop-changes'; ids: readonly LineId[] }
@@ -159,7 +159,7 @@ function limited(quantity: number): CartEffect[] {
 
 function change(model: CartModel, id: LineId, given: LineChange): CartStep {
   const next = { ...model, pending: withChanged(model.pending, id, given) }
-  // What is changed of a line on its way is sent when it has arrived.
+  // A change of a line on its way is sent when the line has arrived.
   return { model: next, effects: isUnsent(id) ? [] : [{ kind: 'write-change', id, change: given }] }
 }
 
@@ -177,7 +177,7 @@ function remove(model: CartModel, ids: readonly LineId[]): CartStep {
   }
 }
 
-/** New lines have their own ids now: what was done to them on their way is done to those. */
+/** New lines have their own ids now: pending changes go to those. */
 function added(
   model: CartModel,
   { ids, answer }: Extract<CartIntent, { kind: 'added' }>,
@@ -196,7 +196,7 @@ function added(
   return step
 }
 
-/** Drops what is pending for some lines, but for what waits, and takes over the cart that came with the answer. */
+/** Drops the pending changes of some lines, except waiting ones, and takes over the cart of the answer. */
 function settle(
   model: CartModel,
   ids: readonly LineId[],

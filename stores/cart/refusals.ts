@@ -10,7 +10,7 @@ const TOLD_ELSEWHERE: ReadonlySet<GatewayErrorKind> = new Set([
   'aborted',
 ])
 
-/** Failures whose message says nothing that a shopper could act upon. */
+/** Failures whose message does not help a shopper. */
 const WORDLESS: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'contract', 'server'])
 
 /** Why lines were refused: the first violation of each. */

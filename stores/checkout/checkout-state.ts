@@ -73,7 +73,7 @@ export type InfoStep = {
 
 export type ConfirmStep = { orderComment: string; deliveryComment: string; isSaveDefaultData: boolean }
 
-/** What the shopper chose and typed. */
+/** The shopper's choices and input. */
 export type CheckoutChoices = {
   receiptStep: ReceiptStep
   paymentStep: PaymentStep

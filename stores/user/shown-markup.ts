@@ -24,7 +24,7 @@ export function shownPercent({ offered, isOn }: ShownMarkup): number {
   return isOn ? offered : 0
 }
 
-/** Rubles as the visitor is to see them. */
+/** Rubles as shown to the visitor. */
 export function toShownPrice(rubles: number, percent: number): number {
   return percent === 0 ? rubles : toRubles(withMarkup(toKopecks(rubles), percent))
 }

@@ -57,7 +57,7 @@ export type UserActionsDeps = {
   events: UserEventHub
   site: SiteFacts
   operations: () => Promise<UserOperations>
-  /** Sends what the visitor did and what still waits to be sent. */
+  /** Sends the visitor's changes that still wait. */
   settle?: () => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import type { UserGroup, UserState } from './user-state'
 
-/** What happens to the user, for stores that must follow without knowing one another. */
+/** Events of the user, for stores that follow without knowing one another. */
 export type UserEvents = {
   /** A sign-in, a registration or a recovery is about to be sent. */
   'before-login': undefined
