@@ -35,7 +35,7 @@ export async function claimProvenContact(db: Database, contact: Contact, userId?
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Two people may take one contact in the same moment; the database lets one through. */
+/** Two requests may claim one contact at once; the database lets one through. */
 export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -32,7 +32,7 @@ export function contactOf(user: User, kind: Kind): Contact | undefined {
   return kind === 'phone' ? toContact({ phone: text }) : toContact({ email: text })
 }
 
-/** What the account has proven so far, that which changes first. */
+/** Confirmed contacts of the account, the changing one first. */
 export function provenContacts(user: User, first: Kind): Contact[] {
   const kinds: Kind[] = first === 'phone' ? ['phone', 'email'] : ['email', 'phone']
   return kinds.flatMap((kind) => {

@@ -28,7 +28,7 @@ export const PASSWORDS_FROM_ADDRESS: Limit = { key: 'login-from', max: 50, secon
 
 const REFUSAL = 'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите'
 
-/** Counts a password before it is compared; refuses with the time to wait. What it gives back is called when the password was right. */
+/** Counts a password before it is compared; refuses with the time to wait. The returned function is called after a right password. */
 export async function admitPassword(
   deps: CoreDeps,
   contact: Contact,

@@ -11,7 +11,7 @@ type Given = { phone?: string | undefined; email?: string | undefined }
 
 const WRONG = 'Неверный телефон, почта или пароль.'
 
-/** The user whose password this is; says nothing about which part was wrong. */
+/** The user of the password; an error does not say which part was wrong. */
 export async function loginByPassword(deps: CoreDeps, given: Given & { password: string }, client: Client) {
   const contact = toContact(given)
   const excuse = await admitPassword(deps, contact, client)

@@ -4,7 +4,7 @@ import type { UserGroup } from '@/gateway/db/schema-accounts'
 import type { BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 import { tierOf, TIER_PERIOD_MONTHS, type Tier } from '@/gateway/services/bonuses/tiers'
 
-/** What prices, bonuses and rights of a purchase depend on. */
+/** The facts that prices, bonuses and rights of a purchase depend on. */
 export type Buyer = {
   userId: string
   /** The moment of the data. */
@@ -24,7 +24,7 @@ export type Buyer = {
   purchases: number
   amountKopecks: number
   periodFrom: Date
-  /** What lasts now. */
+  /** Current promotions. */
   promotions: readonly BonusPromotion[]
 }
 

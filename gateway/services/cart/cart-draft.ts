@@ -36,7 +36,7 @@ export function vendorOf({ suppliers }: CatalogReference, supplierId: number): n
   return supplier.isVendor ? supplierId : OWN_VENDOR_ID
 }
 
-/** A cart in memory that takes changes one by one and remembers what has to be written. `cars` has those that are named. */
+/** A cart in memory that takes changes one by one and collects the rows to write. `cars` has the named ones. */
 export function createCartDraft(
   reference: CatalogReference,
   entries: readonly CartEntry[],

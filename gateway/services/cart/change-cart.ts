@@ -57,7 +57,7 @@ function refuseWhenNothingIsDone(results: Results) {
   })
 }
 
-/** Writes what `decide` does to the cart, line by line; lines that cannot be written say why, the others are written. */
+/** Writes the changes of `decide`, line by line; invalid lines report why, the others are written. */
 async function writeCart(
   deps: ServiceDeps,
   viewer: Viewer,

@@ -9,7 +9,7 @@ export function toLineId({ code, vendorId }: { code: number; vendorId: number })
   return vendorId === OWN_VENDOR_ID ? internalCode : `${internalCode}-${vendorId}`
 }
 
-// What a line's id begins with.
+// The beginning of a line's id.
 const INTERNAL_CODE_LENGTH = 11
 
 /** The product number in a line's id. */

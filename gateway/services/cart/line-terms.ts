@@ -9,11 +9,11 @@ export type LineTerms = {
   maxQuantity: number
   multiplicity: number
   returnable: boolean
-  /** The offers that make the line up. */
+  /** The offers of the line. */
   rows: readonly OfferRow[]
 }
 
-/** Offers that a line can be served from: one vendor's, or all of the own warehouse. */
+/** Offers that can supply a line: one vendor's, or all of the own warehouse. */
 export function offersOfLine(rows: readonly OfferRow[], suppliers: Suppliers, vendorId: number) {
   return vendorId === OWN_VENDOR_ID
     ? rows.filter((row) => !isVendorOffer(suppliers, row))
@@ -69,7 +69,7 @@ export function takeStock(
   return shares
 }
 
-/** Hours until all pieces are together. */
+/** Hours until all pieces are there. */
 export function hoursUntilTaken(shares: readonly StockShare[]) {
   return Math.max(0, ...shares.map(({ deliveryHours }) => deliveryHours))
 }

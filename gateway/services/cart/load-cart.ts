@@ -35,7 +35,7 @@ export type LineProduct = Pick<typeof products.$inferSelect, keyof typeof linePr
 export type CartEntry = CartRow & {
   lineId: string
   product: LineProduct
-  /** Everything that is offered of the product. */
+  /** All offers of the product. */
   offers: readonly OfferRow[]
   /** Undefined when the product is gone. */
   terms: LineTerms | undefined
@@ -43,7 +43,7 @@ export type CartEntry = CartRow & {
 
 export type CartScope = {
   inOrderOnly?: boolean
-  /** Numbers behind the internal codes of the products. */
+  /** Product numbers in the internal codes. */
   codes?: readonly number[]
   /** Locks the offers of these products until the transaction ends. */
   lock?: boolean

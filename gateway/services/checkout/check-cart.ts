@@ -10,7 +10,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 
-/** The lines that are in the order, as they can be had now. */
+/** The lines in the order, as available now. */
 export function checkCart(deps: ServiceDeps, viewer: Viewer) {
   return readCart(deps, viewer, { inOrderOnly: true })
 }

@@ -20,7 +20,7 @@ export type GiftRequest = ParsedRequestOf<typeof operation>['body']
 const HOUR = 3600
 const PURCHASES_FROM_ADDRESS = 20
 
-/** What is wrong with a purchase, field by field. */
+/** Errors of a purchase, field by field. */
 export function giftPurchaseProblems(
   { amount, buyerEmail, recipientEmail, deliverOn }: GiftRequest,
   { minAmount, maxAmount, maxDaysAhead }: GiftTerms,
@@ -116,7 +116,7 @@ async function write(
     })
     .onConflictDoNothing()
     .returning()
-  // The same press came twice at once: the other has written it.
+  // The same press came twice at once: the other request has written it.
   const gift = written ?? (await findByKey(deps, ownKey))
   if (!gift) throw new Error('the purchase was not written')
   return gift

@@ -14,7 +14,7 @@ const REFERENCE_BYTES = 24
 /** The provider reports the end of a payment; after this time it is queried. */
 const FIRST_LOOK_MS = 60_000
 
-/** Starts the payment of a gift card; an earlier one that was not finished is given up. */
+/** Starts the payment of a gift card; an earlier unfinished one is abandoned. */
 export async function payGiftPurchase(
   deps: ServiceDeps,
   provider: PaymentProvider | undefined,

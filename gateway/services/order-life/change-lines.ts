@@ -48,7 +48,7 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
 }
 
 /**
- * Changes lines of an order that is locked, with everything that follows: stock, what is to be paid, bonuses, the order's own
+ * Changes lines of a locked order, with all effects: stock, the sum to pay, bonuses, the order's own
  * status, the letters about it. The buyer has to be locked before the order. Returns the order as it is then.
  */
 export async function changeLines(
@@ -131,7 +131,7 @@ async function promiseReward(tx: Database, { id, number, userId, createdAt }: Or
   await tx.insert(bonusOperations).values(toRewardRow(order, line.id, line.reward, createdAt))
 }
 
-/** Locks what it gives back to in the order that buyers lock in, so that neither waits for the other in a circle. */
+/** Locks in the order that buyers lock in, so that neither waits for the other in a circle. */
 async function returnStock(tx: Database, lines: readonly LineRow[], changes: readonly LineChange[]) {
   const returned = new Map(
     changes.flatMap(({ lineId, cancelledPieces = 0 }) =>

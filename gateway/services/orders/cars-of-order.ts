@@ -9,7 +9,7 @@ export function carOfLine({ carName, carTitle }: Pick<LineRow, 'carName' | 'carT
   return carName === null ? null : { vin: carName, title: carTitle ?? carName }
 }
 
-/** Kopecks of a line that are still to be paid by money, or were. */
+/** Kopecks of a line to be paid by money, paid ones included. */
 function paidByMoney({ price, quantity, cancelledQuantity, writeoff }: LineRow) {
   return Math.max(0, price * (quantity - cancelledQuantity) - writeoff)
 }

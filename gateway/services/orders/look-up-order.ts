@@ -28,7 +28,7 @@ export async function lookUpOrder(
     deps,
     limitsFrom(deps, client, { key: 'order-from', max: TRIES_FROM_ADDRESS, seconds: QUARTER_HOUR }),
   )
-  // Of the network, not of the order alone: strangers would use up what the buyer has.
+  // Of the network, not of the order alone: strangers would use up the buyer's tries.
   const pause: GrowingPause = {
     key: `order-number:${orderNumber}:${client.network}`,
     free: 5,

@@ -35,7 +35,7 @@ async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: Pr
   return compareBasket(request.orderBasket, entries, buyer, reference)
 }
 
-/** Settles prices, fee, bonuses and hours; refuses when any of them is not as the shopper saw it. */
+/** Settles prices, fee, bonuses and hours; refuses when any of them differs from what the shopper saw. */
 async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Promise<Terms> {
   const { request, choice, now } = order
   const { lines, conflicts } = await loadBasket(tx, buyer, order)

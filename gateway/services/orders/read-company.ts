@@ -4,7 +4,7 @@ import { clients, contractors, userClients } from '@/gateway/db/schema-accounts'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 
-/** For whom the order is made out. */
+/** The company of the order. */
 export type Company = {
   company: string | null
   inn: string | null

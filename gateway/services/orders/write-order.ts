@@ -74,7 +74,7 @@ function toLineRow(
 
 type PlacedLine = { id: number; line: NewOrderLine }
 
-/** Where the pieces come from, and the first line of the order's history, in one round trip. */
+/** Writes the sources of the pieces, and the first line of the order's history, in one round trip. */
 async function writeBeginning(tx: Database, orderId: string, placed: readonly PlacedLine[], now: Date) {
   const stock = placed.flatMap(({ id, line }) => line.shares.map((share) => ({ ...share, id })))
   await tx.execute(sql`with begun as (
@@ -87,7 +87,7 @@ async function writeBeginning(tx: Database, orderId: string, placed: readonly Pl
       ${sql.param(stock.map(({ quantity }) => quantity))}::int[])`)
 }
 
-/** Writes an order with its lines, where their pieces come from, and what they will earn once they are issued. */
+/** Writes an order with its lines, the sources of their pieces, and their future bonuses. */
 export async function writeOrder(
   tx: Database,
   reference: CatalogReference,

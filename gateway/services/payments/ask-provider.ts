@@ -11,7 +11,7 @@ import { settleRefund } from '@/gateway/services/payments/settle-refund'
 
 export type AskDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
 
-/** A payment that is not finished by then is given up. */
+/** An unfinished payment is abandoned after this time. */
 const OPEN_HOURS = 24
 const HOUR_MS = 3_600_000
 

@@ -10,7 +10,7 @@ export async function askProvidersSoon(tx: Database) {
 
 type Payer = { orderId: string } | { giftPurchaseId: string }
 
-/** Gives up payments of what is locked that were begun and not finished, here at once and at the provider soon. */
+/** Abandons unfinished payments of a locked order or purchase, here at once and at the provider soon. */
 export async function closeOpenPayments(tx: Database, payer: Payer, now: Date) {
   const isItsOwn =
     'orderId' in payer

@@ -15,7 +15,7 @@ const REFERENCE_BYTES = 24
 /** The provider reports the end of a payment; after this time it is queried. */
 const FIRST_LOOK_MS = 60_000
 
-/** Starts the payment of what is still owed for the viewer's order; an earlier one that was not finished is given up. */
+/** Starts the payment of the open sum of the viewer's order; an earlier unfinished one is abandoned. */
 export async function payOrder(
   deps: ServiceDeps,
   provider: PaymentProvider | undefined,

@@ -11,7 +11,7 @@ import { formatPrice } from '@/gateway/core/text/format-price'
 
 type Share = { paymentId: string | null; amount: number }
 
-/** Shares a sum out over the payments that it came by, the newest first; what none of them covers came another way. */
+/** Shares a sum out over its payments, the newest first; the rest came another way. */
 async function shareOut(tx: Database, orderId: string, amount: number): Promise<Share[]> {
   const returned = tx
     .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)` })

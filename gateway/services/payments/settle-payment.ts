@@ -87,7 +87,7 @@ export async function settlePayment(
     const isIt = eq(payments.providerReference, reference)
     const [found] = await tx.select().from(payments).where(isIt)
     const purpose = found && (await lockPurpose(tx, found))
-    // Read under the lock of what it pays, which every writer of payments takes.
+    // Read under the lock of the paid order or purchase, which every writer of payments takes.
     const [payment] = await tx.select().from(payments).where(isIt)
     if (!payment || !purpose) return false
     if (!isNews(payment.status, outcome)) {
