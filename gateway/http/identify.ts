@@ -14,7 +14,7 @@ const BEARER = /^Bearer +(\S+)$/i
 
 export type IdentifyOptions = ClientOptions & {
   viewers: ViewerSource
-  /** What a system of the owner's shows; absent where none may call. */
+  /** Key of a system of the owner's; absent where none may call. */
   ownerKey?: string | undefined
 }
 
@@ -71,7 +71,7 @@ export async function identify(context: GatewayContext, operation: Operation, op
     options.siteUrl === undefined ? undefined : new URL(options.siteUrl).host,
   )
   if (isShared(operation)) return { client, viewer: undefined }
-  // Another scheme is a proxy's own affair.
+  // Other schemes are for proxies.
   const token = BEARER.exec(req.header('authorization') ?? '')?.[1]
   if (operation.auth === 'owner') {
     if (!isOwnerKey(token, options.ownerKey)) throw accessDenied()

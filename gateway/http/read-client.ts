@@ -20,7 +20,7 @@ export function peerOf(context: GatewayContext) {
   return (hasSocket ? getConnInfo(context).remote.address : undefined) ?? IN_PROCESS
 }
 
-/** Reads what proxies say only when the peer is one that is trusted. */
+/** Reads the headers of proxies only when the peer is trusted. */
 export function readClient(context: GatewayContext, { isTrustedPeer, siteUrl }: ClientOptions): Client {
   const { req } = context
   const peer = peerOf(context)

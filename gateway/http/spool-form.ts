@@ -23,7 +23,7 @@ function add(form: Form, name: string, value: unknown) {
   else form[name] = Array.isArray(known) ? [...known, value] : [known, value]
 }
 
-/** A file on disk under the name that its sender gave it, which leads nowhere. */
+/** A file on disk, with the name that its sender gave it, which is not used as a path. */
 async function toUpload(copy: string, name: string, type: string): Promise<UploadedFile> {
   return Object.defineProperty(await openAsBlob(copy, { type }), 'name', { value: name }) as UploadedFile
 }
@@ -61,7 +61,7 @@ async function* upTo(maxBytes: number, body: NonNullable<Request['body']>) {
 }
 
 async function readInto(folder: string, type: string, body: AsyncIterable<Uint8Array>): Promise<Form> {
-  // Names of fields are the sender's.
+  // Names of fields come from the sender.
   const form: Form = Object.create(null)
   const files: Promise<void>[] = []
   const parser = openParser(type)
@@ -72,7 +72,7 @@ async function readInto(folder: string, type: string, body: AsyncIterable<Uint8A
   parser.on('field', (name, value) => add(form, name, value))
   parser.on('file', (field, stream, name, _encoding, mime) => {
     const kept = keep(field, stream, name ?? '', mime, path.join(folder, String(files.length)))
-    // A disk that takes no more ends the reading, which would wait for it for ever.
+    // A full disk ends the reading, which would wait for it for ever.
     kept.catch((cause: Error) => parser.destroy(cause))
     files.push(kept)
   })
