@@ -14,9 +14,9 @@ import { isSessionOver, renewSession, waitForSession } from './session-renewal'
 const FAILURE_TITLE = 'Ошибка'
 
 export type BrowserCallOptions = CallOptions & {
-  /** The caller shows failures itself: notifications are not taken out of its hands. */
+  /** The caller shows failures itself, notifications included. */
   handlesErrors?: boolean
-  /** The call is given up when the visitor goes to another page. */
+  /** The call is aborted when the visitor goes to another page. */
   untilLeaving?: boolean
   endsSession?: boolean
 }
@@ -24,7 +24,7 @@ export type BrowserCallOptions = CallOptions & {
 type FlightOptions = Omit<BrowserCallOptions, 'endsSession'>
 
 export type BrowserGateway = {
-  /** undefined: no answer, and what there was to say has been said (a notification, a newer version of the shop). */
+  /** undefined: no answer, and the visitor has seen why (a notification, a newer version of the shop). */
   call<Op extends Operation>(
     operation: Op,
     request: RequestOf<Op>,
@@ -77,13 +77,13 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
 
 type Recovery = (sentAt: number) => Promise<void>
 
-/** What the visitor can do so that the same call goes through. */
+/** Actions of the visitor after which the same call succeeds. */
 function recoveryOf(error: unknown): Recovery | undefined {
   if (isSessionOver(error)) return renewSession
   return isGatewayError(error) && error.kind === 'protection' ? passProtection : undefined
 }
 
-/** Sends again what was refused until the visitor did something: once for each thing. */
+/** Retries a refused call after the visitor's action: once for each action. */
 async function retryAfterRecovery<Answer>(
   send: () => Promise<Answer>,
   sentAt: number,

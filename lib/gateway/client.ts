@@ -30,13 +30,13 @@ export type GatewayTransport = {
 export type CallOptions = {
   signal?: AbortSignal
   timeoutMs?: number
-  /** A read is not repeated. */
+  /** Repeats no reads. */
   isOnce?: boolean
-  /** Beside those of the transport. */
+  /** Headers beside those of the transport. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** A file that the gateway sent, with the name that it is to be saved under. */
+/** A file from the gateway, with the name to save it under. */
 export type GatewayFile = { blob: Blob; name: string }
 
 export type AnswerOf<Op extends Operation> = ResponseOf<Op> extends Blob ? GatewayFile : ResponseOf<Op>

@@ -1,6 +1,6 @@
 let page = new AbortController()
 
-/** Aborted when the visitor leaves the present page within the shop. */
+/** Aborted when the visitor leaves the current page within the shop. */
 export function pageSignal(): AbortSignal {
   return page.signal
 }

@@ -17,7 +17,7 @@ export async function passProtection(sentAt: number): Promise<void> {
   await passing
 }
 
-/** Says once for all calls that were under way that the check has not let them through. */
+/** Shows once for all waiting calls that the check has refused them. */
 export function tellUnpassed(sentAt: number): void {
   if (toldAt > sentAt) return
   toldAt = performance.now()

@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Hands a call on to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
+/** Forwards a call to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
 export async function proxyToGateway(request: Request): Promise<Response> {
   const address = addressOf(request.url)
   if (!address) return refusal(404, 'Not Found', 'Такого вызова нет.')

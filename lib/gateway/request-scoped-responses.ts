@@ -4,12 +4,12 @@ import { processWide } from '@/lib/process-wide'
 /** Request header of a page: names the responses that its guard received, which the page need not request again. */
 export const SCOPED_RESPONSES_HEADER = 'x-scoped-responses'
 
-/** Longer than a page takes from its guard to its last part. */
+/** Longer than a page takes from its guard to its end. */
 const HELD_MS = 10_000
 /** Pages with stored answers; a page without one sends the request again. */
 const MAX_HELD = 500
 
-/** Texts of answers by the call that they answer. */
+/** Texts of answers by their calls. */
 export type ScopedResponses = Map<string, string>
 
 const held = processWide('scoped-responses', () => new Map<string, ScopedResponses>())
