@@ -14,7 +14,7 @@ export type BookmarkActions = {
   update: (product: BookmarkRef & { tags: readonly string[] }) => Promise<void>
   addTag: (tag: string) => Promise<void>
   removeTag: (tag: string) => Promise<void>
-  /** Settles when what was done is saved. */
+  /** Settles when all changes are saved. */
   settle: () => Promise<void>
   listen: (listener: (error: unknown) => void) => () => void
 }
@@ -47,7 +47,7 @@ export function createBookmarkActions({
     }
   }
 
-  /** At once where it can be: what is shown must not lag behind the press. */
+  /** At once where possible: the view must not lag behind the press. */
   async function change(run: (opened: BookmarksSync) => void): Promise<void> {
     const sync = loaded()
     if (sync && store.getState().status === 'ready') return run(sync)

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { bookmarkKey, type Bookmarks, NO_BOOKMARKS } from './bookmarks'
 
-/** `foreign`: what is stored is of another version, so it is neither shown nor overwritten. */
+/** `foreign`: stored by another version, so it is neither shown nor overwritten. */
 export type BookmarksStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed' | 'foreign'
 
 export type BookmarksState = { status: BookmarksStatus; bookmarks: Bookmarks }

@@ -86,7 +86,7 @@ export function createBookmarksSync({
     if (store.getState().status === 'ready') write(rule(store.getState().bookmarks))
   }
 
-  /** After every write of the user; what came with his record stands in while the storage cannot say. */
+  /** After every write of the user; the user's record stands in while the storage does not answer. */
   async function readText(): Promise<string | undefined> {
     const { storage } = user.getState()
     if (!(STORAGE_KEY in storage)) return calls.read()
@@ -109,10 +109,10 @@ export function createBookmarksSync({
   }
 
   return {
-    /** Reads the bookmarks of the present user. */
+    /** Reads the bookmarks of the current user. */
     open,
 
-    // Each is shown at once and saved after; a rule's refusal is thrown.
+    // Each is shown at once and saved afterwards; a rule's refusal is thrown.
     add: (product: NewBookmark) => change((bookmarks) => addBookmark(bookmarks, product)),
     remove: (product: BookmarkRef) => change((bookmarks) => removeBookmark(bookmarks, product)),
     update: (product: BookmarkRef & { tags: readonly string[] }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { matchKey } from '@/lib/parts/keys'
 import { type Bookmarks, bookmarkId, BOOKMARKS_VERSION, NO_BOOKMARKS } from './bookmarks'
 
-/** Where they are in the user's storage. */
+/** Their key in the user's storage. */
 export const STORAGE_KEY = 'bookmarks'
 
 const currentShape = z.object({
@@ -39,7 +39,7 @@ export type OldBookmarks = z.output<typeof oldShape>
 export type StoredBookmarks =
   | { kind: 'current'; bookmarks: Bookmarks }
   | { kind: 'old'; old: OldBookmarks }
-  /** Another shape, of a later version perhaps: it is left alone. */
+  /** Another shape, of a later version perhaps, is not changed. */
   | { kind: 'foreign' }
 
 /** Reads the bookmarks' text in the user's storage. */

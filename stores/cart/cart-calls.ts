@@ -10,7 +10,7 @@ import type { PartKey } from '@/lib/parts/terms/cart-rules'
 import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
 import { sellerOf, type WantedItem } from './wanted-item'
 
-/** What a write came to, line by line, and the whole cart after it. */
+/** The result of a write, line by line, and the whole cart after it. */
 export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineResult[] }
 
 export type CartCalls = ReturnType<typeof createCartCalls>
@@ -18,14 +18,14 @@ export type CartCalls = ReturnType<typeof createCartCalls>
 /** The cart itself shows failures to the shopper. */
 const CART_SHOWS = { handlesErrors: true } as const
 
-/** The cart's calls. undefined: no answer, and what there was to say has been said. */
+/** The cart's calls. undefined: no answer, and the visitor has seen why. */
 export function createCartCalls(gateway: () => BrowserGateway = browserGateway) {
   return {
     async read(): Promise<readonly CartLine[] | undefined> {
       return (await gateway().call(readCart, { body: {} }, CART_SHOWS))?.products
     },
 
-    /** Lines are numbered from 0, and answered for by their number. */
+    /** Lines are numbered from 0; answers refer to these numbers. */
     add(items: readonly WantedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
       const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
       return withDataList(gateway().call(addToCart, { body: { products } }, CART_SHOWS))
@@ -48,7 +48,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
       return (await gateway().call(removeFromCart, { body: { products } }, CART_SHOWS))?.products
     },
 
-    /** Pictures in the order of the parts; none for a part that has none. */
+    /** Pictures in the order of the parts; none for a part without one. */
     async pictures(parts: readonly PartKey[]): Promise<string[][]> {
       const found: string[][] = []
       for (let from = 0; from < parts.length; from += PHOTO_BATCH_SIZE) {

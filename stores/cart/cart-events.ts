@@ -1,7 +1,7 @@
 import type { CartLine } from './cart-line'
 import type { CartSummary } from './cart-summary'
 
-/** Code of the violation that means: gone from stock. */
+/** Code of the violation «out of stock». */
 export const OUT_OF_STOCK = 11550
 
 /** Why a line could not be written as requested. */

@@ -20,7 +20,7 @@ import { toWantedItem, type WantedItem } from './wanted-item'
 
 export const CART_CHANNEL = 'cart_channel'
 
-/** Silence after which a changed quantity goes out. */
+/** Silence after which a changed quantity is sent. */
 export const QUANTITY_DELAY_MS = 500
 
 export type CartMessage = { userId: string; lines: readonly CartLine[] }
@@ -113,7 +113,7 @@ export function createCartSync({
     }
   }
 
-  /** Reads and writes follow one another, so that no answer is older than what it replaces. */
+  /** Reads and writes are queued, so that no answer is older than what it replaces. */
   function inTurn<T>(task: () => Promise<T>): Promise<T | undefined> {
     const startedFor = owner
     const turn = queue.then(() => (startedFor === owner && userId() === owner ? task() : undefined))
@@ -182,7 +182,7 @@ export function createCartSync({
   }
 
   async function add(items: readonly WantedItem[]): Promise<void> {
-    // The car of the press: by the time the cart has been read another may be chosen.
+    // The car at the press: by the time the cart has been read another may be chosen.
     const wanted = items.map(forOwnCar)
     if (store.getState().status !== 'ready') await read()
     await dispatch({ kind: 'add', items: wanted })
@@ -196,7 +196,7 @@ export function createCartSync({
     return dispatch({ kind: 'remove', ids })
   }
 
-  /** While the first reading is under way everyone waits for that one. */
+  /** Readers during the first reading wait for that one. */
   function read({ forAllTabs = false }: CartReading = {}): Promise<void> {
     if (store.getState().status === 'ready') return readAnew(forAllTabs)
     return (opening ??= readAnew(forAllTabs)
@@ -215,12 +215,12 @@ export function createCartSync({
         if (lines && userId() === owner) void dispatch({ kind: 'take-over', lines, isNews })
       })
     } catch {
-      // A cart that was read once stays in sight; the page of the cart offers another try.
+      // A cart that was read once stays visible; the page of the cart offers a retry.
     }
     if (startedFor === owner) void dispatch({ kind: 'reading-failed' })
   }
 
-  /** What the former page of this tab had not got confirmed is sent again; each of it may be sent twice. */
+  /** Sends the unconfirmed writes of this tab's former page again; each may be sent twice. */
   async function resume(): Promise<void> {
     if (store.getState().status !== 'ready') return
     const kept = takePendingWrites(owner)
@@ -243,14 +243,14 @@ export function createCartSync({
     change,
     remove,
     flush: () => writer.flush(),
-    /** Sends what waits, and settles when every write and reading is answered. */
+    /** Sends waiting changes, and settles when every write and reading is answered. */
     async settle(): Promise<void> {
       await writer.flush()
       await queue
     },
     restore: (lines: readonly CartLine[]) => add(lines.map(toWantedItem)),
 
-    /** The cart of another user: what was under way for the former one is forgotten. */
+    /** The cart of another user: the former one's pending writes are dropped. */
     async openFor(): Promise<void> {
       owner = userId()
       opening = undefined
@@ -259,7 +259,7 @@ export function createCartSync({
       await read()
     },
 
-    /** A cart that came with the answer to another call. */
+    /** A cart from the answer to another call. */
     replace(lines: readonly CartLine[]): void {
       void dispatch({ kind: 'take-over', lines, isNews: true })
     },
@@ -271,7 +271,7 @@ export function createCartSync({
       const writes = { userId: owner, ...toPendingWrites(store.getState().pending, rest.unsent) }
       // Another user who has signed in in another tab would get the pending writes of this one.
       if (writes.changed.length > 0 && !isRenewingSession()) calls.changeOnLeaving(new Map(writes.changed))
-      // Before the first reading, what the former page left has not been sent again yet.
+      // Before the first reading, the former page's writes have not been sent again yet.
       if (store.getState().status === 'ready') takePendingWrites(owner)
       keepWrites(writes)
     },
