@@ -9,7 +9,7 @@ import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-ca
 
 /** Dependencies of the shop's services: the core's, and caches of the catalogue. */
 export type ServiceDeps = CoreDeps & {
-  /** Whether anyone takes money online; paying so is not offered without. */
+  /** Whether there is a payment provider; online payment is not offered without. */
   isPaidOnline: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
@@ -27,6 +27,6 @@ export type ServiceDeps = CoreDeps & {
   sectionGoods: Lru<number, SectionGoods>
   /** Marks of a section's products, until a review is published or taken away. */
   sectionMarks: Lru<string, unknown>
-  /** What follows from one version of a section's index, under a key that names the version. */
+  /** Values computed from one version of a section's index, under a key that names the version. */
   versioned: Lru<string, unknown>
 }

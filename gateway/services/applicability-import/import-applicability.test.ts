@@ -91,7 +91,7 @@ describeOnDatabases('an applicability file', (database) => {
       row('Hyundai', 'Solaris II (HCR)', '', '', ''),
     ])
     expect(await ask(2021)).toMatchObject({ verdict: 'fits' })
-    // A word that says nothing of any car is not passed over.
+    // A word that matches no car is not ignored.
     await load([row('Hyundai', 'Solaris II (HCR)', '1.6 рест.', '', '')])
     expect(await ask()).toMatchObject({ verdict: 'check', reason: expect.stringContaining('рест.') })
     const { body } = await gateway.post('/catalog/site/v2/filters/search', {

@@ -22,10 +22,10 @@ import { readYears } from './years'
 export type ApplicabilityOptions = {
   /** Shown name of the file; its path when absent. */
   fileName?: string
-  /** Of a text file; found out when absent. */
+  /** Of a text file; detected when absent. */
   encoding?: string
   columns?: ApplicabilityColumns
-  /** Add to the cars that the products have instead of replacing them. */
+  /** Add to the cars of the products instead of replacing them. */
   isAdded?: boolean
   /** Count everything, change nothing. */
   isDryRun?: boolean

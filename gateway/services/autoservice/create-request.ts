@@ -35,7 +35,7 @@ const TO_PHONE = 6
 /** Future visits of one person, so that a single person cannot book all of a shop's days. */
 const MAX_AHEAD = 10
 
-/** Fields that a request of its kind cannot do without, in the words of the form. */
+/** Required fields of each kind of request, in the words of the form. */
 function requireFields(body: RequestBody) {
   if (body.kind === 'company') {
     if (!body.company) throw fieldError('company', 'Укажите название компании.')
@@ -69,7 +69,7 @@ async function requireFewAhead(tx: Database, userId: string, now: Date) {
     )
 }
 
-/** Wheels that a signed-in customer brings are awaited from then on. */
+/** Registers the wheels that a signed-in customer brings. */
 async function announce(tx: Database, body: RequestBody, { desk }: Visit, userId: string, now: Date) {
   const day = fromWireDay(body.date ?? '')
   if (!body.wheels || day === undefined) return null

@@ -12,7 +12,7 @@ export type VisitEnd = { number: string; to: 'done' | 'missed' }
 
 const OPEN: readonly string[] = ['booked', 'past', 'new']
 
-/** Requests to the car service that wait for something, those with the earliest hour first; `isAll` adds those that ended. */
+/** Open requests to the car service, those with the earliest hour first; `isAll` adds those that ended. */
 export async function listVisits(db: Database, now: Date, isAll: boolean) {
   const rows = await selectRequests(db)
     .where(isAll ? undefined : eq(serviceRequests.status, 'new'))
@@ -22,7 +22,7 @@ export async function listVisits(db: Database, now: Date, isAll: boolean) {
     .filter(({ status }) => isAll || OPEN.includes(status.code))
 }
 
-/** Writes down how a request ended, for its customer to see. The same end again changes nothing, another one corrects it. */
+/** Records how a request ended, for its customer to see. The same end again changes nothing, another one corrects it. */
 export function endVisit(db: Database, { number, to }: VisitEnd, now: Date) {
   return db.transaction(async (tx) => {
     const own = eq(serviceRequests.number, number)

@@ -69,7 +69,7 @@ export function toRequest(row: RequestRow, now: Date): WireResponseOf<typeof cre
     time: booking ? moscowTime(booking.startsAt) : null,
     comment: request.comment,
     company: request.company,
-    // A guest has no list to call it off from.
+    // A guest has no list to cancel it from.
     canCancel: code === 'booked' && booking !== null && booking.startsAt > now && request.userId !== null,
     storageNumber: storage?.number ?? null,
   }
@@ -99,7 +99,7 @@ export async function listRequests({ db, now }: Deps, { userId }: Viewer, paging
   }
 }
 
-/** Calls a visit off; doing it again changes nothing. Wheels that were announced with it are not awaited any more. */
+/** Cancels a visit; doing it again changes nothing. The wheels announced with it are not awaited any more. */
 export function cancelRequest({ db, now }: Deps, { userId }: Viewer, number: string, tell: Tell) {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)

@@ -13,7 +13,7 @@ export type OwnerDeps = ServiceDeps & { desk: InquiryDesk }
 type Told = {
   row: typeof serviceRequests.$inferSelect
   request: ReturnType<typeof toRequest>
-  /** What became of it: booked, or called off. */
+  /** Its state: booked, or cancelled. */
   state: string
   wheels?: string | undefined
 }

@@ -40,7 +40,7 @@ async function writeBooking(tx: Database, deskId: number, userId: string | null,
   return booking
 }
 
-/** Gives the hour back. */
+/** Frees the hour. */
 export async function freeSlot(tx: Database, bookingId: string, now: Date) {
   await tx
     .update(bookings)

@@ -11,7 +11,7 @@ function pairs(from: string, to: string): ReadonlyMap<string, string> {
   return new Map([...from].map((letter, at) => [letter, to[at] ?? letter]))
 }
 
-/** Puts right words that were typed in two alphabets at once: «КNЕСНТ» is «KNECHT», «Цiна» is «Ціна». */
+/** Corrects words typed in two alphabets at once: «КNЕСНТ» is «KNECHT», «Цiна» is «Ціна». */
 export function straightenWords(text: string): string {
   return text.replace(WORD, straighten)
 }

@@ -18,7 +18,7 @@ import { nameKey, writeCars, type CarsWritten } from './write-cars'
 export type CarsOptions = {
   /** Shown name of the file; its path when absent. */
   fileName?: string
-  /** Of a text file; found out when absent. */
+  /** Of a text file; detected when absent. */
   encoding?: string
   columns?: CarColumns
   /** Count everything, change nothing. */
@@ -69,7 +69,7 @@ export async function importCars(db: Database, file: string, options: CarsOption
   }
 }
 
-/** What sizes and works may name. */
+/** Codes that sizes and works may name. */
 async function loadCodes(db: Database): Promise<KnownCodes> {
   const codesOf = async (table: string) => {
     const rows = await selectRows<{ code: string }>(db, sql`select code from ${sql.identifier(table)}`)

@@ -4,13 +4,13 @@ import { fieldError } from '@/gateway/core/errors/errors'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
 
-/** What a car is named by: its VIN, or a key where its owner does not know one. */
+/** Name of a car: its VIN, or a key where its owner does not know one. */
 export function toCarName(text: string): string {
   const key = text.trim().toUpperCase()
   return isCarKey(key) ? key : toVin(text, 'vin')
 }
 
-/** `field` is where the request has it. */
+/** `field` is its place in the request. */
 export function toVin(text: string, field: string): string {
   const read = vinOf(text)
   if ('problem' in read) throw fieldError(field, read.problem)

@@ -57,7 +57,7 @@ export function changeCar(db: Database, userId: string, { vin, newVin, ...given 
   })
 }
 
-/** What is in the cart or was ordered for a car stays with it when it gets its VIN. */
+/** Cart lines and orders of a car stay with it when it gets its VIN. */
 async function renamePurchases(tx: Database, userId: string, from: string, to: string) {
   const [old, carName] = [toCarKey(from), toCarKey(to)]
   await tx

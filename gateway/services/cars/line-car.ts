@@ -4,7 +4,7 @@ import { userCars } from '@/gateway/db/schema-accounts'
 import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 
-/** Under which a line remembers a car of the garage. */
+/** The key of a car of the garage in a line. */
 export function toCarKey(name: string): string {
   return name.trim().toUpperCase()
 }

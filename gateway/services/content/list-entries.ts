@@ -8,7 +8,7 @@ import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 export type EntriesQuery = Paging & {
   sort?: string | undefined
   tag?: string | undefined
-  /** Words that all have to be there. */
+  /** Words that must all occur. */
   search?: string | undefined
   year?: number | undefined
   codes?: readonly string[] | undefined

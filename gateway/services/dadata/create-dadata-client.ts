@@ -24,7 +24,7 @@ export function createDadataClient<Suggestion extends z.ZodType>(
 ): (method: string, body: object) => Promise<z.output<Suggestion>[]> {
   const answerSchema = z.object({ suggestions: z.array(suggestion) })
   const unavailable = (cause: unknown) => gatewayError('unavailable', words, { cause })
-  // Without it each letter that a shopper types would wait for the deadline.
+  // Without it each typed letter would wait for the deadline.
   const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS, now })
   const post = async (method: string, body: object) => {
     const response = await fetch(`${url}/${method}`, {

@@ -22,14 +22,14 @@ export type OrderDocument = {
     sum: number
     status: string
   }[]
-  /** From the products down to what the order costs. */
+  /** The sums from the products down to the total of the order. */
   sums: { title: string; kopecks: number }[]
 }
 
 export type DocumentOptions = {
   /** Prices with the corporate buyer's margin, as his own customers see them. */
   useMarkup: boolean
-  /** Leaves out lines of which nothing is bought any more. */
+  /** Leaves out lines that were cancelled altogether. */
   onlyBought?: boolean
 }
 

@@ -17,7 +17,7 @@ export function optionWords(
   return heading ?? fill(filter, title, value)
 }
 
-/** What a chosen filter adds to a heading; empty when nothing of it is left. */
+/** The part of a heading for a chosen filter; empty when nothing of it is left. */
 export function chosenWords({ filter, optionIds, range }: Chosen): string {
   if (range) return rangeWords(filter, range)
   const options = (optionIds ?? []).flatMap((id) => filter.optionById.get(id) ?? [])

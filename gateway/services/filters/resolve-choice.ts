@@ -54,7 +54,7 @@ export function resolveRequested(
   })
 }
 
-/** Turns a stored choice (filter codes, rewrite codes) into filters and options; what is gone is left out. */
+/** Turns a stored choice (filter codes, rewrite codes) into filters and options; removed ones are left out. */
 export function resolveStoredChoice(choice: FilterChoice, filters: ReadonlyMap<string, Filter>): Chosen[] {
   return Object.entries(choice).flatMap(([code, wanted]): Chosen[] => {
     const filter = filters.get(code)

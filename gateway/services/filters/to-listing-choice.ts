@@ -29,7 +29,7 @@ function definedEnds({ min, max }: ChosenRange) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** No option has it: stands where two choices of one filter have nothing in common. */
+/** An option without products: replaces two choices of one filter that have nothing in common. */
 const NO_OPTION = -1
 /** An empty range, for the same. */
 const NO_RANGE: Bounds = { min: Infinity, max: -Infinity }
@@ -65,7 +65,7 @@ export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | 
       options.set(filter.id, known ? commonOptions(known, optionIds) : [...optionIds])
     }
     const bounds = wanted.map((range) => narrower(index, filter.id, range))
-    // One range that leaves nothing out makes the others needless.
+    // One range that excludes nothing makes the others needless.
     const real = bounds.filter((range) => range !== undefined)
     if (real.length === 0 || real.length < bounds.length) continue
     const known = ranges.get(filter.id)

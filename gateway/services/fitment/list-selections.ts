@@ -5,10 +5,10 @@ import { goodsOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitme
 import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
 
-/** Kinds that are there even where no car has a size of them; a shop's own ones are there with their sizes. */
+/** Kinds offered even without sizes of cars; a shop's own ones appear with their sizes. */
 const KINDS = ['tyres', 'rims', 'bulbs', 'wipers', 'batteries', 'oils']
 
-/** A filter with one option and a place in the path is written there; others go into the query. */
+/** A filter with one option and a place in the path goes there; others go into the query. */
 function inPath({ filter, optionIds }: Chosen): string | undefined {
   const [id, ...others] = optionIds ?? []
   const option = id === undefined || others.length > 0 ? undefined : filter.optionById.get(id)

@@ -26,7 +26,7 @@ async function readSections(db: Database): Promise<{ of: SectionOfGoods; version
   return { of, versions: new Set(rows.map(({ version }) => version)) }
 }
 
-/** In which section the products stand, as the listings know them. */
+/** The section of each product, from the listings. */
 export async function sectionOfGoods(deps: ServiceDeps): Promise<SectionOfGoods> {
   const version = await catalogVersion(deps)
   const known = deps.versioned.get(KEY) as { version: number; of: SectionOfGoods } | undefined

@@ -27,7 +27,7 @@ type Checked = {
   form: InquiryForm
   answers: InquiryAnswers
   files: ReadFile[]
-  /** The mailbox that was named gets no more letters for now. */
+  /** The named mailbox gets no more letters for now. */
   isQuiet?: boolean
 }
 
@@ -45,7 +45,7 @@ function parseValues(text: string): unknown {
   try {
     if (!nestsDeeper(text, MAX_DEPTH)) return JSON.parse(text)
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw fieldError('values', 'Ответы: нужен набор полей.')
 }

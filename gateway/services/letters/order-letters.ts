@@ -18,7 +18,7 @@ function goods(lines: readonly LinePieces[]): LetterPart {
   return { kind: 'goods', lines: lines.map(toGoods) }
 }
 
-/** What is still bought. */
+/** Remaining pieces. */
 export function boughtLines(lines: readonly Line[]): LinePieces[] {
   return lines.flatMap((line) => {
     const isOff = line.status === 'cancelled' || line.status === 'refused'

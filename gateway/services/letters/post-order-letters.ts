@@ -21,7 +21,7 @@ type Line = typeof orderLines.$inferSelect
 
 const BILL_CODE = 'payment_bill'
 
-/** Where the bill of an order goes; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
+/** Recipient of an order's bill; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
 async function billEmailOf(
   tx: Database,
   { paymentCode, invoiceEmail, email, total, paidTotal }: Order,

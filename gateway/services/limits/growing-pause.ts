@@ -45,7 +45,7 @@ export async function takeTry({ db, now }: Deps, pause: GrowingPause): Promise<n
   const forgottenAt = new Date(at.getTime() + pause.forgetSeconds * 1000)
   const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
   const row = { key, count: 0, resetsAt: forgottenAt }
-  // Nothing is remembered for longer, unless another machine's clock is ahead: it was counted before the clock was set back.
+  // Longer than any pause: it was counted before the clock was set back.
   const latest = new Date(forgottenAt.getTime() + CLOCK_SKEW_MS)
   const isForgotten = sql`${rateLimits.resetsAt} <= ${moment(at)} or ${rateLimits.resetsAt} > ${moment(latest)}`
   await db

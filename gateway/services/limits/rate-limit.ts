@@ -45,7 +45,7 @@ export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[])
   if (Math.random() < SWEEP_CHANCE) await db.delete(rateLimits).where(lt(rateLimits.resetsAt, at))
   for (const { key, max, seconds, refusal = TOO_MANY } of limits) {
     const fresh = new Date(at.getTime() + seconds * 1000)
-    // Nothing ends so late: it was counted before the clock was set back.
+    // Later than any end: it was counted before the clock was set back.
     const beyond = new Date(at.getTime() + 2 * seconds * 1000)
     const isOver = sql`(${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz
       or ${rateLimits.resetsAt} > ${beyond.toISOString()}::timestamptz)`
@@ -78,7 +78,7 @@ export async function hasRoom(deps: Deps, limits: readonly Limit[]): Promise<boo
   }
 }
 
-/** Whether as much was counted as the limit allows; counts nothing. */
+/** Whether the limit is used up; counts nothing. */
 export async function isUsedUp({ db, now }: Deps, { key, max }: Limit): Promise<boolean> {
   const isOpen = gt(rateLimits.resetsAt, now())
   const [row] = await db
@@ -88,7 +88,7 @@ export async function isUsedUp({ db, now }: Deps, { key, max }: Limit): Promise<
   return row !== undefined && row.count >= max
 }
 
-/** Takes counted tries back: what succeeded is no guess. */
+/** Takes counted tries back: a success is no guess. */
 export async function refundLimits({ db }: Deps, limits: readonly Limit[], tries = 1) {
   for (const { key } of limits) {
     await db

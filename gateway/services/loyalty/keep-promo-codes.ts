@@ -16,7 +16,7 @@ export type NewPromoCode = {
   isOffered: boolean
 }
 
-/** As a shopper can type it in one go, and as the call that takes it allows. */
+/** Within the limits of the form and of the call that takes it. */
 const CODE = /^[\p{L}\p{N}_]{3,50}$/u
 
 /** Every code of the shop, by its name. */

@@ -36,7 +36,7 @@ export async function findPromoCode(db: Database, text: string, { isLocked = fal
   return similar
 }
 
-/** Codes are words that people print on leaflets: what fits is no guess, the rest is counted. */
+/** Codes are words printed on leaflets: an existing one is no guess, others are counted. */
 function guessLimits(deps: ServiceDeps, client: Client) {
   return limitsFrom(deps, client, {
     key: 'promo:address',

@@ -6,7 +6,7 @@ const PURPOSE = 'mailing'
 const MAC_BYTES = 16
 const UUID_BYTES = 16
 
-/** Letters are opened years later and on every gateway, so the key is the database's own. */
+/** Letters are opened years later and on every gateway, so the key is in the database. */
 async function macOf(db: Database, id: Buffer): Promise<Buffer> {
   const key = createHmac('sha256', await readStateSecret(db))
     .update(PURPOSE)
@@ -20,7 +20,7 @@ export async function createMailingToken(db: Database, userId: string): Promise<
   return Buffer.concat([id, await macOf(db, id)]).toString('base64url')
 }
 
-/** Whose token it is; undefined for one that this shop has not made. */
+/** The person of a token; undefined for one that this shop has not made. */
 export async function readMailingToken(db: Database, token: string): Promise<string | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== UUID_BYTES + MAC_BYTES) return undefined

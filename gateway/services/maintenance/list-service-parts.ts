@@ -79,7 +79,7 @@ function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
   })
 }
 
-/** The cheapest part of which there is enough; where there is none, the cheapest. */
+/** The cheapest part in sufficient quantity; where there is none, the cheapest. */
 function takeOne(amount: number, cards: readonly Card[]): Taken[] {
   const piecesOf = ({ bestMultiplicity }: Card) => Math.ceil(amount / bestMultiplicity) * bestMultiplicity
   const card = cards.find((one) => one.bestQuantity >= piecesOf(one)) ?? cards[0]
@@ -118,7 +118,7 @@ function toGroup(
   }
 }
 
-/** What the planned service of a car takes, with the best offer of each position; a group without parts is out of stock. */
+/** The parts for a car's planned service, with the best offer of each position; a group without parts is out of stock. */
 export async function listServiceParts(deps: ServiceDeps, uuid: string) {
   const { carByUuid, modelById, makeById } = await deps.vehicles()
   const car = carByUuid.get(uuid)

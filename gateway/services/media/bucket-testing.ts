@@ -14,7 +14,7 @@ const SECRET = {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The signature of a request as Amazon describes it (Signature Version 4), worked out from what arrived. */
+/** The signature of a request by Amazon's rules (Signature Version 4), computed from what arrived. */
 function signatureOf(
   { method = '', url = '', headers }: IncomingMessage,
   signedHeaders: string,

@@ -3,7 +3,7 @@ import type { PictureStore } from '@/gateway/core/ports/picture-store'
 import type { Bucket } from '@/gateway/services/media/create-bucket'
 import { contentTypeOf } from '@/gateway/services/media/create-folder-source'
 
-/** Objects of the owner, as he puts them in, and what gateways have made of them; a rule of the bucket may let these expire. */
+/** Originals that the owner uploads, and renditions by the gateways; a rule of the bucket may let these expire. */
 const ORIGINALS = 'media/'
 const RENDITIONS = 'renditions/'
 

@@ -86,7 +86,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
       )
       if (!answer) throw new Error(`the storage has no bucket ${bucket}`)
     },
-    /** What is not there is removed already. */
+    /** A missing object counts as removed. */
     remove: async (key: string): Promise<void> => {
       const answer = await send(key, { method: 'DELETE' })
       await answer?.body?.cancel()

@@ -63,7 +63,7 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
     const head = { contentType: `image/${modifiers.format}`, etag: `"${key.slice(0, 32)}"` }
     const cached = await cache.read(key).catch(() => undefined)
     if (cached) return { ...head, data: cached, from: 'cache' }
-    // Shared storage saves work; where it fails the work is done here.
+    // Shared storage saves work; when it fails the rendition is made here.
     const shared = await renditions?.read(key).catch(() => undefined)
     if (shared) {
       await keep(key, shared)

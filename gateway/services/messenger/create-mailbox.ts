@@ -7,7 +7,7 @@ import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
 
 /** Messages that a shop without sending stores. */
 const KEPT = 1000
-/** A letter that could not be sent for so long is given up. */
+/** A letter that could not be sent for so long is abandoned. */
 const LETTER_DAYS = 3
 const DAY_MS = 86_400_000
 /** Characters that a mail program may take for the end of a header. */
@@ -51,7 +51,7 @@ export function createMailbox(now: () => Date): Mailbox {
   }
 }
 
-/** Filled forms go one way, and what people read another. */
+/** Filled forms go to one service, messages to people to another. */
 export function createSplitMailbox(people: Mailbox, forms: Mailbox): Mailbox {
   return { post: (tx, message) => (message.channel === 'crm' ? forms : people).post(tx, message) }
 }

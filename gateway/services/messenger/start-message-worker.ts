@@ -24,7 +24,7 @@ const SLOTS = 4
 const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 3_600_000
 
-/** The order was paid or called off before its bill could leave. */
+/** The order was paid or cancelled before its bill could be sent. */
 const NO_PAPER: SendOutcome = { kind: 'refused', reason: 'its paper cannot be made any more' }
 
 export type WorkerOptions = {
@@ -35,13 +35,13 @@ export type WorkerOptions = {
   crm?: MessageSender | undefined
   logger: Logger
   now: () => Date
-  /** Makes what goes with a message. */
+  /** Makes the attachments of a message. */
   attach: (paper: AttachedPaper) => Promise<Attachment[] | undefined>
   /** Called after every attempt. */
   count: (kind: MessageKind, outcome: 'sent' | 'refused' | 'failed') => void
 }
 
-/** The message as it leaves; undefined when its paper, for which alone it is sent, cannot be made any more. */
+/** The message to be sent; undefined when its only purpose is a paper that cannot be made any more. */
 async function toSent(
   { attach }: WorkerOptions,
   { channel, recipient, subject, text, html, headers, paper }: ClaimedMessage,
@@ -99,7 +99,7 @@ function createLane(options: WorkerOptions, sender: MessageSender, { name, ...wh
   })
 }
 
-/** Sends what waits in the outbox until it is stopped; `stop` waits for what is being sent. */
+/** Sends the messages of the outbox until it is stopped; `stop` waits for those being sent. */
 export function startMessageWorker(options: WorkerOptions) {
   const { sender, crm } = options
   const lanes = [

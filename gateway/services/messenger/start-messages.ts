@@ -43,7 +43,7 @@ function mailboxForPeople({ isDemo }: MessageSettings, sender: MessageSender | u
   return isDemo ? createShownMailbox(now) : muteMailbox
 }
 
-/** The shop's way to reach people, by its settings, and the worker that sends where there is one. */
+/** The shop's channel to people, by its settings, and the worker that sends where there is one. */
 export async function startMessages(
   database: Pick<OpenedDatabase, 'db' | 'listen'>,
   { files, ...settings }: MessageSettings & Pick<CoreDeps, 'files'>,

@@ -27,7 +27,7 @@ export const NO_META: PageMeta = {
   alt: null,
 }
 
-/** What the owner has written for an address wins over what follows from the catalogue. */
+/** The owner's text for an address wins over the one made from the catalogue. */
 export function withWritten(generated: PageMeta, written: Partial<Record<string, string | null>>): PageMeta {
   const given = Object.entries(written).filter(
     ([key, value]) => Object.hasOwn(NO_META, key) && value !== null,
@@ -43,7 +43,7 @@ const rubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
 const kopeckPrices = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plurals = new Intl.PluralRules('ru')
 
-// What social networks show beside a link.
+// The picture of social networks beside a link.
 const SHARED_PICTURE = formatModifiers({ format: 'jpeg', width: 1200, height: 630 })
 
 export function sharedPicture(mediaPath: string | null | undefined) {

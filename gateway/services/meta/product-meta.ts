@@ -17,7 +17,7 @@ const fields = {
 
 export type NamedProduct = Pick<typeof products.$inferSelect, keyof typeof fields>
 
-/** What the head of a product's page says, of a table of products called `p`. */
+/** Columns for the head of a product's page, of a table of products called `p`. */
 export const namedColumns = columnList(fields, 'p')
 
 /** Address of the product's page, as `productLocation` writes it, of a table of products called `p`. */

@@ -8,9 +8,9 @@ import { GatewayError, toErrorKind } from '@/lib/gateway/errors'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
 
 const TIMEOUT_MS = 5000
-/** Catalogues change by the month. */
+/** Catalogues change monthly. */
 const FRESH_MS = 10 * 60_000
-/** An answer that is shown while the service is away. */
+/** How long an answer may be shown while the service is away. */
 const KEPT_MS = 24 * 60 * 60_000
 const MAX_ANSWERS = 2000
 const FAILURES = 5

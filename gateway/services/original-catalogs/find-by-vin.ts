@@ -12,12 +12,12 @@ const FRAME = /^(?=.{8,14}$)[A-Z]{1,5}\d{0,3}[A-Z]{0,2}\d{5,8}$/
 const SEPARATORS = /[\s\p{Pd}._/]+/gu
 const HINT = 'Сверьте номер с документами или выберите машину по марке и модели.'
 
-/** Capitals without separators; letters of a Russian keyboard become the Latin ones that look the same. */
+/** Capitals without separators; Russian letters become the Latin ones that look the same. */
 export function toSign(text: string): string {
   return toLatinVin(text).replace(SEPARATORS, '')
 }
 
-/** Vehicles by VIN or frame number; a sentence that says what to do next where none is found. */
+/** Vehicles by VIN or frame number; without any, a message with the next step. */
 export async function findByVin(context: CatalogContext, text: string) {
   const sign = toSign(text)
   const isVin = sign.length === VIN_LENGTH

@@ -10,7 +10,7 @@ export type CatalogVehicle = typeof originalVehicles.$inferSelect
 export type Scope = { catalog: Catalog; vehicle: CatalogVehicle; state: VehicleState }
 export type ScopeRequest = { code: string; ssd: string; vehicleId?: string | undefined }
 
-/** A request's code as the tables write it: addresses are typed in either case. */
+/** A request's code in the form of the tables: addresses are typed in either case. */
 export function catalogCode(code: string): string {
   return code.toUpperCase()
 }

@@ -39,7 +39,7 @@ type Use = {
 }
 type Supersession = typeof originalSupersessions.$inferSelect
 
-/** A number with those it replaces or is replaced by, and the catalogues of its brand. */
+/** A number with its predecessors and successors, and the catalogues of its brand. */
 type KnownNumber = NumberRequest & {
   key: string
   keys: readonly string[]
@@ -53,7 +53,7 @@ async function readNumber(context: CatalogContext, request: NumberRequest): Prom
   return known ?? { ...request, key, keys: [key], supersessions: [], catalogs: [] }
 }
 
-/** All that is known of several numbers in one statement; those whose brand has no catalogue are left out. */
+/** Data of several numbers in one statement; those whose brand has no catalogue are left out. */
 async function readNumbers(
   context: CatalogContext,
   requests: readonly NumberRequest[],
@@ -85,7 +85,7 @@ async function readNumbers(
   })
 }
 
-/** Catalogues whose numbers are sold under a brand, by any of its spellings; all of them without one. */
+/** Catalogues whose numbers are sold under any spelling of a brand; all catalogues without a brand. */
 function catalogsOf(reference: CatalogReference, brand: string | null | undefined): readonly Catalog[] {
   const catalogs = reference.originalCatalogs
   if (!brand) return catalogs
@@ -118,7 +118,7 @@ async function usesOf(
   )
 }
 
-/** What a number is, what became of it, and which catalogues know it; one entry for each brand. */
+/** The part of a number, its replacements, and the catalogues that know it; one entry for each brand. */
 export async function searchNumber(context: CatalogContext, request: NumberRequest) {
   const { key, keys, supersessions, catalogs } = await readNumber(context, request)
   if (catalogs.length === 0) return []

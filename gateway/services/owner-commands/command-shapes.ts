@@ -36,7 +36,7 @@ export type SetupCommand = { text: string }
 
 export type ContentCommand = { folder: string; isDryRun: boolean }
 
-/** One line of JSON each; the last one is `done`, `refused` for what is of no use, or `failed`. */
+/** One line of JSON each; the last one is `done`, `refused` for wrong input, or `failed`. */
 export type CommandEvent<Report> =
   | { kind: 'progress'; phase: ImportPhase; rows: number }
   | { kind: 'skipped'; row: RejectedRow }

@@ -6,7 +6,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 /** So many of the newest orders count: older ones say little, and cost more to read. */
 const ORDERS = 500
-/** What stood together once may be chance: it is left out as soon as anything did so again. A young shop has nothing else. */
+/** One common order may be chance: such products are left out as soon as others have more. A young shop has nothing else. */
 const REPEATED = 2
 
 type Wanted = { codes: readonly string[]; limit: number }

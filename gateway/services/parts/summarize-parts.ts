@@ -10,7 +10,7 @@ import { brandKey, foldedArticleKey } from '@/lib/parts/keys'
 
 type Cheapest = { id: number; price: number }
 
-/** The price from which analogs in stock start, in kopecks, by the product that they stand in for. */
+/** Lowest price of analogs in stock, in kopecks, by the replaced product. */
 async function cheapestAnalogs(db: Database, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   const rows = await selectRows<Cheapest>(

@@ -1,9 +1,9 @@
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
-/** A promotion that lasts. */
+/** A running promotion. */
 export type BonusPromotion = { title: string; sectionId: number; times: number }
 
-/** Promotions that last at a moment. */
+/** Promotions running at a moment. */
 export function lastingPromotions(
   { promotions }: Pick<CatalogReference, 'promotions'>,
   at: Date,

@@ -4,7 +4,7 @@ import type { Logger } from '@/gateway/core/logger'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { nextPromiseChange } from '@/lib/parts/terms/promise'
 
-/** Hours of opening may be changed meanwhile. */
+/** Opening hours may be changed meanwhile. */
 const LONGEST_WAIT_MS = 600_000
 const RETRY_MS = 30_000
 

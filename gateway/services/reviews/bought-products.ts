@@ -18,7 +18,7 @@ type Row = {
   total: number
 }
 
-/** In the shopper's hands: what is on its way cannot be judged yet. */
+/** Received by the shopper: products on their way cannot be reviewed yet. */
 const RECEIVED = sql`l.status = 'issued' and l.quantity > l.cancelled_quantity`
 const NOT_CANCELLED = sql`l.status not in ('cancelled', 'refused') and l.quantity > l.cancelled_quantity`
 

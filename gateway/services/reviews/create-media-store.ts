@@ -25,7 +25,7 @@ const MAX_HELD_BYTES = 200_000_000
 const MAX_QUEUED = 200
 const HOUR_SECONDS = 3600
 const UPLOADS_AN_HOUR = 120
-/** Sent and not yet part of a review. */
+/** Uploads that are not yet part of a review. */
 const MAX_WAITING = 60
 const KEPT_MS = 24 * HOUR_SECONDS * 1000
 const SWEPT_AT_ONCE = 20
@@ -40,7 +40,7 @@ function isTooHeavy({ width, height, channels, depth, isProgressive, format }: M
   return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
 }
 
-/** Takes photos and films for reviews to come. One photo is worked on at a time: that is what bounds the memory. */
+/** Takes photos and films for later reviews. One photo is processed at a time, which bounds the memory. */
 export function createMediaStore(deps: ServiceDeps) {
   const bench = createConcurrencyLimit(1, MAX_QUEUED)
 

@@ -25,7 +25,7 @@ async function lockPublished(tx: Database, rawId: string) {
   return row
 }
 
-/** One vote of one person; another one takes its place, `none` takes it back. */
+/** One vote of one person; another one replaces it, `none` removes it. */
 export async function voteReview(deps: ServiceDeps, viewer: Viewer, rawId: string, vote: Vote) {
   const voter = await authorOf(deps.db, viewer)
   await consumeLimits(deps, [{ key: `votes of ${voter.id}`, max: VOTES_AN_HOUR, seconds: HOUR_SECONDS }])

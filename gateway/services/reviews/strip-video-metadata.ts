@@ -54,15 +54,15 @@ function blank(file: number, at: number, { size, header }: Box) {
 }
 
 /**
- * Takes the place where it was taken out of an MP4 or MOV, in the file itself. Reads the heads of its boxes, not its pictures, each
- * once. What is not `stripped` may be changed in part.
+ * Removes the place of recording from an MP4 or MOV, in the file itself. Reads the heads of its boxes, not its pictures, each
+ * once. A file that is not `stripped` may be changed in part.
  */
 export function stripVideoMetadata(path: string): StrippedVideo {
   const file = openSync(path, 'r+')
   try {
     const size = fstatSync(file).size
     const readHead = createHeadReader(file)
-    /** Where the boxes that are open end. */
+    /** Ends of the open boxes. */
     const ends = [size]
     let boxes = 0
     let hasHead = false

@@ -37,7 +37,7 @@ function textRow(
   }
 }
 
-/** Ties what was uploaded to a review in the order given, and sets free what is not named any more. */
+/** Ties uploads to a review in the given order, and releases those that are not named any more. */
 async function attach(
   tx: Database,
   author: Author,
@@ -80,7 +80,7 @@ function gone() {
   return notFound('Такого отзыва нет: возможно, вы его уже удалили.')
 }
 
-/** Writes a review, which waits for a moderator. The same key answers with the review that it has written before. */
+/** Writes a review, which waits for a moderator. The same key returns the review that it has written before. */
 export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewReview, key: string | null) {
   const code = codeNumberOf(body.productId) ?? -1
   const author = await authorOf(deps.db, viewer)

@@ -24,11 +24,11 @@ const requisites = z.object({
   correspondentAccount: z.string().regex(/^\d{20}$/),
   /** Per cent of VAT in prices; null for a seller without VAT. */
   vatPercent: z.number().min(0).max(100).nullish().default(null),
-  /** Days in which a bill is to be paid. */
+  /** Days until a bill is due. */
   paymentDays: z.int().min(1).max(365).default(DEFAULT_PAYMENT_DAYS),
 })
 
-/** Where a bill is paid to. */
+/** The account for bills. */
 export type Requisites = z.output<typeof requisites> & { title: string }
 
 export type Seller = {

@@ -47,7 +47,7 @@ export async function rememberDevice(
   return deviceToken
 }
 
-/** Where a caller stands with the holder of a contact, and what counts the caller's tries there. */
+/** Whether the caller's place is known for a contact's holder, and the key of its tries there. */
 export type Place = { kind: 'browser' | 'network' | 'unknown'; key: string }
 
 /**

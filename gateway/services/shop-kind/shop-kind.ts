@@ -38,7 +38,7 @@ const MISSING: Readonly<Record<keyof Services, string>> = {
   siteUrl: 'SITE_URL (letters have no links)',
 }
 
-/** What an owner's shop does without, in one line; undefined when nothing is missing. */
+/** Features that an owner's shop lacks, in one line; undefined when nothing is missing. */
 export function missingServices(services: Services): string | undefined {
   const names = (Object.keys(MISSING) as (keyof Services)[]).filter((name) => services[name] === undefined)
   return names.length === 0 ? undefined : `not set: ${names.map((name) => MISSING[name]).join(', ')}`

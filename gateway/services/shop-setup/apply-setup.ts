@@ -27,7 +27,7 @@ export type SetupReport = {
 const IMPORT_LOCK = 7_150_030
 
 /**
- * Makes the shop what the file says, in one transaction: the same file again changes nothing, and what it does not name
+ * Applies a setup file in one transaction: the same file again changes nothing, and what it does not name
  * stays. Then its rules assign products to sections.
  */
 export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {

@@ -99,7 +99,7 @@ export function createIssue(deps: Deps, viewer: Viewer, request: IssueRequest, k
   return key === null ? work() : repeatWhenLost(work)
 }
 
-/** Calls an issue off; its hour is free for others. Calling it off again changes nothing. */
+/** Cancels an issue; its hour is free for others. Cancelling it again changes nothing. */
 export async function cancelIssue(
   { db, now }: Deps,
   viewer: Viewer,

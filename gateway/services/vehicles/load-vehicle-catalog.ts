@@ -10,7 +10,7 @@ export type Car = Pick<typeof vehicles.$inferSelect, keyof typeof carFields>
 export type Model = Pick<typeof vehicleModels.$inferSelect, keyof typeof modelFields> & { cars: Car[] }
 export type Make = typeof vehicleMakes.$inferSelect & { models: Model[] }
 
-/** Makes, models and cars in the order in which they are offered. Sizes and works of cars stay in the database. */
+/** Makes, models and cars in display order. Sizes and works of cars stay in the database. */
 export type VehicleCatalog = {
   makes: readonly Make[]
   makeById: ReadonlyMap<number, Make>
