@@ -60,7 +60,7 @@ export function createTableColumns<Column extends string>({ titles, required, wo
         .flatMap((name) => (columns[name] === undefined ? [] : `${titles[name]} ${columns[name]}`))
         .join(', '),
 
-    /** The message where no head is found. */
+    /** The option to suggest where no head is found. */
     example: () => `--columns ${names.map((name, at) => `${name}=${at}`).join(',')}`,
 
     /** `brand=0,article=1,make=2,model=3`, numbers from zero. Throws with a Russian message. */
