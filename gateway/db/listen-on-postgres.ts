@@ -22,7 +22,7 @@ export function listenOnPostgres(connectionString: string): Listen {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     })
-    // The end follows every error and is what counts.
+    // The end follows every error and is handled instead.
     client.on('error', () => undefined)
     client.on('notification', ({ channel, payload }) => {
       for (const { onMessage } of heard.get(channel) ?? []) onMessage(payload ?? '')

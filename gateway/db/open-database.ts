@@ -19,8 +19,8 @@ const DEFAULT_POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
 const BYTEA_OID = 17
 /**
- * What the embedded database keeps of its files by itself. They lie in the system's memory too, so that its own 128 MB, which stay
- * taken, made no call quicker.
+ * Memory that the embedded database uses for its files. They lie in the system's memory too, so that its own 128 MB, which stay
+ * allocated, made no call quicker.
  */
 const EMBEDDED_BUFFERS = '48MB'
 
@@ -37,7 +37,7 @@ export type DatabaseOptions = {
   dataDir?: string | undefined
   statementTimeoutMs?: number | undefined
   poolSize?: number | undefined
-  /** What every query passes through, to be looked at. */
+  /** Wraps every query, for measurements. */
   aroundQuery?: AroundQuery | undefined
   /** A dump to start an in-memory database from. */
   loadDataDir?: Blob | undefined

@@ -37,7 +37,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
       Array.from({ length: 20 }, () => outcome(database.db.transaction((tx) => ask(tx)))),
     )
     await restarted
-    // Only what was sent before the server went can be lost.
+    // Only queries sent before the server went can be lost.
     expect(answers.filter((answer) => answer === 'lost').length).toBeLessThanOrEqual(POOL_SIZE)
     expect(new Set(answers)).toEqual(new Set(answers.includes('lost') ? ['lost', 'done'] : ['done']))
   })

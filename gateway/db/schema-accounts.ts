@@ -156,7 +156,7 @@ export const userStorage = pgTable(
   {
     userId: userId(),
     key: text().notNull(),
-    /** JSON text as the shop wrote it. */
+    /** JSON text that the shop wrote. */
     value: text().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

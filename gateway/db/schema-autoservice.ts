@@ -22,7 +22,7 @@ export type ServiceVariant = { title: string; price: number }
 
 export const carServices = pgTable('car_services', {
   code: text().primaryKey(),
-  /** Heading under which it stands. */
+  /** Its heading. */
   group: text('group_title').notNull(),
   title: text().notNull(),
   text: text(),
@@ -30,7 +30,7 @@ export const carServices = pgTable('car_services', {
   price: integer(),
   minutes: smallint().notNull().default(60),
   variants: jsonb().$type<ServiceVariant[]>().notNull().default([]),
-  /** Where in the shop it is booked. */
+  /** The kind of desk where it is booked. */
   desk: text().$type<DeskKind>().notNull().default('service'),
   isForCompanies: boolean('is_for_companies').notNull().default(true),
   sequence: integer().notNull().default(0),
@@ -49,7 +49,7 @@ export const shopServices = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.serviceCode] })],
 )
 
-/** What a wheel costs in storage, by the inches of its rim. */
+/** The price of a wheel in storage, by the inches of its rim. */
 export const storageTariffs = pgTable(
   'storage_tariffs',
   {
@@ -68,7 +68,7 @@ export const storageTerms = pgTable('storage_terms', {
   discount: smallint().notNull().default(0),
 })
 
-/** `done` and `missed` are the owner's words. */
+/** `done` and `missed` are set by the owner. */
 export type ServiceRequestStatus = 'new' | 'cancelled' | 'done' | 'missed'
 
 /** @public read by hand-written SQL */

@@ -28,7 +28,7 @@ export const tillCards = pgTable('till_cards', {
   number: text().primaryKey(),
   /** Digits. */
   phone: text().notNull().unique(),
-  /** What the till had credited. */
+  /** Bonuses that the till had credited. */
   bonuses: integer().notNull().default(0),
   createdAt: createdAt(),
 })
@@ -62,7 +62,7 @@ export const bonusOperations = pgTable(
   ],
 )
 
-/** From which credits an order took what bonuses pay of it, so that what comes back burns when it would have. */
+/** The credits that an order spent, so that returned bonuses burn at their former time. */
 export const bonusSpendings = pgTable(
   'bonus_spendings',
   {
@@ -72,7 +72,7 @@ export const bonusSpendings = pgTable(
     creditId: bigint('credit_id', { mode: 'number' })
       .notNull()
       .references(() => bonusOperations.id, { onDelete: 'cascade' }),
-    /** What has not come back. */
+    /** The part that was not returned. */
     amount: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.creditId] })],
@@ -84,10 +84,10 @@ export const promoCodes = pgTable('promo_codes', {
   title: text().notNull(),
   description: text(),
   bonuses: integer().notNull(),
-  /** Shown to every member as a code that may be applied; others are known to whom they were given. */
+  /** Shown to every member as a code that may be applied; others are given to single people. */
   isOffered: boolean('is_offered').notNull().default(false),
   validFrom: timestamp('valid_from', { withTimezone: true }),
-  /** The first moment at which it is over. */
+  /** The end, exclusive. */
   validUntil: timestamp('valid_until', { withTimezone: true }),
   /** Null for any number of shoppers. */
   maxUses: integer('max_uses'),

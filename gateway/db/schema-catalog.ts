@@ -132,7 +132,7 @@ export const products = pgTable(
     bestSupplierId: integer('best_supplier_id'),
     bestDeliveryHours: integer('best_delivery_hours'),
     bestMultiplicity: integer('best_multiplicity').notNull().default(1),
-    /** What can be bought at the best price: the sum over the own warehouse, or the one vendor's quantity. */
+    /** The quantity at the best price: the sum over the own warehouse, or the one vendor's. */
     bestQuantity: integer('best_quantity').notNull().default(0),
     minPrice: integer('min_price'),
     maxPrice: integer('max_price'),
@@ -154,7 +154,7 @@ export const products = pgTable(
   ],
 )
 
-/** What a key of `products.properties` means to people. */
+/** Titles and units of the keys of `products.properties`. */
 export const properties = pgTable('properties', {
   slug: text().primaryKey(),
   title: text().notNull(),
@@ -221,7 +221,7 @@ export const productCrosses = pgTable(
 )
 
 /**
- * Words of the titles with their spread, for writing a mistyped query right.
+ * Words of the titles with their spread, for correcting a mistyped query.
  * @public read by hand-written SQL
  */
 export const searchWords = pgTable('search_words', {
@@ -232,7 +232,7 @@ export const searchWords = pgTable('search_words', {
 /** What people call products, brands and cars, and what the products themselves say; an owner adds to it. */
 export const tradeWords = pgTable('trade_words', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Ways of saying it, apart by commas. */
+  /** Synonyms, apart by commas. */
   spellings: text().notNull().unique(),
   /** Words of the products, alternatives apart by commas; empty for words that say nothing about products. */
   meaning: text().notNull().default(''),

@@ -31,7 +31,7 @@ export const deliveryTransports = pgTable('delivery_transports', {
 
 export type SectorInterval = { id: string; timeFrom: string; timeTo: string }
 
-/** Parts of the city that are delivered to by the clock. */
+/** Parts of the city with delivery by the clock. */
 export const deliverySectors = pgTable('delivery_sectors', {
   externalId: text('external_id').primaryKey(),
   title: text().notNull(),
@@ -44,7 +44,7 @@ export const deliverySectors = pgTable('delivery_sectors', {
   weekdays: integer().array().notNull(),
   /** Hours between the order and the earliest interval. */
   leadHours: integer('lead_hours').notNull().default(3),
-  /** Smaller is looked at first: sectors may overlap. */
+  /** Smaller is tried first: sectors may overlap. */
   sequence: integer().notNull().default(0),
 })
 

@@ -31,7 +31,7 @@ export const giftPurchases = pgTable(
     words: text().notNull().default(''),
     /** Moscow's day; null to send it as soon as it is paid. */
     deliverOn: date('deliver_on', { mode: 'string' }),
-    /** When it is sent; null while it is not paid. */
+    /** When it is due to be sent; null before the payment. */
     deliverAt: timestamp('deliver_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: createdAt(),

@@ -8,7 +8,7 @@ export const inquiries = pgTable(
   'inquiries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** What the person and the owner call it. */
+    /** The number known to the person and the owner. */
     number: text().notNull(),
     /** Of a message that is sent once, however often it comes. */
     key: text().notNull(),
@@ -19,7 +19,7 @@ export const inquiries = pgTable(
     ip: text(),
     device: text(),
     createdAt: moment('created_at').notNull(),
-    /** When the owner has put it aside. */
+    /** When the owner marked it as done. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const inquiryFiles = pgTable(
     inquiryId: integer('inquiry_id')
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
-    /** As the person calls it, with the ending that its content has. */
+    /** The person's name for it, with the extension of its content. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
     size: integer().notNull(),

@@ -20,7 +20,7 @@ import { users } from '@/gateway/db/schema-accounts'
 import { bookings } from '@/gateway/db/schema-bookings'
 import { shops } from '@/gateway/db/schema-offers'
 
-/** What was done with the wheels; that a term ends or an issue is booked follows from dates and bookings. */
+/** Steps of the wheels; the end of a term or a booked issue follows from dates and bookings. */
 export type StorageStatus = 'awaiting' | 'stored' | 'issued'
 
 /** @public read by hand-written SQL */
@@ -35,7 +35,7 @@ export const storageOrders = pgTable(
     /** Null once the account is gone; the wheels stay. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     contractNumber: text('contract_number'),
-    /** Whose contract it is, where that is a company. */
+    /** The company of the contract, if any. */
     company: text(),
     title: text().notNull(),
     status: text().$type<StorageStatus>().notNull().default('awaiting'),

@@ -21,7 +21,7 @@ export type OptionLookup = {
   filterOf: ReadonlyMap<number, number>
 }
 
-/** An index as it is written: every option with all its bits. */
+/** An index in its stored form: every option with all its bits. */
 export type BuiltColumn = { filterId: number; total: number; bits: Bitset }
 export type BuiltIndex = Omit<SectionIndex, 'bytes' | 'options'> & {
   options: ReadonlyMap<number, BuiltColumn>

@@ -38,7 +38,7 @@ type GoodsRow = {
   numbers: Record<string, unknown> | null
 }
 
-/** Reads the columns that indexes are made of, in batches, so that no statement runs long. */
+/** Reads the indexes' columns in batches, so that no statement runs long. */
 export async function readGoods(db: Database, numericSlugs: readonly string[]): Promise<Goods> {
   const [bounds] = await selectRows<{ size: number }>(db, sql`select count(*)::int as size from products`)
   const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)

@@ -40,11 +40,11 @@ export type SectionAnswer = {
   counts: Map<number, number>
   /** Filter id to the range that the other filters leave, in the filter's unit; absent when nothing is left. */
   ranges: Map<number, { min: number; max: number }>
-  /** Positions of everything that is left. */
+  /** Positions of all remaining products. */
   left: Bitset
 }
 
-/** A choice beside the query's: it takes the place of what the query chose of the same filters. */
+/** A choice that replaces the query's choice of the same filters. */
 export type Alternative = Pick<SectionQuery, 'options' | 'ranges'>
 
 /** Filters, counts and orders one section: a few milliseconds for half a million products. */
@@ -94,7 +94,7 @@ export function countAlternatives(
   )
 }
 
-/** Where a product stands in the section's default order. */
+/** The position of a product in the section's default order. */
 export function findProduct(index: SectionIndex, productId: number): number | undefined {
   return findPosition(placesOf(index), index.productIds, productId)
 }
@@ -124,7 +124,7 @@ function positionsOf(index: SectionIndex, productIds: Iterable<number>) {
   return bits
 }
 
-// Made when a section is first narrowed, which many never are; the store's budget counts it from the start.
+// Made when a section is first narrowed, which is rare; the store's budget counts it from the start.
 const knownPlaces = new WeakMap<Int32Array, PlaceTable>()
 
 function placesOf(index: SectionIndex) {

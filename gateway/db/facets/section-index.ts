@@ -12,7 +12,7 @@ export const STOCK_VALUES = { any: 'any', own: 'own' } as const
 export const NUMBER_SCALE = 100
 export const NO_NUMBER = -2_147_483_648
 
-/** A rare option is a list of positions, a common one a bit for each position; both say the same. */
+/** A rare option is a list of positions, a common one a bit for each position; both mean the same. */
 export type OptionColumn = { filterId: number; total: number } & (
   { bits: Bitset; positions?: undefined } | { bits?: undefined; positions: Int32Array }
 )

@@ -5,7 +5,7 @@ import { selectRows, type Database } from '@/gateway/core/database'
 const CHUNK_BITS = 16
 
 /**
- * Makes the products known to the search by words; after an import that added products or changed their titles, brands,
+ * Updates the search by words for the products; after an import that added products or changed their titles, brands,
  * sections, cars or properties. Without ids all of them.
  */
 export async function refreshSearch(db: Database, productIds?: readonly number[]) {
