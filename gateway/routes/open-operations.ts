@@ -13,5 +13,5 @@ export type OpenOperations<All extends string, Answered extends All> = {
 // A call that is bound but not in the contract's `all.ts`, or there but neither bound nor here, does not compile.
 const OPEN: OpenOperations<OperationName, BoundName | MediaOperationName> = {}
 
-/** Calls that wait for their part of the shop. */
+/** Operations without an implementation so far. */
 export const openOperations: readonly Operation[] = Object.values(OPEN)

@@ -26,7 +26,7 @@ export type ProtectionOptions = ClientOptions & {
   isFormsCheck?: boolean | undefined
   /** Shared by gateways behind one address; a separate one without. */
   secret?: string | undefined
-  /** Shared by gateways behind one address; one that counts for itself without. */
+  /** Shared by gateways behind one address; a separate counter without. */
   counter?: RequestCounter | undefined
   /** The check that people pass and programs do not; a proof of work without. */
   check?: RobotCheck | undefined

@@ -15,7 +15,7 @@ import { nearestPreset } from '@/lib/parts/nearest-preset'
 import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/catalog/media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
-/** What is routed here instead of being bound. */
+/** Routes that are not bound operations. */
 export type MediaOperationName = (typeof resizeImage | typeof getMediaFile)['name']
 
 const SVG = 'image/svg+xml'
@@ -27,7 +27,7 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const FILM = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 const FIRST_REFUSAL = 400
-/** A frame in the grey of quiet text: fits any place and says that a picture belongs here. */
+/** A frame in the grey of quiet text: fits any place and stands for a missing picture. */
 const NO_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><g fill="none" stroke="#9aa3ad" stroke-width="2" stroke-linejoin="round"><rect x="24" y="28" width="48" height="40" rx="4"/><circle cx="38" cy="41" r="4"/><path d="m25 63 14-14 10 10 7-7 15 15"/></g></svg>'
 
@@ -103,7 +103,7 @@ export function mediaRoutes(
     const tag = `"${createHash('sha256').update(file.version).digest('hex').slice(0, 32)}"`
     const headers = {
       'cache-control': REVALIDATED,
-      // A drawing is the same one packed and unpacked, but not byte by byte.
+      // A drawing packed and unpacked is the same one, but not byte by byte.
       ...(file.contentType === SVG ? { etag: `W/${tag}`, vary: 'accept-encoding' } : { etag: tag }),
       'x-content-type-options': 'nosniff',
     }
@@ -112,7 +112,7 @@ export function mediaRoutes(
     const shown = {
       ...headers,
       'content-type': file.contentType,
-      // A paper runs nothing of the shop's, and browsers show none that is in a sandbox.
+      // A paper runs no scripts of the shop, and browsers show none in a sandbox.
       ...(file.contentType === PDF ? {} : { 'content-security-policy': isFilm ? FILM : SANDBOX }),
     }
     if (isFilm && file.pieces) return filmAnswer(context, file.pieces, shown)

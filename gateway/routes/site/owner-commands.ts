@@ -38,13 +38,13 @@ type Emit = (event: CommandEvent<unknown>) => void
 export type OwnerCommandsOptions = {
   db: Database
   kind: 'pglite' | 'postgres'
-  /** Lies beside the database, where only its owner can read it. */
+  /** Beside the database, where only its owner can read it. */
   key: string
-  /** What the shop serves besides papers of its texts. */
+  /** Files that the shop serves besides papers of its texts. */
   pictures: PictureSource
 }
 
-/** The owner's commands for a database that this process alone can have open. */
+/** The owner's commands for a database that only this process can have open. */
 export function ownerCommandRoutes(app: GatewayHono, { db, kind, key, pictures }: OwnerCommandsOptions) {
   app.post(IMPORT_COMMAND_PATH, (context) =>
     answer<ImportCommand>(context, key, async ({ file, options: { rates, ...options } }, emit, signal) => {

@@ -52,7 +52,7 @@ function openStream(hub: PurgeHub, onEnd: () => void) {
   )
 }
 
-/** What changes in the shop, as it changes, for storefronts without Redis. */
+/** Stream of changes in the shop, for storefronts without Redis. */
 export function purgeRoutes(app: GatewayHono, hub: PurgeHub) {
   let streams = 0
   app.get(PURGES_PATH, (context) => {
