@@ -9,7 +9,7 @@ import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 
 export type WantedPart = { brand: string; article: string; supplierId: number; quantity?: number }
 
-/** Inside the only sector of `seedSector`; outside of it lies everything else. */
+/** Inside the only sector of `seedSector`; everything else is outside. */
 export const IN_SECTOR = '55.75,37.6'
 export const OUT_OF_SECTOR = '59.9,30.3'
 

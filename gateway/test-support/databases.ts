@@ -48,7 +48,7 @@ const EMBEDDED = { kind: 'PGlite', isThere: true, open: openEmbedded }
 
 /**
  * Runs the suite on one database, the embedded one: for suites about shapes, rights, papers, letters and everything else that does not
- * hang on SQL, locks or transactions.
+ * depend on SQL, locks or transactions.
  */
 export function describeWithDatabase(name: string, suite: Suite): void {
   describeFrom('migrated', name, EMBEDDED, suite)
@@ -59,7 +59,7 @@ export function describeOnDatabases(name: string, suite: Suite): void {
   describeOnEach('migrated', name, suite)
 }
 
-/** The same on databases that nothing was prepared in. */
+/** The same on unprepared databases. */
 export function describeOnBareDatabases(name: string, suite: Suite): void {
   describeOnEach('bare', name, suite)
 }

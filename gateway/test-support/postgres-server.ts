@@ -13,7 +13,7 @@ const READY_PAUSE_MS = 50
 
 export type PostgresServer = {
   url: string
-  /** Ends it at once, as a crash would, and starts it on the same data and port after `awayMs`. */
+  /** Ends it at once, like a crash, and starts it on the same data and port after `awayMs`. */
   restart: (awayMs?: number) => Promise<void>
   stop: () => Promise<void>
 }
