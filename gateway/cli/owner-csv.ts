@@ -1,7 +1,7 @@
 import { failureWords } from '@/gateway/cli/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 
-/** What sheets begin a formula with, wide signs of Asian keyboards and what they skip before one included. */
+/** Characters that begin a formula in sheets, wide signs of Asian keyboards and skipped leading ones included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** One line of a sheet; text from visitors is never taken for a formula. */

@@ -29,7 +29,7 @@ export const CONTENT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as cons
 
 type Terminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run content`: makes the shop say what a folder says; answers with the exit code. */
+/** `npm run content`: loads a folder of texts into the shop; returns the exit code. */
 export async function runContent(
   args: readonly string[],
   environment: Record<string, string | undefined>,

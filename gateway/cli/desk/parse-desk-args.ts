@@ -5,7 +5,7 @@ import { readOptions } from '@/gateway/cli/read-options'
 import { normalizePhone } from '@/gateway/core/contact'
 import type { DeskCommand } from '@/gateway/services/owner-commands/run-desk-command'
 
-/** Wrong arguments, or a file that is of no use; the message is Russian. */
+/** Wrong arguments, or a useless file; the message is Russian. */
 export class DeskArgsError extends Error {
   override readonly name = 'DeskArgsError'
 }

@@ -8,7 +8,7 @@ export const DESK_EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const
 
 export type DeskTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run promo`, `cards`, `wheels` and `visits`: what people at the counter write down; answers with the exit code. */
+/** `npm run promo`, `cards`, `wheels` and `visits`: records of people at the counter; returns the exit code. */
 export async function runDesk(
   topic: DeskTopic,
   args: readonly string[],

@@ -23,7 +23,7 @@ export async function performDeskCommand(env: GatewayEnv, command: DeskCommand):
   }
 }
 
-/** What the terminal shows: a sentence, or a sheet. */
+/** Output for the terminal: a sentence, or a sheet. */
 export function formatDeskReport(report: DeskReport): string {
   return 'said' in report ? `${report.said}\n` : report.rows.map(toCsvLine).join('')
 }

@@ -9,7 +9,7 @@ export class CommandFailure extends Error {
 type Listeners<Report> = {
   signal?: AbortSignal | undefined
   onEvent?: (event: CommandEvent<Report>) => void
-  /** Makes the error of a file that is of no use. */
+  /** Makes the error of a useless file. */
   refuse: (message: string) => Error
 }
 
@@ -37,7 +37,7 @@ export async function sendCommand<Report>(
   throw new CommandFailure('магазин прервал выполнение команды')
 }
 
-/** The gateway is of the same project as this command, so its lines have the shape that is read here. */
+/** The gateway belongs to the same project as this command, so its lines have the shape that is read here. */
 async function* readEvents<Report>(body: ReadableStream<Uint8Array>): AsyncIterable<CommandEvent<Report>> {
   const decoder = new TextDecoder()
   let rest = ''

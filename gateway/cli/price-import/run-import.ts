@@ -43,7 +43,7 @@ export type ImportTerminal = {
 type Job = Exclude<ImportArgs, { kind: 'help' }>
 type Listeners = Pick<ImportOptions, 'onProgress' | 'onSkipped'>
 
-/** `npm run import`: loads a price list, an applicability file or a file of cars into the gateway's database; answers with the exit code. */
+/** `npm run import`: loads a price list, an applicability file or a file of cars into the gateway's database; returns the exit code. */
 export async function runImport(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -89,7 +89,7 @@ async function importInto(
 type Wanted = {
   job: Job
   file: string
-  /** As the person wrote it. */
+  /** As the caller wrote it. */
   name: string
 }
 type Named<Kind> = Extract<Job, { kind: Kind }> & Omit<Wanted, 'job'>

@@ -23,7 +23,7 @@ export const SETUP_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as const
 
 export type SetupTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run setup`: makes an empty shop ready for price lists; answers with the exit code. */
+/** `npm run setup`: makes an empty shop ready for price lists; returns the exit code. */
 export async function runSetup(
   args: readonly string[],
   environment: Record<string, string | undefined>,
