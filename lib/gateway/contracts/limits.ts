@@ -1,4 +1,4 @@
-/** Bounds of what a request may carry. Strings count UTF-16 units, lists count entries. */
+/** Bounds of a request. Strings count UTF-16 units, lists count entries. */
 export const MAX_PAGE = 100_000
 export const MAX_LIMIT = 100
 export const LISTING_LIMIT = 58
@@ -58,5 +58,5 @@ export const MAX_CART_FILE_BYTES = 5 * MIB
 export const MAX_PHOTO_BYTES = 10 * MIB
 export const MAX_VIDEO_BYTES = 100 * MIB
 
-/** Room for what people put between the signs: the gateway says what is wrong with a longer one. */
+/** Room for separators: the gateway reports a longer one. */
 export const MAX_VIN_LENGTH = 32

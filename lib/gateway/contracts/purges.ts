@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * What the storefront keeps, by the names it keeps it under. A tag is such a name, for everything under it, or
+ * Names of the storefront's cache entries. A tag is such a name, for all entries of a kind, or
  * `name:key` for one entry: `product:00-00001234`, `listing:oil-filters`, `content:news`.
  */
 export const PURGE_NAMES = [

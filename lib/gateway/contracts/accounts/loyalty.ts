@@ -159,7 +159,7 @@ export const readCampaign = defineOperation({
     times: z.int(),
     /** Its products; null for everything. */
     section: orNull(z.object({ code: z.string(), title: z.string() })),
-    /** ISO 8601; the end is the first moment at which it is over. */
+    /** ISO 8601; the end is exclusive. */
     startsAt: z.string(),
     endsAt: z.string(),
     phase: z.enum(['before', 'during', 'after']),

@@ -21,7 +21,7 @@ export const userCar = z
   })
   .meta({ id: 'UserCar' })
 
-/** The visitor: anonymous with defaults, or a signed-in user with everything that sign-in brings along. */
+/** The visitor: anonymous with defaults, or a signed-in user with all data of a sign-in. */
 export const userRecord = z
   .object({
     isAuthorized: z.boolean(),

@@ -33,7 +33,7 @@ export const contentEntity = z
   })
   .meta({ id: 'ContentEntity' })
 
-/** What a list of entries can be narrowed to, each with how many there are in the whole list. */
+/** Filters of a list of entries, each with its number in the whole list. */
 export const contentFacets = orDefault(
   z
     .object({

@@ -43,7 +43,7 @@ export const wizardStep = z
     value: optionalText,
     /** Each option's ssd leads to the next step. */
     options: z.array(z.object({ title: z.string(), ssd: z.string() })),
-    /** Takes the choice of this step back. */
+    /** Undoes the choice of this step. */
     resetSsd: optionalText,
   })
   .meta({ id: 'WizardStep' })

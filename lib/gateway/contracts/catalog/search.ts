@@ -59,9 +59,9 @@ export const searchByName = defineOperation({
     sort: sortField.optional(),
   }),
   response: z.object({
-    /** The query that was searched for. */
+    /** The searched query. */
     query: z.string(),
-    /** The query was typed in the wrong keyboard layout and was put right. */
+    /** The query was typed in the wrong keyboard layout and was corrected. */
     isCorrected: flag,
     entities: z.array(catalogEntity),
     sections: z.array(sectionLink),

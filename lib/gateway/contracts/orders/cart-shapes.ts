@@ -47,9 +47,9 @@ export const cartLine = z
     deliveryTime: orDefault(z.number(), 0),
     pictures: orDefault(z.array(z.string()), []),
     suppliers: orDefault(z.array(lineSupplier), []),
-    /** What the whole line earns. */
+    /** Bonuses of the whole line. */
     bonuses: orDefault(z.number(), 0),
-    /** By which it earns more than usually. */
+    /** The promotion that raises its bonuses. */
     promotion: optionalText,
     brand: z.string(),
     brandCode: optionalText,

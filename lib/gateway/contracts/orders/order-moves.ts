@@ -35,7 +35,7 @@ export const moveOrder = defineOperation({
     }),
   response: z.object({
     orderNumber: z.string(),
-    /** False when everything was so already. */
+    /** False when everything had these statuses already. */
     isChanged: flag,
     status: orderStatus,
     products: z.array(z.object({ productExternalId: z.string(), status: orderStatus })),

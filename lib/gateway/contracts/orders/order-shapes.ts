@@ -25,7 +25,7 @@ export const orderStatus = z
   .object({
     code: z.string(),
     title: z.string(),
-    /** Issued or cancelled: nothing more will happen. */
+    /** Issued or cancelled: a final status. */
     isFinal: flag,
   })
   .meta({ id: 'OrderStatus' })
@@ -38,12 +38,12 @@ export const orderSummary = z
     createdAt: z.string(),
     status: orderStatus,
     totalPrice: z.number(),
-    /** Products as they were ordered, before anything was called off. */
+    /** Products as ordered, before any cancellation. */
     orderedPrice: orNull(z.number()),
     linesCount: z.int(),
     isPaid: flag,
     isPayable: flag,
-    /** Whether a bill is to be had: something is left to pay. */
+    /** Whether there is a bill: something is left to pay. */
     isBillable: flag,
     isPickup: flag,
     /** Shop or address. */
@@ -77,17 +77,17 @@ export const orderLine = z
     supplierId: wireNumber,
     supplier: optionalText,
     quantity: z.int(),
-    /** Pieces that were called off; `quantity` is what is left, or of a line that is off what it was. */
+    /** Cancelled pieces; `quantity` is the rest, or the former quantity of a line cancelled altogether. */
     cancelledQuantity: orDefault(z.int(), 0),
     price: z.number(),
     /** Per cent that a corporate user adds; `price` is without it. */
     markup: orDefault(z.number(), 0),
     priceDiscount: orNull(z.number()),
     bonuses: orDefault(z.number(), 0),
-    /** By which it earns more than usually. */
+    /** The promotion that raises its bonuses. */
     promotion: optionalText,
     status: orderStatus,
-    /** Why the line stands where it stands, for instance the supplier's refusal. */
+    /** Reason of the line's status, for instance the supplier's refusal. */
     statusReason: optionalText,
     deliveryDate: optionalText,
     /** Pieces that may still be cancelled. */
@@ -143,7 +143,7 @@ export const orderDetail = orderSummary
   })
   .meta({ id: 'OrderDetail' })
 
-/** What of an order a guest may see: how far it is, and nothing of its buyer. */
+/** An order as a guest may see it: its state, and nothing of its buyer. */
 export const orderProgress = z
   .object({
     orderNumber: z.string(),
@@ -202,19 +202,19 @@ export const orderConflict = z
           /** Rubles now; null when the product cannot be had. */
           price: orNull(z.number()),
           seenQuantity: z.int(),
-          /** Most pieces that can be had now. */
+          /** Most available pieces. */
           quantity: z.int(),
         }),
       ),
       [],
     ),
-    /** Rubles, when the delivery costs something else now. */
+    /** Rubles, when the delivery has another price now. */
     deliveryPrice: orNull(z.number()),
     /** Most bonuses that may be written off, when fewer than requested. */
     writeoffBonuses: orNull(z.number()),
     /** Most rubles that the gift cards can pay, when fewer than requested. */
     giftAmount: orNull(z.number()),
-    /** The chosen day or hours can no longer be had. */
+    /** The chosen day or hours are no longer available. */
     isIntervalGone: flag,
   })
   .meta({ id: 'OrderConflict' })

@@ -65,7 +65,7 @@ export const createOrder = defineOperation({
     orderNumber: z.string(),
     totalPrice: z.number(),
     isPayable: flag,
-    /** Where to pay online. */
+    /** Address of the online payment. */
     paymentUrl: optionalText,
   }),
   kind: 'write',
@@ -200,7 +200,7 @@ export const payOrder = defineOperation({
   response: z.object({
     orderNumber: z.string(),
     isPaid: z.boolean(),
-    /** Where the payment goes on; null when it is done. */
+    /** Address of the payment; null when it is done. */
     paymentUrl: optionalText,
   }),
   kind: 'write',

@@ -29,7 +29,7 @@ const MAX_MONTHS = 24
 const service = z
   .object({
     code: z.string(),
-    /** Heading under which it stands. */
+    /** Its heading. */
     group: z.string(),
     title: z.string(),
     text: optionalText,
@@ -82,7 +82,7 @@ const serviceRequest = z
     comment: optionalText,
     company: optionalText,
     canCancel: flag,
-    /** Number of the wheels that were announced by it. */
+    /** Number of the wheels announced with it. */
     storageNumber: optionalText,
   })
   .meta({ id: 'ServiceRequest' })

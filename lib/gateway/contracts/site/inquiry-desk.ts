@@ -13,7 +13,7 @@ const delivery = z.object({
   id: z.int().nullable(),
   state: deliveryState,
   attempts: z.int(),
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   failure: z.string().nullable(),
 })
 
@@ -64,7 +64,7 @@ export const listDeadMessages = defineOperation({
         createdAt: z.string(),
         attempts: z.int(),
         failure: z.string().nullable(),
-        /** A code is of no use any more. */
+        /** False for a code, which has expired. */
         canResend: z.boolean(),
       }),
     ),

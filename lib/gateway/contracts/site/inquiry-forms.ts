@@ -7,7 +7,7 @@ export type InquiryField = {
   readonly name: string
   readonly label: string
   readonly kind: InquiryFieldKind
-  /** What is said when it is left empty; without it the field may stay empty. */
+  /** Message of an empty field; without it the field may stay empty. */
   readonly missing?: string
   readonly hint?: string
   readonly autoComplete?: string
@@ -39,7 +39,7 @@ export type InquiryFilesField = {
   readonly label: string
   readonly kinds: keyof typeof INQUIRY_FILES
   readonly max: number
-  /** What is said when there is none; without it files may be left out. */
+  /** Message without any file; without it files may be left out. */
   readonly missing?: string
 }
 
@@ -190,7 +190,7 @@ export const INQUIRY_FORMS = {
 
 /** Forms that the gateway fills in itself; they cannot be sent from outside. */
 export const OWN_INQUIRY_FORMS = {
-  /** A booked visit, or one that was called off. */
+  /** A booked visit, or a cancelled one. */
   carService: {
     id: 'car-service',
     sec: 'c8n5zr',
@@ -227,7 +227,7 @@ export const OWN_INQUIRY_FORMS = {
   },
 } as const satisfies Record<string, InquiryForm>
 
-/** The form of a number, as people may fill it in; undefined for none of this shop's. */
+/** The form of a number that visitors may fill in; undefined for an unknown number. */
 export function findOpenForm(id: string): InquiryForm | undefined {
   return Object.values<InquiryForm>(INQUIRY_FORMS).find((form) => form.id === id)
 }

@@ -11,7 +11,7 @@ const party = z
     name: z.string(),
     city: orNull(z.string()),
     address: orNull(z.string()),
-    /** False for what is being closed, is bankrupt or is closed already. */
+    /** False for a company in liquidation or bankruptcy, or a closed one. */
     isActive: z.boolean(),
   })
   .meta({ id: 'Party' })

@@ -43,7 +43,7 @@ export const decideReview = defineOperation({
   path: '/reviews/moderation/decide',
   body: z.object({
     id: idField,
-    /** What the moderator has read: a later text, or what another one has decided on, is not decided on. */
+    /** The version that the moderator has read: a changed or already decided review is refused. */
     revision: int(1, MAX_INT),
     decision: z.enum(['publish', 'reject']),
     reason: text(MAX_COMMENT_LENGTH).default(''),

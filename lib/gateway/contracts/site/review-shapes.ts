@@ -70,7 +70,7 @@ export const reviewsWidget = z
   })
   .meta({ id: 'ReviewsWidget' })
 
-/** What one visitor has to do with a review, and how its votes stand. */
+/** One visitor's relation to a review, and the review's votes. */
 export const reviewMarks = z
   .object({ id: z.string(), votes: reviewVotes, isOwn: flag, isReported: flag })
   .meta({ id: 'ReviewMarks' })
