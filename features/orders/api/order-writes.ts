@@ -5,7 +5,7 @@ import type { Order } from '../model/order'
 
 export type CancelledProduct = { productExternalId: string; quantity: number }
 
-/** Throws when it was refused: the dialog says why and keeps what was ticked. */
+/** Throws when it was refused: the dialog shows why and keeps the ticks. */
 export function cancelProducts(
   orderNumber: string,
   products: readonly CancelledProduct[],

@@ -7,7 +7,7 @@ import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from '../model/order'
 import { toWantedItems } from '../model/order-lines'
 
-/** Resolves to whether the products were handed to the cart. */
+/** Resolves to whether the products were passed to the cart. */
 export type Buy = (items: readonly WantedItem[]) => Promise<boolean>
 
 /** Puts the same products into the cart; the cart shows which of them were available. */

@@ -9,7 +9,7 @@ import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import type { UserCar } from '@/stores/user/user-state'
 import { render } from '@/tests/render'
 
-/** A gateway for the tests of one file, which answers what each of them says. */
+/** A gateway for the tests of one file, each of which sets its answers. */
 export function orderServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -13,7 +13,7 @@ export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, 
   return multiplyRubles(linePrice(line, isMarked), line.quantity)
 }
 
-/** What the pieces cost that are not bought any more. */
+/** Cost of the cancelled pieces. */
 export function calledOffSum(lines: readonly OrderLine[]): number {
   const kopecks = lines.map(({ price, quantity, cancelledQuantity, status }) =>
     toKopecks(multiplyRubles(price, isOff(status) ? quantity : cancelledQuantity)),
@@ -41,7 +41,7 @@ export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
   }))
 }
 
-/** Lines of which something may still be called off. */
+/** Lines with pieces that may still be cancelled. */
 export function cancellableLines(lines: readonly OrderLine[]): OrderLine[] {
   return lines.filter(({ cancellableQuantity }) => cancellableQuantity > 0)
 }
