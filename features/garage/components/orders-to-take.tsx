@@ -18,7 +18,7 @@ type Props = {
   onTake: (expense: Expense) => void
 }
 
-/** Orders of this shop that no expense was made of yet, each a press away from being one: this car's, and those of no car. */
+/** Orders without an expense yet, which a press takes over: this car's, and those of no car. */
 export function OrdersToTake(props: Props) {
   return (
     <>

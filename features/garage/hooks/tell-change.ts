@@ -5,7 +5,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { ExpenseError } from '../model/expense-sync'
 
-/** Says what a press has met, where there is no form to say it in. */
+/** Shows the failure of a press outside a form. */
 export function tellChange(change: Promise<void>): void {
   change.catch((failure: unknown) => {
     const isKnown = failure instanceof ExpenseError || isGatewayError(failure)

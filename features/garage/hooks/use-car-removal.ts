@@ -8,7 +8,7 @@ import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
 
-/** Says what a press on a car has met. */
+/** Shows the failure of a press on a car. */
 export function tellGarageFailure(failure: unknown): void {
   const text = isGatewayError(failure) ? failure.message : NO_ANSWER
   void notify({ kind: 'error', title: 'Ошибка', text })

@@ -39,7 +39,7 @@ function numberFrom(min: number, max: number, message: string) {
     )
 }
 
-/** A car needs a VIN or a mark: by something its owner has to know it. */
+/** A car needs a VIN or a mark, so that its owner can recognise it. */
 export function carForm(thisYear: number) {
   const lastYear = thisYear + 1
   return z

@@ -6,7 +6,7 @@ export function drivenOf(mileage: number | null, expenses: readonly Expense[]): 
   return known.length === 0 ? null : Math.max(...known)
 }
 
-/** The newest service that was written down. */
+/** The newest recorded service. */
 export function lastServiceOf(expenses: readonly Expense[]): Pick<Expense, 'date' | 'mileage'> | null {
   const services = expenses.filter(({ kind }) => kind === 'service')
   const [last] = services.toSorted((one, other) => other.date.localeCompare(one.date))

@@ -13,7 +13,7 @@ export const MAX_NOTE_LENGTH = 200
 export type ExpenseBook = {
   version: typeof BOOK_VERSION
   expenses: readonly Expense[]
-  /** What was removed, and when. */
+  /** Removed expenses, with the time of removal. */
   removed: Readonly<Record<string, number>>
 }
 
@@ -45,7 +45,7 @@ const bareList = z.array(expense).transform((expenses): ExpenseBook => ({ ...EMP
 
 export type StoredBook =
   | { kind: 'current'; book: ExpenseBook }
-  /** Of a later version, or not understood: it is neither shown nor overwritten. */
+  /** Of a later version, or unreadable: it is neither shown nor overwritten. */
   | { kind: 'foreign' }
 
 /** Reads the expenses' text in the user's storage. */
@@ -59,7 +59,7 @@ export function readBook(text: string | undefined): StoredBook {
   }
 }
 
-/** Both books as one: of two copies the later one holds, and what either has removed since is gone. */
+/** Merges two books: of two copies the later one wins, and removals of either apply. */
 export function mergeBooks(one: ExpenseBook, other: ExpenseBook): ExpenseBook {
   const removed = new Map<string, number>()
   for (const [id, at] of [...Object.entries(one.removed), ...Object.entries(other.removed)]) {

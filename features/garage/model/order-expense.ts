@@ -16,7 +16,7 @@ export function sumFor({ cars, totalPrice }: CarOrder, car: string): number {
   return cars.find(({ vin }) => isSameVin(vin, car))?.totalPrice ?? totalPrice
 }
 
-/** Whether the order is among the expenses: of one for several cars the part of this one. */
+/** Whether the order is among the expenses: of one for several cars this car's part. */
 export function isTaken(expenses: readonly Expense[], { orderNumber, cars }: CarOrder, car: string): boolean {
   return expenses.some(
     (expense) => expense.orderNumber === orderNumber && (cars.length <= 1 || isSameVin(expense.car, car)),

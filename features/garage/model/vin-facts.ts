@@ -1,7 +1,7 @@
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import type { CarOfVin } from '../api/car-of-vin'
 
-/** The one car that a VIN names, as the choice of a car would have brought it. */
+/** The one car of a VIN, in the form of a chosen car. */
 export function chosenOfVin({ vin, year, cars }: CarOfVin): ChosenVehicle | undefined {
   const [car] = cars
   if (!car || cars.length > 1) return undefined
@@ -16,7 +16,7 @@ export function chosenOfVin({ vin, year, cars }: CarOfVin): ChosenVehicle | unde
   }
 }
 
-/** What a VIN says, in a sentence; null for one that says nothing. */
+/** The facts of a VIN in a sentence; null without any. */
 export function wordsOfVin(answer: CarOfVin): string | null {
   const { manufacturer, year, warning } = answer
   const chosen = chosenOfVin(answer)
