@@ -6,7 +6,7 @@ import type { ReviewMark } from '../model/review-mark'
 
 const QUIETLY = { handlesErrors: true } as const
 
-/** What the reviews are to the one who is signed in. */
+/** The signed-in user's relation to the reviews. */
 export async function readMarks(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewMark>> {
   const answer = await browserGateway().call(readReviewMarks, { body: { ids: [...ids] } }, QUIETLY)
   return new Map(answer?.marks.map((mark) => [mark.id, mark]))

@@ -43,7 +43,7 @@ function Written() {
       if (!(await removeReview(id))) return
       setLeaving(undefined)
       await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
-      // The review went with the button that was pressed.
+      // The review was removed with its focused button.
       place.current?.focus()
       await notify({ kind: 'ok', title: 'Отзыв удалён' })
     },

@@ -9,7 +9,7 @@ import type { ReviewMark } from '../model/review-mark'
 export function useReviewMarks(reviews: readonly Review[]) {
   const isUser = useUser(({ status }) => status === 'user')
   const [marks, setMarks] = useState<ReadonlyMap<string, ReviewMark>>(new Map())
-  /** What the visitor has just done is newer than an answer that was under way. */
+  /** The visitor's latest action is newer than an answer that was under way. */
   const own = useRef(new Set<string>())
   const ids = reviews.map(({ id }) => id).join(' ')
 
@@ -22,7 +22,7 @@ export function useReviewMarks(reviews: readonly Review[]) {
       const news = [...found].filter(([id]) => !own.current.has(id))
       if (isWanted) setMarks((known) => new Map([...known, ...news]))
     }
-    // Without an answer the counts of the page stand.
+    // Without an answer the page's own counts stay.
     read().catch(() => undefined)
     return () => {
       isWanted = false

@@ -16,7 +16,7 @@ export function typeOfFile({ type, name }: Chosen): MediaType | undefined {
   return type.startsWith('video/') || /\.(?:mp4|mov|webm)$/i.test(name) ? 'video' : 'photo'
 }
 
-/** Why a file is not even sent; undefined when it may be. The gateway looks at its content. */
+/** Why a file is not even sent; undefined when it may be. The gateway checks its content. */
 export function refusalOf(file: Chosen): string | undefined {
   const type = typeOfFile(file)
   if (type === undefined)
