@@ -19,7 +19,7 @@ export function storageOptions(number: string) {
   })
 }
 
-/** Where the wheels can be handed out. */
+/** The desks that can hand out the wheels. */
 export function issuesOptions(number: string) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'issues', number],

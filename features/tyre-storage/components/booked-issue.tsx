@@ -10,7 +10,7 @@ import styles from './storage-screen.module.css'
 
 type Props = {
   issue: StorageIssue
-  /** Stays when the issue is called off. */
+  /** Stays when the issue is cancelled. */
   place: RefObject<HTMLElement | null>
 }
 

@@ -17,7 +17,7 @@ import { StorageSkeleton } from './storage-skeletons'
 import { StoredWheels } from './stored-wheels'
 import styles from './storage-screen.module.css'
 
-/** One set of wheels with everything that can be done about it. */
+/** One set of wheels with all possible actions. */
 export function StorageScreen({ number }: { number: string }) {
   const { data: order, error, refetch } = useQuery(storageOptions(number))
   const place = useRef<HTMLDivElement>(null)
