@@ -18,9 +18,9 @@ const MARKS: Readonly<Record<AlternativeMark, string>> = {
 type State = { kind: 'closed' | 'asking' | 'failed' } | { kind: 'open'; found: readonly Alternative[] }
 
 type Props = {
-  /** What the plan names. */
+  /** The part of the plan. */
   given: Position
-  /** What stands in the kit now. */
+  /** The current part of the kit. */
   chosen: Position
   now: Date
   onTake: (position: Position) => void

@@ -19,7 +19,7 @@ type Props = {
   groups: readonly ServiceGroup[]
   /** ISO 8601: the day that «Сегодня» means. */
   readAt: string
-  /** Puts the products into the cart; resolves to whether they went. */
+  /** Puts the products into the cart; resolves to whether that succeeded. */
   onBuy: (items: readonly WantedItem[]) => Promise<boolean>
 }
 

@@ -4,9 +4,9 @@ export type MaintenanceStep = 'brands' | 'brand' | 'model' | 'modification'
 
 export type MaintenanceAddress = {
   step: MaintenanceStep
-  /** Key of what the step is about; '' for the list of brands. */
+  /** Key of the step; '' for the list of brands. */
   uuid: string
-  /** The service that is looked at, in kilometres. */
+  /** The shown service, in kilometres. */
   mileage: number | null
 }
 
@@ -19,7 +19,7 @@ export function readMaintenanceAddress(query: URLSearchParams): MaintenanceAddre
   const mileage = MILEAGE.test(text) ? Number(text) : null
   for (const step of ['modification', 'model', 'brand'] as const) {
     const uuid = query.get(step)
-    // A key of another shape names nothing, which the page says.
+    // A key of another shape names nothing; the page shows that.
     if (uuid) return { step, uuid: KEY.test(uuid) ? uuid : '', mileage }
   }
   return { step: 'brands', uuid: '', mileage }

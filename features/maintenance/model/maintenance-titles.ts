@@ -14,7 +14,7 @@ export type MaintenanceTitles = {
   last: { title: string; depth: number } | null
 }
 
-/** What a page of planned service is called. */
+/** Titles of a page of planned service. */
 export function titlesOf(shown: Shown): MaintenanceTitles {
   if (shown.step === 'service') {
     const { title, modification, way } = shown.service

@@ -51,7 +51,7 @@ async function readStep(step: MaintenanceStep, uuid: string): Promise<Maintenanc
   return answer && { step: 'choice', choice: toChoice(answer) }
 }
 
-/** A gateway may know no planned service at all: its page then says so. */
+/** A gateway may have no planned service: its page then shows that. */
 async function readBrands() {
   try {
     return await serverGateway().call(listCarBrands, { body: {} })
